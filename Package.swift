@@ -1,28 +1,35 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// No `unsafe` anywhere: the compiler points at raw pointers and unchecked conversions in every module of the product.
+let safe: [SwiftSetting] = [.strictMemorySafety()]
+
 let package = Package(
     name: "selfsame",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "selfsame", targets: ["selfsame"])
     ],
     targets: [
         // Each module imports only those named here; `LayeringTests` holds it.
-        .target(name: "SelfsameSyntax"),
-        .target(name: "SelfsamePrelude"),
-        .target(name: "SelfsameAnalysis", dependencies: ["SelfsameSyntax", "SelfsamePrelude"]),
-        .target(name: "SelfsameLint", dependencies: ["SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"]),
-        .target(name: "SelfsameReports", dependencies: ["SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"]),
+        .target(name: "SelfsameSyntax", swiftSettings: safe),
+        .target(name: "SelfsamePrelude", swiftSettings: safe),
+        .target(name: "SelfsameAnalysis", dependencies: ["SelfsameSyntax", "SelfsamePrelude"], swiftSettings: safe),
+        .target(name: "SelfsameLint", dependencies: ["SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"], swiftSettings: safe),
+        .target(
+            name: "SelfsameReports", dependencies: ["SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"],
+            swiftSettings: safe),
         .target(
             name: "SelfsameProject",
-            dependencies: ["SelfsameReports", "SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"]),
+            dependencies: ["SelfsameReports", "SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"],
+            swiftSettings: safe),
         .executableTarget(
             name: "selfsame",
             dependencies: [
                 "SelfsameProject", "SelfsameReports", "SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude",
             ],
-            exclude: ["Resources"]),
+            exclude: ["Resources"],
+            swiftSettings: safe),
         .target(
             name: "SelfsameTestSupport",
             dependencies: [

@@ -1,0 +1,53 @@
+# Everything is done with the Swift toolchain alone. `make check` is what CI does.
+
+SWIFT ?= swift
+RELEASE := .build/selfsame
+# Warnings are errors only in `make check`, in a build of its own, so that both builds stay warm.
+CHECK := --scratch-path .build-check -Xswiftc -warnings-as-errors
+
+ifeq ($(shell uname -s),Linux)
+STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable
+endif
+
+.PHONY: help run test check docs snapshots bench release clean
+
+help:
+	@echo 'make run        build, and show the main job on fixtures/tour'
+	@echo 'make test       build and run all tests'
+	@echo 'make check      all that CI does: tests, warnings as errors, format, documents'
+	@echo 'make docs       write the generated documents'
+	@echo 'make snapshots  rewrite the expected output of tests; read the diff before you keep it'
+	@echo 'make bench      time the phases on CORPUS=FOLDER (default: Sources)'
+	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
+	@echo 'make clean      remove everything that was built'
+
+run:
+	@$(SWIFT) build --product selfsame
+	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" sh fixtures/tour/run.sh
+
+test:
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+check:
+	$(SWIFT) build --build-tests $(CHECK)
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	"$$($(SWIFT) build --show-bin-path $(CHECK))/selfsame" documents --check .
+	$(SWIFT) test --skip-build $(CHECK)
+
+docs:
+	$(SWIFT) run selfsame documents .
+
+snapshots:
+	$(SWIFT) build --build-tests
+	SELFSAME_UPDATE_SNAPSHOTS=1 $(SWIFT) test --skip-build
+
+release:
+	$(SWIFT) build -c release --product selfsame $(STATIC)
+	cp "$$($(SWIFT) build -c release --show-bin-path)/selfsame" $(RELEASE)
+
+bench: release
+	@sh fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"
+
+clean:
+	rm -rf .build .build-check

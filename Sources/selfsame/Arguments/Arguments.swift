@@ -1,0 +1,208 @@
+// The command line as values. The table of options decides everything; each mistake is one message that says what to do.
+
+/// A mistake in the command line: exit status 64.
+struct UsageError: Error, Equatable {
+    /// What is wrong, and what may have been meant.
+    var message: String
+    /// The command whose help tells more.
+    var command: Command?
+}
+
+/// A parsed command line.
+struct Arguments: Equatable {
+    /// The command; `lint` where none is named.
+    var command: Command = .lint
+    /// What is neither command nor option: paths, or the name of a rule or command.
+    var operands: [String] = []
+    private var values: [OptionID: [String]] = [:]
+
+    /// Whether a flag is given.
+    func has(_ id: OptionID) -> Bool { values[id] != nil }
+
+    /// The value of an option, the last if it was given several times.
+    func value(_ id: OptionID) -> String? { values[id]?.last }
+
+    /// All values of a repeatable option, in order.
+    func values(_ id: OptionID) -> [String] { values[id] ?? [] }
+
+    /// Reads a command line without the program's name. `pathExists` tells a path of the default command from a misspelt command.
+    init(parsing words: [String], pathExists: (String) -> Bool) throws(UsageError) {
+        var scanner = WordScanner(words: words)
+        try scanner.run()
+        var operands = scanner.operands
+        if let first = operands.first, !scanner.isFirstOperandQuoted {
+            if let named = Command(rawValue: first) {
+                command = named
+                operands.removeFirst()
+            } else if !looksLikePath(first), !pathExists(first) {
+                throw Self.unknownCommand(first)
+            }
+        }
+        self.operands = operands
+        for use in scanner.uses { try add(use) }
+        if has(.help) {
+            if command != .help { self.operands = [command.rawValue] }
+            command = .help
+            return
+        }
+        try checkOperands()
+        try checkContradictions()
+    }
+
+    /// The mistake of naming a command that does not exist.
+    static func unknownCommand(_ word: String) -> UsageError {
+        let names = Command.allCases.filter { !$0.isHidden }.map(\.rawValue)
+        return UsageError(message: "unknown command `\(word)`" + didYouMean(word, among: names), command: nil)
+    }
+
+    private mutating func add(_ use: OptionUse) throws(UsageError) {
+        let option = try Self.option(use.name, of: command)
+        if values[option.id] != nil, !option.isRepeatable, case .flag = option.value {
+            return
+        }
+        if let previous = values[option.id]?.last, !option.isRepeatable {
+            throw UsageError(message: "`\(use.name)` is given twice (`\(previous)` and `\(use.value ?? "")`)", command: command)
+        }
+        values[option.id, default: []].append(try Self.checked(use, option, command))
+    }
+
+    /// The option of a command by one of its names.
+    private static func option(_ name: String, of command: Command) throws(UsageError) -> Option {
+        let options = Option.options(of: command)
+        if let option = options.first(where: { $0.names.contains(name) }) { return option }
+        if let other = Option.all.first(where: { $0.names.contains(name) }) {
+            let owners = other.commands.commands.filter { !$0.isHidden }.map { "`\($0.rawValue)`" }
+            throw UsageError(
+                message: "`\(name)` is no option of `\(command.rawValue)`; it belongs to \(listed(owners))", command: command)
+        }
+        let names = options.flatMap(\.names)
+        throw UsageError(message: "unknown option `\(name)`" + didYouMean(name, among: names), command: command)
+    }
+
+    /// The value of an option, where the table allows it.
+    private static func checked(_ use: OptionUse, _ option: Option, _ command: Command) throws(UsageError) -> String {
+        guard let placeholder = option.placeholder else {
+            if let value = use.value {
+                throw UsageError(message: "`\(use.name)` takes no value, but `\(value)` is given", command: command)
+            }
+            return ""
+        }
+        guard let value = use.value, !value.isEmpty else {
+            throw UsageError(message: "`\(use.name)` needs a value: `\(use.name) \(placeholder)`", command: command)
+        }
+        switch option.value {
+        case .flag, .text: return value
+        case .choice(let words):
+            if words.contains(value) { return value }
+            throw UsageError(
+                message: "`\(value)` is no value of `\(use.name)`: give \(listed(words, last: " or "))" + didYouMean(value, among: words),
+                command: command)
+        case .version:
+            if isVersion(value) { return value }
+            throw UsageError(message: "`\(value)` is no version; write one such as `\(use.name) 17.0`", command: command)
+        case .count:
+            if let number = Int(value), number >= 1 { return value }
+            throw UsageError(message: "`\(value)` is no whole number from 1; write one such as `\(use.name) 4`", command: command)
+        }
+    }
+
+    private func checkOperands() throws(UsageError) {
+        let allowed = command.operandCount
+        if operands.count < allowed.lowerBound {
+            throw UsageError(message: "`\(command.rawValue)` needs \(command.operands)", command: command)
+        }
+        if operands.count > allowed.upperBound {
+            throw UsageError(message: "unexpected argument `\(operands[allowed.upperBound])` of `\(command.rawValue)`", command: command)
+        }
+        if operands.filter({ $0 == "-" }).count > 1 { throw UsageError(message: "`-` is given twice", command: command) }
+        if has(.standardInputPath), !operands.contains("-") {
+            throw UsageError(message: "`--stdin-path` names standard input; give `-` as a path, too", command: command)
+        }
+    }
+
+    private func checkContradictions() throws(UsageError) {
+        let pairs: [(OptionID, OptionID)] = [
+            (.strict, .lenient), (.strict, .failLevel), (.lenient, .failLevel), (.onlyRule, .enableAllRules), (.stats, .why),
+            (.stats, .format),
+            (.why, .format), (.quiet, .verbose),
+        ]
+        for (a, b) in pairs where has(a) && has(b) {
+            let options = Option.options(of: command)
+            let names = [a, b].map { id in options.first { $0.id == id }.map { "`\($0.names.last ?? "")`" } ?? "" }
+            throw UsageError(message: "\(names[0]) and \(names[1]) contradict each other; give one of them", command: command)
+        }
+    }
+}
+
+/// An option as it was written.
+struct OptionUse: Equatable {
+    var name: String
+    var value: String?
+}
+
+/// Splits words into options with their values and operands. Whether an option takes a value is looked up by name alone: names mean the
+/// same in every command.
+private struct WordScanner {
+    var words: [String]
+    var uses: [OptionUse] = []
+    var operands: [String] = []
+    /// Whether the first operand stands after `--`, so that it is a path whatever it looks like.
+    var isFirstOperandQuoted = false
+
+    init(words: [String]) { self.words = words }
+
+    mutating func run() throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                if operands.isEmpty { isFirstOperandQuoted = true }
+                operands += rest
+                return
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            if word == "--version" {
+                operands.insert(Command.version.rawValue, at: 0)
+                continue
+            }
+            var use = Self.split(word)
+            if use.value == nil, Self.takesValue(use.name) {
+                // A value may be `-` but no option: `--output --quiet` is a value forgotten.
+                if let next = rest.first, next == "-" || !next.hasPrefix("-") { use.value = rest.popFirst() }
+            }
+            uses.append(use)
+        }
+    }
+
+    /// `--name=value` and `-j4` in their parts.
+    private static func split(_ word: String) -> OptionUse {
+        if word.hasPrefix("--") {
+            guard let equals = word.firstIndex(of: "=") else { return OptionUse(name: word) }
+            return OptionUse(name: String(word[..<equals]), value: String(word[word.index(after: equals)...]))
+        }
+        let name = String(word.prefix(2))
+        guard word.count > 2, takesValue(name) else { return OptionUse(name: word) }
+        return OptionUse(name: name, value: String(word.dropFirst(2)))
+    }
+
+    private static func takesValue(_ name: String) -> Bool {
+        Option.all.contains { $0.names.contains(name) && $0.placeholder != nil }
+    }
+}
+
+/// Whether a word can only be meant as a path.
+private func looksLikePath(_ word: String) -> Bool { word.contains("/") || word.contains(".") || word == "-" }
+
+/// Up to three numbers with periods between them.
+private func isVersion(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 3 && parts.allSatisfy { UInt8($0) != nil || UInt16($0) != nil }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+func listed(_ words: [String], last conjunction: String = " and ") -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + conjunction + last
+}

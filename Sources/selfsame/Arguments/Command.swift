@@ -1,0 +1,111 @@
+// The commands. Help, usage errors and the documents are made from this table and from the table of options.
+
+/// A command of the program.
+enum Command: String, CaseIterable, Sendable {
+    case lint, tree, report, syntax, prelude, rules, explain, version, help
+    /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
+    case documents
+
+    /// Whether the help leaves it out.
+    var isHidden: Bool { self == .documents }
+
+    /// What it does, in a few words.
+    var summary: String {
+        switch self {
+        case .lint: "report views that lose their identity, with suggestions (default)"
+        case .tree: "print the type and the tree of every view body"
+        case .report: "say what each condition destroys, creates and keeps"
+        case .syntax: "report syntax errors, or print what the parser sees"
+        case .prelude: "print the description of SwiftUI for a profile as Swift source"
+        case .rules: "list the rules"
+        case .explain: "explain one rule"
+        case .version: "print the version"
+        case .help: "explain a command"
+        case .documents: "write the generated documents"
+        }
+    }
+
+    /// What follows the options in the usage line.
+    var operands: String {
+        switch self {
+        case .lint, .tree, .report, .syntax: "[PATH…]"
+        case .explain: "RULE"
+        case .help: "[COMMAND]"
+        case .documents: "FOLDER"
+        case .prelude, .rules, .version: ""
+        }
+    }
+
+    /// How many operands it takes.
+    var operandCount: ClosedRange<Int> {
+        switch self {
+        case .lint, .tree, .report, .syntax: 0...Int.max
+        case .explain, .documents: 1...1
+        case .help: 0...1
+        case .prelude, .rules, .version: 0...0
+        }
+    }
+
+    /// What the help says below the usage line, as paragraphs.
+    var discussion: [String] {
+        switch self {
+        case .lint:
+            [
+                """
+                A PATH is a file or a folder that is searched for *.swift; without one, the current folder. `-` is standard input. All \
+                paths of one call are one program: what one file declares is known in all.
+                """
+            ]
+        case .tree:
+            [
+                """
+                A line of `--format type` is PATH:LINE:COLUMN: NAME: TYPE. A part of a type that is not known is `_`.
+                """
+            ]
+        case .report:
+            [
+                """
+                For each view: its type, the identity path of every view in it, and for each condition what a flip destroys, creates and \
+                keeps, with the state that is lost.
+                """
+            ]
+        case .syntax: ["Without `--format`, only syntax errors are printed."]
+        case .prelude:
+            [
+                """
+                The output is one Swift file that `swiftc -parse-as-library` compiles on any system. What is newer than the deployment \
+                target is marked unavailable.
+                """
+            ]
+        case .rules, .explain, .version, .help, .documents: []
+        }
+    }
+}
+
+/// A set of commands, as the table of options names it.
+struct CommandSet: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    static let lint = CommandSet(.lint)
+    static let tree = CommandSet(.tree)
+    static let report = CommandSet(.report)
+    static let syntax = CommandSet(.syntax)
+    static let prelude = CommandSet(.prelude)
+    static let documents = CommandSet(.documents)
+    /// Those that type view bodies.
+    static let analysing: CommandSet = [.lint, .tree, .report]
+    /// Those that read source files.
+    static let reading: CommandSet = [.lint, .tree, .report, .syntax]
+    static let all = CommandSet(rawValue: .max)
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The set of one command.
+    init(_ command: Command) {
+        let position = Command.allCases.firstIndex(of: command) ?? 0
+        rawValue = 1 << UInt32(position)
+    }
+
+    /// The commands of the set in the order of the help.
+    var commands: [Command] { Command.allCases.filter { contains(CommandSet($0)) } }
+}

@@ -1,0 +1,77 @@
+// The help, made from the tables of commands and options, at most 80 columns wide.
+
+private let width = 80
+
+/// The help of the whole program.
+func generalHelp() -> String {
+    let commands = Command.allCases.filter { !$0.isHidden }
+    let column = (commands.map(\.rawValue.count).max() ?? 0) + 4
+    var lines = wrapped(
+        """
+        selfsame reads Swift source and says which SwiftUI views keep their identity when a condition changes, and which are thrown away \
+        with their state.
+        """)
+    lines += ["", "Usage: selfsame [COMMAND] [options] [PATH…]", "", "Commands:"]
+    for command in commands { lines += entry(command.rawValue, command.summary, column: column) }
+    lines += ["", "Options of every command:"]
+    lines += optionEntries(Option.all.filter { $0.commands == .all })
+    lines += ["", "Exit status:"]
+    for (status, meaning) in exitStatuses { lines += entry(status, meaning, column: 6) }
+    lines += ["", "`selfsame help COMMAND` shows the options of a command."]
+    return lines.joined(separator: "\n") + "\n"
+}
+
+/// The help of one command.
+func help(of command: Command) -> String {
+    let operands = command.operands.isEmpty ? "" : " " + command.operands
+    var lines = ["Usage: selfsame \(command.rawValue) [options]\(operands)", ""]
+    lines += wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+    for paragraph in command.discussion { lines += [""] + wrapped(paragraph) }
+    for group in OptionGroup.allCases {
+        let options = Option.options(of: command).filter { $0.group == group }
+        if options.isEmpty { continue }
+        lines += ["", "\(group.rawValue):"] + optionEntries(options)
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+/// Every exit status and what it means; the highest that applies is used.
+let exitStatuses: [(status: String, meaning: String)] = [
+    ("0", "analysed, and nothing at or above the fail level"),
+    ("1", "diagnostics at or above the fail level"),
+    ("2", "the analysis is incomplete: a path is missing or unreadable, or a file does not parse"),
+    ("64", "the command line is wrong"),
+    ("70", "an internal error"),
+]
+
+private func optionEntries(_ options: [Option]) -> [String] {
+    options.flatMap { option in
+        entry(option.names.joined(separator: ", ") + (option.placeholder.map { " " + $0 } ?? ""), option.help, column: 26)
+    }
+}
+
+/// A name and its explanation beside it, or below it where the name is long.
+private func entry(_ name: String, _ text: String, column: Int) -> [String] {
+    let indent = String(repeating: " ", count: column)
+    var lines = wrapped(text, width: width - column).map { indent + $0 }
+    let start = "  " + name
+    if start.count + 2 <= column, let first = lines.first {
+        lines[0] = start + indent.dropFirst(start.count) + first.dropFirst(column)
+        return lines
+    }
+    return [start] + lines
+}
+
+/// Text in lines of at most `width` columns.
+private func wrapped(_ text: some StringProtocol, width: Int = width) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+        if !line.isEmpty, line.count + 1 + word.count > width {
+            lines.append(line)
+            line = ""
+        }
+        line += line.isEmpty ? String(word) : " " + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+}

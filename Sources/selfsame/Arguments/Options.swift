@@ -1,0 +1,148 @@
+// The one table of options: names, values, help, and the commands that each belongs to. Parsing, help and (later) the man page and the
+// completions of shells are made from it, so they cannot differ.
+
+/// What an option is, whatever it is called.
+enum OptionID: String, CaseIterable, Sendable {
+    case platform, sdk, deploymentTarget, define, swiftVersion, prelude
+    case context, fileList, standardInputPath, jobs
+    case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
+    case format, stats, view, why, previews, runtimeNames
+    case check
+    case quiet, verbose, color, benchmark, help
+}
+
+/// What an option takes.
+enum OptionValue: Sendable {
+    /// Nothing: it is given or not.
+    case flag
+    /// Any text; the placeholder stands for it in the help.
+    case text(String)
+    /// One of several words.
+    case choice([String])
+    /// A version such as `17.0`.
+    case version
+    /// A whole number from 1.
+    case count
+}
+
+/// Where an option stands in the help.
+enum OptionGroup: String, CaseIterable, Sendable {
+    case rules = "Rules and severity"
+    case output = "Output"
+    case input = "Input"
+    case profile = "Profile"
+    case general = "General"
+}
+
+/// One row of the table.
+struct Option: Sendable {
+    let id: OptionID
+    /// All spellings; the first is the one that messages use.
+    let names: [String]
+    let value: OptionValue
+    let isRepeatable: Bool
+    let commands: CommandSet
+    let group: OptionGroup
+    let help: String
+
+    init(
+        _ id: OptionID, _ names: String..., value: OptionValue = .flag, repeatable: Bool = false, for commands: CommandSet,
+        in group: OptionGroup, _ help: String
+    ) {
+        self.id = id
+        self.names = names
+        self.value = value
+        self.isRepeatable = repeatable
+        self.commands = commands
+        self.group = group
+        self.help = help
+    }
+
+    /// The spelling that messages use.
+    var name: String { names[0] }
+
+    /// What stands for the value in the help; nil for flags.
+    var placeholder: String? {
+        switch value {
+        case .flag: nil
+        case .text(let placeholder): placeholder
+        case .choice(let words): words.joined(separator: "|")
+        case .version: "VERSION"
+        case .count: "N"
+        }
+    }
+
+    /// Every option of the program.
+    static let all: [Option] = [
+        Option(
+            .onlyRule, "--only-rule", value: .text("RULE"), repeatable: true, for: .lint, in: .rules,
+            "run this rule and no other; repeatable"),
+        Option(.disable, "--disable", value: .text("RULE"), repeatable: true, for: .lint, in: .rules, "leave this rule out; repeatable"),
+        Option(.enableAllRules, "--enable-all-rules", for: .lint, in: .rules, "run the rules that are off by default, too"),
+        Option(.strict, "--strict", for: .lint, in: .rules, "warnings fail: the same as --fail-level warning"),
+        Option(.lenient, "--lenient", for: .lint, in: .rules, "no diagnostic fails: the same as --fail-level none"),
+        Option(
+            .failLevel, "--fail-level", value: .choice(["hint", "warning", "error", "none"]), for: .lint, in: .rules,
+            "the lowest severity that gives exit status 1 (default: error)"),
+        Option(
+            .reporter, "--reporter", value: .text("ID[:PATH]"), repeatable: true, for: .lint, in: .output,
+            "pretty (default on a terminal), xcode (default elsewhere) or json; with a path, written to that file; repeatable"),
+        Option(
+            .format, "--format", value: .choice(["tree", "type", "json"]), for: .tree, in: .output,
+            "an indented tree (default), one line for each body, or JSON"),
+        Option(.format, "--format", value: .choice(["text", "json"]), for: .report, in: .output, "text (default) or JSON"),
+        Option(
+            .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
+            "print which constructs stand where, the syntax tree, or the tokens"),
+        Option(
+            .output, "--output", value: .text("FILE"), for: .analysing, in: .output, "write to this file instead of standard output"),
+        Option(.stats, "--stats", for: .tree, in: .output, "print how much of the program is known, as JSON, instead of trees"),
+        Option(
+            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report], in: .output,
+            "only this declaration (`Feed.body`), or all of this type (`Feed`); repeatable"),
+        Option(.why, "--why", for: .tree, in: .output, "list for each `_` the place, the reason and the name that would resolve it"),
+        Option(.previews, "--previews", for: [.tree, .report], in: .output, "with previews"),
+        Option(
+            .runtimeNames, "--runtime-names", for: [.tree, .report], in: .output,
+            "print `_ConditionalContent`, as the running program does"),
+        Option(.showExempted, "--show-exempted", for: .lint, in: .output, "show what was found and not reported, and why"),
+        Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "show which parts of which bodies are not known, and why"),
+        Option(.check, "--check", for: .documents, in: .output, "write nothing; status 1 if a document is stale"),
+        Option(
+            .context, "--context", value: .text("PATH"), repeatable: true, for: .analysing, in: .input,
+            "a file or folder that is known but not reported on; repeatable"),
+        Option(
+            .fileList, "--filelist", value: .text("FILE"), repeatable: true, for: .reading, in: .input,
+            "a file that holds paths, one a line; repeatable"),
+        Option(
+            .standardInputPath, "--stdin-path", "--assume-filename", value: .text("PATH"), for: .reading, in: .input,
+            "the path that standard input (`-`) goes by"),
+        Option(.jobs, "-j", "--jobs", value: .count, for: .reading, in: .input, "use at most this many threads (default: all cores)"),
+        Option(
+            .platform, "--platform", value: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
+            for: [.analysing, .prelude], in: .profile, "the platform that is built for (default: ios)"),
+        Option(
+            .sdk, "--sdk", value: .choice(["26", "27"]), for: [.analysing, .prelude], in: .profile,
+            "the SDK that is built with (default: 26)"),
+        Option(
+            .deploymentTarget, "--deployment-target", value: .version, for: [.analysing, .prelude], in: .profile,
+            "the oldest system that is supported (default: iOS 17.0 and its companions)"),
+        Option(
+            .swiftVersion, "--swift-version", value: .version, for: .analysing, in: .profile,
+            "the Swift version that `#if swift()` and `#if compiler()` compare with"),
+        Option(
+            .define, "--define", "-D", value: .text("NAME"), repeatable: true, for: .analysing, in: .profile,
+            "a condition that is true in `#if`; repeatable"),
+        Option(
+            .prelude, "--prelude", value: .text("FILE"), repeatable: true, for: .analysing, in: .profile,
+            "a Swift file or interface that describes more API; repeatable"),
+        Option(.color, "--color", value: .choice(["auto", "always", "never"]), for: .all, in: .general, "colours (default: auto)"),
+        Option(.quiet, "-q", "--quiet", for: .all, in: .general, "no summary on standard error"),
+        Option(.verbose, "--verbose", for: .all, in: .general, "more on standard error: files, profile, threads"),
+        Option(.benchmark, "--benchmark", for: .reading, in: .general, "time of each phase on standard error"),
+        Option(.help, "-h", "--help", for: .all, in: .general, "print this help"),
+    ]
+
+    /// The options of a command, in the order of the table.
+    static func options(of command: Command) -> [Option] { all.filter { $0.commands.contains(CommandSet(command)) } }
+}

@@ -1,0 +1,53 @@
+// From words to an exit status: parse the command line, run the command, print mistakes. Results go to standard output, everything else
+// to standard error.
+
+import Foundation
+
+/// The program's version.
+let version = "0.1.0"
+
+/// How a run ends; the highest that applies.
+enum ExitStatus: Int32, Comparable {
+    case success = 0
+    /// Diagnostics at or above the fail level.
+    case findings = 1
+    /// The analysis is incomplete.
+    case incomplete = 2
+    /// The command line is wrong.
+    case usage = 64
+    /// An internal error.
+    case internalError = 70
+
+    static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Runs the program with the words of its command line.
+func run(_ words: [String]) -> ExitStatus {
+    let console = Console()
+    do {
+        let arguments = try Arguments(parsing: words) { FileManager.default.fileExists(atPath: $0) }
+        return try run(arguments, console)
+    } catch let error as UsageError {
+        let hint = error.command.map { "selfsame help \($0.rawValue)" } ?? "selfsame help"
+        console.printError("selfsame: \(error.message)\nsee `\(hint)`\n")
+        return .usage
+    } catch {
+        console.printError("selfsame: internal error: \(error)\n")
+        return .internalError
+    }
+}
+
+private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    switch arguments.command {
+    case .version: console.print("selfsame \(version)\n")
+    case .help: console.print(try helpText(arguments.operands.first))
+    default: break
+    }
+    return .success
+}
+
+private func helpText(_ name: String?) throws(UsageError) -> String {
+    guard let name else { return generalHelp() }
+    guard let command = Command(rawValue: name) else { throw Arguments.unknownCommand(name) }
+    return command == .help ? generalHelp() : help(of: command)
+}
