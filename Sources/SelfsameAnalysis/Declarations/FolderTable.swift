@@ -1,0 +1,74 @@
+// Folders and modules of a program, read off the paths of its files. A module is the folder under `Sources/`; files elsewhere share one.
+
+/// Folders and modules while a program is linked.
+struct FolderTable {
+    private(set) var folders = [ProgramTables.Folder(parent: 0, depth: 0, name: .none)]
+    /// Module 0 holds the files that stand in no folder under `Sources/`.
+    private(set) var modules = [ProgramTables.Module(name: .none, isPrelude: false, isConfirmed: false)]
+    private var children: [UInt64: UInt32] = [:]
+    private var moduleOfFolder: [UInt32: ModuleID] = [:]
+    private var moduleOfPrelude: [Name: ModuleID] = [:]
+    private var lastFolder: ArraySlice<UInt8> = []
+    private var lastHome: (folder: UInt32, module: ModuleID) = (0, ModuleID(0))
+
+    /// The module of a prelude.
+    mutating func prelude(_ name: Name) -> ModuleID {
+        if let known = moduleOfPrelude[name] { return known }
+        let module = add(name, isPrelude: true)
+        moduleOfPrelude[name] = module
+        return module
+    }
+
+    /// The folder and the module of a file.
+    mutating func home(of path: String, entries: inout NameEntries) -> (folder: UInt32, module: ModuleID) {
+        let bytes = Array(path.utf8)
+        let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+        // Files come in path order, so that most stand beside their predecessor.
+        if bytes[..<slash] == lastFolder { return lastHome }
+        var folder: UInt32 = 0
+        var chain: [UInt32] = []
+        var isSources: [Bool] = []
+        for component in bytes[..<slash].split(separator: UInt8(ascii: "/")) where !component.elementsEqual(".".utf8) {
+            let text = Array(component)
+            let name = Name(entries.insert(text.span, from: 0, to: text.count, hash: nameHash(text.span, from: 0, to: text.count)))
+            folder = child(name, of: folder)
+            chain.append(folder)
+            isSources.append(text.elementsEqual("Sources".utf8))
+        }
+        var module = ModuleID(0)
+        if let sources = isSources.dropLast().lastIndex(of: true) {
+            module = self.module(of: chain[sources + 1])
+        }
+        lastFolder = bytes[..<slash]
+        lastHome = (folder, module)
+        return lastHome
+    }
+
+    /// Notes that folders of this name are modules of their own.
+    mutating func confirm(_ name: Name, if isModule: Bool) {
+        guard isModule else { return }
+        for index in modules.indices where modules[index].name == name { modules[index].isConfirmed = true }
+    }
+
+    private mutating func child(_ name: Name, of parent: UInt32) -> UInt32 {
+        let key = UInt64(parent) << 32 | UInt64(name.rawValue)
+        if let known = children[key] { return known }
+        let id = UInt32(truncatingIfNeeded: folders.count)
+        folders.append(ProgramTables.Folder(parent: parent, depth: folders[Int(parent)].depth + 1, name: name))
+        children[key] = id
+        return id
+    }
+
+    private mutating func module(of folder: UInt32) -> ModuleID {
+        if let known = moduleOfFolder[folder] { return known }
+        let module = add(folders[Int(folder)].name, isPrelude: false)
+        moduleOfFolder[folder] = module
+        return module
+    }
+
+    private mutating func add(_ name: Name, isPrelude: Bool) -> ModuleID {
+        let id = ModuleID(UInt32(truncatingIfNeeded: modules.count))
+        modules.append(ProgramTables.Module(name: name, isPrelude: isPrelude, isConfirmed: isPrelude && name != .none))
+        return id
+    }
+}

@@ -1,0 +1,246 @@
+// Pass two: one `Program` out of the files' indexes. Names are merged, declarations numbered through, extensions bound to the types that they
+// extend, members gathered by type. Everything is counting and table look-up; the only loops that repeat (extensions of types that stand
+// in extensions) are bounded.
+
+import SelfsameSyntax
+
+/// Builds the tables of a program.
+struct Linker {
+    let indexes: [FileIndex]
+    var tables: ProgramTables
+    private var nameByNumber: [[Name]] = []
+    private var folders: FolderTable
+    private var entries: NameEntries
+
+    init(files: [FileIndex], profile: Profile) {
+        indexes = files
+        tables = ProgramTables(profile: profile)
+        folders = FolderTable()
+        entries = NameEntries(capacity: files.reduce(0) { $0 + $1.names.count } / 3 + 64)
+    }
+
+    mutating func link() {
+        mergeNames()
+        nameModules()
+        numberDeclarations()
+        groupByName()
+        bindExtensions()
+        gatherMembers()
+        resolveInheritance()
+        gatherProtocols()
+    }
+
+    // MARK: Names and declarations
+
+    private mutating func mergeNames() {
+        nameByNumber.reserveCapacity(indexes.count)
+        for index in indexes {
+            let source = index.tree.source.bytes.span
+            let names = index.names
+            var map: [Name] = []
+            map.reserveCapacity(names.count)
+            for number in 0..<names.count {
+                map.append(
+                    Name(entries.insert(source, from: Int(names.starts[number]), to: Int(names.ends[number]), hash: names.hashes[number])))
+            }
+            nameByNumber.append(map)
+        }
+    }
+
+    private mutating func intern(_ text: String) -> Name {
+        let bytes = Array(text.utf8)
+        return Name(entries.insert(bytes.span, from: 0, to: bytes.count, hash: nameHash(bytes.span, from: 0, to: bytes.count)))
+    }
+
+    private mutating func nameModules() {
+        // Extensions of `[T]`, `T?` and `[K: V]` and the names of preludes need names that perhaps no file spells.
+        for sugar in ["Array", "Optional", "Dictionary"] { _ = intern(sugar) }
+        for (number, index) in indexes.enumerated() {
+            for token in index.imports {
+                let local = index.names.nameOfToken[Int(token.rawValue)]
+                if local != .max { tables.moduleNames.insert(nameByNumber[number][Int(local)]) }
+            }
+        }
+        var homes: [(folder: UInt32, module: ModuleID)] = []
+        for index in indexes {
+            if case .prelude(let module) = index.role {
+                let name = module.isEmpty ? Name.none : intern(module)
+                if name != .none { tables.moduleNames.insert(name) }
+                homes.append((0, folders.prelude(name)))
+            } else {
+                homes.append(folders.home(of: index.tree.source.path, entries: &entries))
+            }
+        }
+        for module in folders.modules where !module.isPrelude && module.name != .none {
+            let isImported = tables.moduleNames.contains(module.name)
+            folders.confirm(module.name, if: isImported)
+        }
+        for module in folders.modules where module.name != .none { tables.moduleNames.insert(module.name) }
+        tables.modules = folders.modules
+        tables.folders = folders.folders
+        tables.names = NameTable(entries: entries)
+
+        var start: UInt32 = 0
+        tables.files.reserveCapacity(indexes.count)
+        for (number, index) in indexes.enumerated() {
+            let end = start + UInt32(truncatingIfNeeded: index.declarations.count)
+            tables.files.append(
+                ProgramFile(
+                    tree: index.tree, role: index.role, module: homes[number].module, declarations: start..<end,
+                    nameOfToken: index.names.nameOfToken, nameByNumber: nameByNumber[number], folder: homes[number].folder,
+                    seesInternals: index.hasTestableImport))
+            start = end
+        }
+    }
+
+    private mutating func numberDeclarations() {
+        tables.declarations.reserveCapacity(indexes.reduce(0) { $0 + $1.declarations.count })
+        for (number, index) in indexes.enumerated() {
+            let base = UInt32(truncatingIfNeeded: tables.declarations.count)
+            let names = nameByNumber[number]
+            for var declaration in index.declarations {
+                declaration.file = FileID(UInt32(truncatingIfNeeded: number))
+                if declaration.name != .none { declaration.name = names[Int(declaration.name.rawValue)] }
+                if declaration.parent != .none { declaration.parent.rawValue += base }
+                tables.declarations.append(declaration)
+            }
+        }
+    }
+
+    private mutating func groupByName() {
+        var fileLevel = Grouping()
+        var nestedTypes = Grouping()
+        for (number, declaration) in tables.declarations.enumerated() where declaration.name != .none {
+            let id = DeclID(UInt32(truncatingIfNeeded: number))
+            if declaration.parent == .none {
+                if declaration.kind != .extensionBlock { fileLevel.add(id, to: declaration.name.rawValue) }
+            } else if declaration.kind.isType {
+                nestedTypes.add(id, to: declaration.name.rawValue)
+            }
+        }
+        tables.fileLevel = fileLevel.grouped(count: tables.names.count)
+        tables.nestedTypes = nestedTypes.grouped(count: tables.names.count)
+        tables.extendedTypes = Array(repeating: .none, count: tables.declarations.count)
+    }
+
+    // MARK: Types
+
+    /// Binds what can be bound, again as long as that brings up new nested types: `extension A { struct B {} }`, `extension A.B { … }`.
+    private mutating func bindExtensions() {
+        var open: [DeclID] = []
+        for (number, declaration) in tables.declarations.enumerated() where declaration.kind == .extensionBlock {
+            open.append(DeclID(UInt32(truncatingIfNeeded: number)))
+        }
+        for _ in 0..<8 {
+            let program = Program(tables: tables)
+            var left: [DeclID] = []
+            for id in open {
+                let declaration = program[id]
+                guard let type = extendedTypeNode(of: declaration.node, in: program.tree(declaration.file)) else { continue }
+                let bound = program.nominalType(at: type, in: declaration.file, scope: .none)
+                if bound == .none {
+                    left.append(id)
+                } else {
+                    tables.extendedTypes[Int(id.rawValue)] = bound
+                    // `extension [Int]` is named after the type that it extends.
+                    if declaration.name == .none { tables.declarations[Int(id.rawValue)].name = program[bound].name }
+                }
+            }
+            if left.isEmpty || left.count == open.count { break }
+            open = left
+        }
+        var extensions = Grouping()
+        for (number, declaration) in tables.declarations.enumerated() where declaration.kind == .extensionBlock {
+            let extended = tables.extendedTypes[number]
+            if extended != .none { extensions.add(DeclID(UInt32(truncatingIfNeeded: number)), to: extended.rawValue) }
+        }
+        tables.extensions = extensions.grouped(count: tables.declarations.count)
+    }
+
+    private mutating func gatherMembers() {
+        let count = tables.declarations.count
+        var grouping = Grouping()
+        var ofExtensions = Grouping()
+        for (number, declaration) in tables.declarations.enumerated() where declaration.parent != .none {
+            let id = DeclID(UInt32(truncatingIfNeeded: number))
+            if tables.declarations[Int(declaration.parent.rawValue)].kind == .extensionBlock {
+                let extended = tables.extendedTypes[Int(declaration.parent.rawValue)]
+                if extended != .none { ofExtensions.add(id, to: extended.rawValue) }
+            } else {
+                grouping.add(id, to: declaration.parent.rawValue)
+            }
+        }
+        grouping.append(ofExtensions)
+        tables.members = grouping.grouped(count: count)
+
+        // Sorted by name first and then, keeping that order, by type: within a type the members stand by name.
+        var byName = Grouping()
+        for id in tables.members.items { byName.add(id, to: tables.declarations[Int(id.rawValue)].name.rawValue) }
+        let sorted = byName.grouped(count: tables.names.count)
+        var byType = Grouping()
+        let program = Program(tables: tables)
+        for id in sorted.items { byType.add(id, to: program.nominal(containing: id).rawValue) }
+        tables.membersByName = byType.grouped(count: count)
+    }
+
+    /// Twice: in the second round names may also be found in superclasses and protocols.
+    private mutating func resolveInheritance() {
+        for _ in 0..<2 {
+            let program = Program(tables: tables)
+            var starts: [UInt32] = []
+            var all: [StatedInheritance] = []
+            starts.reserveCapacity(tables.declarations.count + 1)
+            for number in 0..<tables.declarations.count {
+                starts.append(UInt32(truncatingIfNeeded: all.count))
+                let id = DeclID(UInt32(truncatingIfNeeded: number))
+                guard program[id].kind.isNominal else { continue }
+                program.addInheritance(statedBy: id, to: &all)
+                for block in program.extensions(of: id) { program.addInheritance(statedBy: block, to: &all) }
+            }
+            starts.append(UInt32(truncatingIfNeeded: all.count))
+            tables.inheritanceStarts = starts
+            let isSettled = !all.contains { $0.resolved == .none }
+            tables.inheritance = all
+            if isSettled { break }
+        }
+    }
+
+    private mutating func gatherProtocols() {
+        let program = Program(tables: tables)
+        var grouping = Grouping()
+        var visited = [UInt32](repeating: .max, count: tables.declarations.count)
+        for number in 0..<tables.declarations.count where tables.declarations[number].kind.isNominal {
+            let type = DeclID(UInt32(truncatingIfNeeded: number))
+            var pending = [type]
+            visited[number] = type.rawValue
+            while let next = pending.popLast() {
+                for entry in program.inheritanceSlice(of: next) where entry.resolved != .none {
+                    let index = Int(entry.resolved.rawValue)
+                    guard visited[index] != type.rawValue else { continue }
+                    visited[index] = type.rawValue
+                    pending.append(entry.resolved)
+                    if tables.declarations[index].kind == .protocolType { grouping.add(entry.resolved, to: type.rawValue) }
+                }
+            }
+        }
+        tables.protocols = grouping.grouped(count: tables.declarations.count)
+    }
+}
+
+/// Pairs of key and declaration on their way into `GroupedIDs`.
+private struct Grouping {
+    private var keys: [UInt32] = []
+    private var ids: [DeclID] = []
+
+    mutating func add(_ id: DeclID, to key: UInt32) {
+        keys.append(key)
+        ids.append(id)
+    }
+
+    mutating func append(_ other: Grouping) {
+        keys += other.keys
+        ids += other.ids
+    }
+
+    func grouped(count: Int) -> GroupedIDs { GroupedIDs(keys: keys, ids: ids, count: count) }
+}

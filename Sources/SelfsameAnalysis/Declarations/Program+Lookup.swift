@@ -1,0 +1,154 @@
+// Lookup by name. Order of results: files as given, then position. What a file may not see is left out; what is declared several times
+// is narrowed down to the nearest declaration, or left for the caller to call ambiguous.
+
+import SelfsameSyntax
+
+extension Program {
+    /// File-level declarations by name as seen from `file`. Private ones of other files are left out, and the prelude's types where the
+    /// user's program declares a type of that name. A type (or variable) declared several times is the one with the longest folder in
+    /// common with `file`; if that does not decide, all stay.
+    public func fileLevel(_ name: Name, from file: FileID) -> [DeclID] {
+        let candidates = storage.tables.fileLevel.group(name.rawValue).filter { isVisible($0, from: file) }
+        return candidates.count < 2 ? candidates : preferred(candidates, from: file)
+    }
+
+    /// What `Module.Name` means: declarations of a prelude's module, or of the user's module (the folder of that name). A module that is
+    /// only imported, as `CoreGraphics` in `CoreGraphics.CGFloat`, is looked up in all preludes.
+    public func inModule(_ module: Name, _ name: Name, from file: FileID) -> [DeclID] {
+        let candidates = storage.tables.fileLevel.group(name.rawValue).filter { isVisible($0, from: file) }
+        let exact = candidates.filter { isPrelude($0) && self.module(of: $0).name == module }
+        if !exact.isEmpty { return exact }
+        if storage.tables.modules.contains(where: { $0.isPrelude && $0.name == module }) { return [] }
+        let inFolder = candidates.filter { !isPrelude($0) && isUnder(folderNamed: module, $0) }
+        if !inFolder.isEmpty { return preferred(inFolder, from: file) }
+        let known = candidates.filter { isPrelude($0) }
+        return known.isEmpty ? preferred(candidates, from: file) : known
+    }
+
+    /// Prelude modules, imported modules and folders under `Sources/`.
+    public func isModuleName(_ name: Name) -> Bool { storage.tables.moduleNames.contains(name) }
+
+    /// Members that the nominal type declares itself or in its extensions anywhere in the program (no superclasses, no protocols), as seen
+    /// from `file`.
+    public func members(of type: DeclID, named name: Name, from file: FileID) -> [DeclID] {
+        let tables = storage.tables
+        var range = tables.membersByName.range(type.rawValue)
+        let end = range.upperBound
+        var low = range.lowerBound
+        var high = end
+        while low < high {
+            let middle = low + (high - low) / 2
+            let other = tables.declarations[Int(tables.membersByName.items[middle].rawValue)].name
+            if other < name { low = middle + 1 } else { high = middle }
+        }
+        var stop = low
+        while stop < end, tables.declarations[Int(tables.membersByName.items[stop].rawValue)].name == name { stop += 1 }
+        range = low..<stop
+        guard !range.isEmpty else { return [] }
+        let visible = tables.membersByName.items[range].filter { isVisible($0, from: file) }
+        guard visible.count > 1 else { return visible }
+        return accessible(visible, from: file)
+    }
+
+    /// All members of a nominal type: its own, then those of extensions in order; the extension blocks themselves are none.
+    public func members(of type: DeclID) -> [DeclID] { Array(storage.tables.members.group(type.rawValue)) }
+
+    /// The candidates with the longest folder in common with `file` if that is one, else all.
+    public func nearest(_ candidates: [DeclID], to file: FileID) -> [DeclID] {
+        guard candidates.count > 1 else { return candidates }
+        var best: DeclID = .none
+        var bestDepth: UInt32 = 0
+        var isUnique = false
+        for id in candidates {
+            let depth = commonDepth(
+                storage.tables.files[Int(self[id].file.rawValue)].folder, storage.tables.files[Int(file.rawValue)].folder)
+            if best == .none || depth > bestDepth {
+                (best, bestDepth, isUnique) = (id, depth, true)
+            } else if depth == bestDepth {
+                isUnique = false
+            }
+        }
+        return isUnique ? [best] : candidates
+    }
+
+    /// Whether `file` may see the declaration: not what is private to another file, not what is internal to a prelude, and from a prelude
+    /// nothing of the user's.
+    func isVisible(_ id: DeclID, from file: FileID) -> Bool {
+        let declaration = self[id]
+        if declaration.file == file { return true }
+        if !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) { return false }
+        let home = storage.tables.files[Int(declaration.file.rawValue)]
+        let user = storage.tables.files[Int(file.rawValue)]
+        if home.module == user.module { return true }
+        if home.role.isPrelude {
+            return declaration.flags.contains(.isOpenOrPublic) || storage.tables.modules[Int(home.module.rawValue)].name == .none
+        }
+        return !user.role.isPrelude
+    }
+
+    // MARK: Choosing
+
+    private func preferred(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
+        guard candidates.count > 1 else { return candidates }
+        let types = preferredTypes(candidates.filter { self[$0].kind.isType }, from: file)
+        let variables = nearest(accessible(candidates.filter { self[$0].kind == .variable }, from: file), to: file)
+        let others = accessible(candidates.filter { !self[$0].kind.isType && self[$0].kind != .variable }, from: file)
+        return (types + variables + others).sorted()
+    }
+
+    private func preferredTypes(_ types: [DeclID], from file: FileID) -> [DeclID] {
+        guard types.count > 1 else { return types }
+        let user = storage.tables.files[Int(file.rawValue)]
+        if user.role.isPrelude {
+            let own = types.filter { storage.tables.files[Int(self[$0].file.rawValue)].module == user.module }
+            return own.isEmpty ? types : own
+        }
+        let (preludes, users) = (types.filter { isPrelude($0) }, types.filter { !isPrelude($0) })
+        guard !users.isEmpty else { return preludes }
+        let seen = users.filter { isAccessible($0, from: file) }
+        if !seen.isEmpty { return nearest(seen, to: file) }
+        return preludes.isEmpty ? nearest(users, to: file) : preludes
+    }
+
+    /// Those that the module of `file` may use, or all where it may use none: folders only suggest what the modules are.
+    private func accessible(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
+        guard candidates.count > 1 else { return candidates }
+        let seen = candidates.filter { isAccessible($0, from: file) }
+        return seen.isEmpty || seen.count == candidates.count ? candidates : seen
+    }
+
+    /// Whether access levels let the module of `file` use the declaration, as far as modules are known for sure.
+    private func isAccessible(_ id: DeclID, from file: FileID) -> Bool {
+        let declaration = self[id]
+        if declaration.flags.contains(.isOpenOrPublic) { return true }
+        let home = storage.tables.files[Int(declaration.file.rawValue)].module
+        let user = storage.tables.files[Int(file.rawValue)]
+        return home == user.module || user.seesInternals || !storage.tables.modules[Int(home.rawValue)].isConfirmed
+    }
+
+    private func isPrelude(_ id: DeclID) -> Bool { module(of: id).isPrelude }
+
+    private func module(of id: DeclID) -> ProgramTables.Module {
+        storage.tables.modules[Int(storage.tables.files[Int(self[id].file.rawValue)].module.rawValue)]
+    }
+
+    // MARK: Folders
+
+    private func commonDepth(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let folders = storage.tables.folders
+        var (a, b) = (a, b)
+        while folders[Int(a)].depth > folders[Int(b)].depth { a = folders[Int(a)].parent }
+        while folders[Int(b)].depth > folders[Int(a)].depth { b = folders[Int(b)].parent }
+        while a != b { (a, b) = (folders[Int(a)].parent, folders[Int(b)].parent) }
+        return folders[Int(a)].depth
+    }
+
+    private func isUnder(folderNamed name: Name, _ id: DeclID) -> Bool {
+        var folder = storage.tables.files[Int(self[id].file.rawValue)].folder
+        while folder != 0 {
+            if storage.tables.folders[Int(folder)].name == name { return true }
+            folder = storage.tables.folders[Int(folder)].parent
+        }
+        return false
+    }
+}

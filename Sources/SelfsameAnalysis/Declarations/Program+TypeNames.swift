@@ -1,0 +1,146 @@
+// From a type as it is written to the nominal type that it names: names by lexical scope, nested types, modules, type aliases. Generic arguments
+// are ignored; a name that is ambiguous or unknown is `.none`. Chains of aliases are followed to a bounded depth, so cycles end.
+
+import SelfsameSyntax
+
+extension Program {
+    /// The nominal type that a type node names, seen from inside `scope` (the enclosing type or extension, `.none` at file level); `.none`
+    /// where it is unknown, ambiguous, a generic parameter or no nominal type.
+    public func nominalType(at node: NodeID, in file: FileID, scope: DeclID) -> DeclID {
+        var types: [DeclID] = []
+        addNominalTypes(at: node, in: file, scope: scope, to: &types)
+        return types.count == 1 ? types[0] : .none
+    }
+
+    /// The types that a node names: one, or for a composition each of its parts. Nothing where a part is not known.
+    func addNominalTypes(at node: NodeID, in file: FileID, scope: DeclID, to result: inout [DeclID], depth: Int = 0) {
+        guard depth < 32 else { return }
+        let tree = tree(file)
+        switch tree.kind(node) {
+        case .identifierType, .memberType:
+            for type in namedTypes(at: node, in: file, scope: scope, depth: depth) {
+                addUnaliased(type, to: &result, depth: depth)
+            }
+        case .arrayType, .inlineArrayType: addSugared("Array", from: file, to: &result)
+        case .dictionaryType: addSugared("Dictionary", from: file, to: &result)
+        case .optionalType, .implicitlyUnwrappedType: addSugared("Optional", from: file, to: &result)
+        case .compositionType:
+            for part in tree.children(node) { addNominalTypes(at: part, in: file, scope: scope, to: &result, depth: depth + 1) }
+        case .attributedType, .someType, .anyType, .inheritedType:
+            guard let type = tree.children(node).first(where: { tree.kind($0) != .attribute }) else { return }
+            addNominalTypes(at: type, in: file, scope: scope, to: &result, depth: depth + 1)
+        case .tupleType:
+            guard let element = tree.firstChild(node), tree[node].size == tree[element].size + 1, let type = tree.firstChild(element)
+            else { return }
+            addNominalTypes(at: type, in: file, scope: scope, to: &result, depth: depth + 1)
+        default:
+            return
+        }
+    }
+
+    /// Types of that name in the nominal type, its extensions, its superclasses and protocols; the first of these that has any decides.
+    func nestedTypes(_ name: Name, of type: DeclID, from file: FileID) -> [DeclID] {
+        let all = storage.tables.nestedTypes.group(name.rawValue)
+        guard !all.isEmpty else { return [] }
+        func own(_ owner: DeclID) -> [DeclID] { all.filter { nominal(containing: $0) == owner && isVisible($0, from: file) } }
+        let found = own(type)
+        if !found.isEmpty { return found }
+        var ancestor = superclass(of: type)
+        var steps = 0
+        while ancestor != .none, steps < 32 {
+            let inherited = own(ancestor)
+            if !inherited.isEmpty { return inherited }
+            ancestor = superclass(of: ancestor)
+            steps += 1
+        }
+        for protocolType in storage.tables.protocols.group(type.rawValue) {
+            let inherited = own(protocolType)
+            if !inherited.isEmpty { return inherited }
+        }
+        return []
+    }
+
+    // MARK: Names
+
+    /// The one type declaration (nominal, alias or associated type) that a name means, or none.
+    private func namedTypes(at node: NodeID, in file: FileID, scope: DeclID, depth: Int) -> [DeclID] {
+        let tree = tree(file)
+        let name = name(of: tree.mainToken(node), in: file)
+        guard name != .none else { return [] }
+        var found: [DeclID] = []
+        if tree.kind(node) == .identifierType {
+            found = typesInScope(name, at: node, in: file, scope: scope)
+        } else if let base = tree.firstChild(node) {
+            var owners: [DeclID] = []
+            addNominalTypes(at: base, in: file, scope: scope, to: &owners, depth: depth + 1)
+            if owners.count == 1 {
+                found = nestedTypes(name, of: owners[0], from: file)
+            } else if owners.isEmpty, tree.kind(base) == .identifierType {
+                let module = self.name(of: tree.mainToken(base), in: file)
+                if isModuleName(module) { found = inModule(module, name, from: file).filter { self[$0].kind.isType } }
+            }
+        }
+        return found.count == 1 ? found : nearest(found, to: file).count == 1 ? nearest(found, to: file) : []
+    }
+
+    private func typesInScope(_ name: Name, at node: NodeID, in file: FileID, scope: DeclID) -> [DeclID] {
+        var current = scope
+        if tree(file).text(node) == "Self", scope != .none {
+            let own = self[scope].kind == .extensionBlock ? extendedType(of: scope) : scope
+            return own == .none ? [] : [own]
+        }
+        while current != .none {
+            let declaration = self[current]
+            if declaresGenericParameter(name, current) { return [] }
+            let type = declaration.kind == .extensionBlock ? extendedType(of: current) : current
+            if type != .none {
+                if declaration.kind.isNominal, declaration.name == name { return [current] }
+                let found = nestedTypes(name, of: type, from: file)
+                if !found.isEmpty { return found }
+            }
+            current = declaration.parent
+        }
+        return fileLevel(name, from: file).filter { self[$0].kind.isType }
+    }
+
+    private func declaresGenericParameter(_ name: Name, _ decl: DeclID) -> Bool {
+        let declaration = self[decl]
+        let tree = tree(declaration.file)
+        guard let list = tree.child(declaration.node, .genericParameters) else { return false }
+        for parameter in tree.children(list) where tree.kind(parameter) == .genericParameter {
+            if self.name(of: tree.mainToken(parameter), in: declaration.file) == name { return true }
+        }
+        return false
+    }
+
+    private func addUnaliased(_ type: DeclID, to result: inout [DeclID], depth: Int) {
+        let declaration = self[type]
+        if declaration.kind.isNominal {
+            result.append(type)
+        } else if declaration.kind == .typealias_, let aliased = aliasedTypeNode(of: type) {
+            addNominalTypes(at: aliased, in: declaration.file, scope: declaration.parent, to: &result, depth: depth + 1)
+        }
+    }
+
+    /// The type after the `=` of a type alias.
+    public func aliasedTypeNode(of alias: DeclID) -> NodeID? {
+        let declaration = self[alias]
+        let tree = tree(declaration.file)
+        for child in tree.children(declaration.node) {
+            switch tree.kind(child) {
+            case .attribute, .modifier, .ifConfig, .genericParameters: continue
+            case .missing, .unexpected, .genericWhere: return nil
+            default: return child
+            }
+        }
+        return nil
+    }
+
+    private func addSugared(_ text: String, from file: FileID, to result: inout [DeclID]) {
+        guard let name = names.find(text) else { return }
+        let preludes = storage.tables.fileLevel.group(name.rawValue).filter {
+            self[$0].kind.isNominal && storage.tables.files[Int(self[$0].file.rawValue)].role.isPrelude
+        }
+        if preludes.count == 1 { result.append(preludes[0]) }
+    }
+}

@@ -1,0 +1,213 @@
+// A whole program after linking: files, declarations and the tables that lookup reads. Immutable, so that every thread can share it; one
+// reference, so that passing it costs nothing. Lookup by name is in `Program+Lookup.swift`, what types state in `Program+Types.swift`.
+
+import SelfsameSyntax
+
+/// One file of a program.
+public struct ProgramFile: Sendable {
+    /// The parsed file.
+    public let tree: SyntaxTree
+    /// What it is to the program.
+    public let role: FileRole
+    /// The folder under `Sources/` or the prelude module that it belongs to.
+    public let module: ModuleID
+    /// Its declarations, in source order.
+    public let declarations: Range<UInt32>
+    /// Number of the name in this file by token.
+    let nameOfToken: [UInt32]
+    /// The program's name by number in this file.
+    let nameByNumber: [Name]
+    let folder: UInt32
+    let seesInternals: Bool
+}
+
+/// What a type or an extension states in its inheritance clause.
+public struct StatedInheritance: Sendable, Hashable {
+    /// The type or extension.
+    public let statedBy: DeclID
+    /// The type that is written, without attributes; a member of a composition stands by itself.
+    public let node: NodeID
+    /// The nominal type that it names, `.none` where that is not known. A type alias for a composition gives one entry for each part.
+    public let resolved: DeclID
+}
+
+/// All files linked: immutable, shared by all threads.
+public struct Program: Sendable {
+    let storage: ProgramStorage
+
+    /// Links files: their order is the order of all results, so give them in path order. Preludes may stand anywhere in the list.
+    public init(linking files: [FileIndex], profile: Profile) {
+        var linker = Linker(files: files, profile: profile)
+        linker.link()
+        self.init(tables: linker.tables)
+    }
+
+    init(tables: ProgramTables) { storage = ProgramStorage(tables: tables) }
+
+    /// The profile that the files were indexed for.
+    public var profile: Profile { storage.tables.profile }
+    /// Every name of the program.
+    public var names: NameTable { storage.tables.names }
+    /// The files in the order given.
+    public var files: [ProgramFile] { storage.tables.files }
+    /// Every declaration, by file and then by position.
+    public var declarations: [Declaration] { storage.tables.declarations }
+
+    /// The stored declaration.
+    @inline(__always)
+    public subscript(id: DeclID) -> Declaration { storage.tables.declarations[Int(id.rawValue)] }
+
+    /// The syntax tree of a file.
+    public func tree(_ file: FileID) -> SyntaxTree { storage.tables.files[Int(file.rawValue)].tree }
+
+    /// The name that a token spells; `.none` for tokens that are no names.
+    public func name(of token: TokenID, in file: FileID) -> Name {
+        storage.tables.files[Int(file.rawValue)].name(of: token)
+    }
+
+    /// The declaration of a syntax node: types, functions, cases by their element, variables by their `patternBinding` (the first one of a
+    /// tuple pattern). Nil for what is not indexed, such as local declarations.
+    public func declaration(at node: NodeID, in file: FileID) -> DeclID? {
+        let range = storage.tables.files[Int(file.rawValue)].declarations
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = low + (high - low) / 2
+            if storage.tables.declarations[Int(middle)].node < node { low = middle + 1 } else { high = middle }
+        }
+        guard low < range.upperBound, storage.tables.declarations[Int(low)].node == node else { return nil }
+        return DeclID(low)
+    }
+
+    /// The attribute nodes of a declaration (of the whole `variableDecl` for a variable), those in active clauses of `#if` included.
+    public func attributes(of decl: DeclID) -> [NodeID] {
+        let declaration = self[decl]
+        guard declaration.flags.contains(.hasAttributes) else { return [] }
+        let file = declaration.file
+        return activeItems(of: declarationNode(decl), in: file).filter { tree(file).kind($0) == .attribute }
+    }
+
+    /// The node that holds attributes and modifiers: of a variable the `variableDecl`, of a case the `enumCaseDecl`, else its own.
+    public func declarationNode(_ decl: DeclID) -> NodeID {
+        let declaration = self[decl]
+        switch declaration.kind {
+        case .variable, .enumCase: return tree(declaration.file).parent(declaration.node) ?? declaration.node
+        default: return declaration.node
+        }
+    }
+
+    /// The children of a member block, a list of statements or a declaration, with those of active `#if` clauses in place of the `#if`.
+    public func activeItems(of node: NodeID, in file: FileID) -> [NodeID] {
+        let tree = tree(file)
+        var result: [NodeID] = []
+        var open: [(position: UInt32, end: UInt32)] = [(node.rawValue + 1, node.rawValue + tree[node].size)]
+        if tree.kind(node) == .ifConfigClause, let condition = profile.condition(of: node, in: tree) {
+            open[0].position = condition.rawValue + tree[condition].size
+        }
+        while let (position, end) = open.last {
+            guard position < end else {
+                open.removeLast()
+                continue
+            }
+            let item = NodeID(position)
+            open[open.count - 1].position = position + max(tree[item].size, 1)
+            guard tree.kind(item) == .ifConfig else {
+                result.append(item)
+                continue
+            }
+            guard let clause = profile.activeClause(of: item, in: tree) else { continue }
+            var start = clause.rawValue + 1
+            if let condition = profile.condition(of: clause, in: tree) { start = condition.rawValue + tree[condition].size }
+            open.append((start, clause.rawValue + tree[clause].size))
+        }
+        return result
+    }
+
+    /// The newest version that the declaration or one that encloses it asks for.
+    public func availability(of decl: DeclID) -> Version {
+        var version = Version.zero
+        var current = decl
+        while current != .none {
+            version = max(version, self[current].introduced)
+            current = self[current].parent
+        }
+        return version
+    }
+
+    /// Whether the declaration or one that encloses it is unavailable on the platform.
+    public func isUnavailable(_ decl: DeclID) -> Bool {
+        var current = decl
+        while current != .none {
+            if self[current].flags.contains(.isUnavailable) { return true }
+            current = self[current].parent
+        }
+        return false
+    }
+}
+
+extension ProgramFile {
+    @inline(__always)
+    func name(of token: TokenID) -> Name {
+        guard token.rawValue < UInt32(nameOfToken.count) else { return .none }
+        let number = nameOfToken[Int(token.rawValue)]
+        return number == .max ? .none : nameByNumber[Int(number)]
+    }
+}
+
+/// The one reference behind a `Program`.
+final class ProgramStorage: Sendable {
+    let tables: ProgramTables
+
+    init(tables: ProgramTables) { self.tables = tables }
+}
+
+/// Everything that linking computes.
+struct ProgramTables: Sendable {
+    let profile: Profile
+    var names = NameTable(entries: NameEntries(capacity: 0))
+    var files: [ProgramFile] = []
+    var declarations: [Declaration] = []
+
+    /// Name and role of each module, by `ModuleID`.
+    var modules: [Module] = []
+    /// Names for which `isModuleName` holds.
+    var moduleNames: Set<Name> = []
+    /// The folders of user files: parent and depth, for the nearest common folder. Folder 0 is the root.
+    var folders: [Folder] = [Folder(parent: 0, depth: 0, name: .none)]
+
+    /// File-level declarations but extensions, by name.
+    var fileLevel = GroupedIDs()
+    /// Nested types, type aliases and associated types, by name.
+    var nestedTypes = GroupedIDs()
+    /// By declaration: the nominal type that an extension extends.
+    var extendedTypes: [DeclID] = []
+    /// Extension blocks by extended type.
+    var extensions = GroupedIDs()
+    /// Members by nominal type: own first, then those of extensions in order.
+    var members = GroupedIDs()
+    /// The same members, each group sorted by name.
+    var membersByName = GroupedIDs()
+    /// By declaration: start of its entries in `inheritance`; one more than there are declarations.
+    var inheritanceStarts: [UInt32] = []
+    /// What nominal types and their extensions state, by nominal type.
+    var inheritance: [StatedInheritance] = []
+    /// Stated protocols of nominal types, transitively.
+    var protocols = GroupedIDs()
+
+    /// A module of the program.
+    struct Module: Sendable {
+        var name: Name
+        var isPrelude: Bool
+        /// It is known to be a module of its own, so what is internal to it is not seen from outside.
+        var isConfirmed: Bool
+    }
+
+    /// A folder of user files.
+    struct Folder: Sendable {
+        var parent: UInt32
+        var depth: UInt32
+        var name: Name
+    }
+
+    init(profile: Profile) { self.profile = profile }
+}
