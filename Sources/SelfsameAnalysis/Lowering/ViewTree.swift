@@ -78,6 +78,8 @@ public struct ViewNode: Sendable {
     public var size: UInt32
     /// The parent, `UInt32.max` for the root.
     public var parent: UInt32
+    /// Index in `LoweredBody.unknowns` of what this node itself does not know, `UInt32.max` for none. An `opaque` node has one.
+    public var unknown: UInt32
     /// Whether a branch always takes one of its arms (a `switch`, a final `else`).
     public var isExhaustive: Bool
     /// Whether an arm's content is erased to AnyView (`if #available`).
