@@ -3,6 +3,8 @@
 // It keeps for every call its syntax, the declaration chosen, and which argument went to which parameter. Rules, identity, reports and
 // fixes read this and the syntax; they never ask for types again.
 
+import SelfsameSyntax
+
 /// Index of a node in a `LoweredBody`.
 public struct ViewNodeID: Hashable, Comparable, Sendable {
     /// The index, or `UInt32.max` for none.

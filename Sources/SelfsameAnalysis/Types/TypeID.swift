@@ -1,6 +1,8 @@
 // Types are interned in a `TypeTable`: equal types have equal ids, so comparing two branches compares two integers.
 // A type refers to declarations by `DeclID`, never by name; two declarations that print alike stay two types.
 
+import SelfsameSyntax
+
 /// An interned type of one `Analyzer`.
 public struct TypeID: Hashable, Sendable {
     /// Index into the table.
