@@ -264,7 +264,7 @@ private struct FileIndexer {
 
     private func apply(_ word: Word, attribute: NodeID, flags: inout DeclarationFlags, availability: inout AvailabilityFacts) {
         switch word {
-        case .available: profile.add(attribute, of: tree, to: &availability)
+        case .available: availability.add(attribute, of: tree, for: profile)
         case ._disfavoredOverload: flags.insert(.isDisfavored)
         case .resultBuilder, ._functionBuilder: flags.insert(.hasResultBuilder)
         case .propertyWrapper: flags.insert(.hasPropertyWrapper)
@@ -305,7 +305,7 @@ private struct FileIndexer {
             }
             return flags
         case .subscriptMember:
-            return hasGetter(node) ? .hasBody : []
+            return getter(of: node) == .body ? .hasBody : []
         default:
             return []
         }
@@ -313,10 +313,10 @@ private struct FileIndexer {
 
     private func shape(ofBinding binding: NodeID, isRequirement: Bool) -> DeclarationFlags {
         var flags: DeclarationFlags = []
-        if hasGetter(binding) {
-            flags.insert(.hasBody)
-        } else if !isRequirement {
-            flags.insert(.isStored)
+        switch getter(of: binding) {
+        case .none where !isRequirement: flags.insert(.isStored)
+        case .body: flags.insert(.hasBody)
+        case .none, .declared: break
         }
         if let annotation = tree.child(binding, .typeAnnotation), let type = tree.firstChild(annotation),
             tree.kind(type) == .implicitlyUnwrappedType
@@ -326,25 +326,27 @@ private struct FileIndexer {
         return flags
     }
 
-    private func hasGetter(_ node: NodeID) -> Bool {
+    /// `{ get }` declares a getter without a body: in protocols, and in interfaces everywhere.
+    private enum Getter { case none, declared, body }
+
+    private func getter(of node: NodeID) -> Getter {
         for child in tree.children(node) {
             switch tree.kind(child) {
             case .getterBlock:
-                return true
+                return .body
             case .accessorBlock:
                 for accessor in tree.children(child) where tree.kind(accessor) == .accessorDecl {
                     switch names.word(tree.mainToken(accessor)) {
-                    case .get, ._read, .read, .unsafeAddress, .borrow:
-                        if tree.child(accessor, .block) != nil { return true }
+                    case .get, ._read, .read, .unsafeAddress, .borrow: return tree.child(accessor, .block) == nil ? .declared : .body
                     default: break
                     }
                 }
-                return false
+                return .none
             default:
                 break
             }
         }
-        return false
+        return .none
     }
 }
 

@@ -5,73 +5,90 @@ import SelfsameSyntax
 
 /// What the `@available` attributes of one declaration say together.
 struct AvailabilityFacts: Sendable {
+    /// The newest version stated for the platform itself, and that stated for `anyAppleOS`.
+    fileprivate var ownIntroduced: Version?
+    fileprivate var commonIntroduced: Version?
+    fileprivate var isUnavailableHere = false
+    /// `@available(iOS, unavailable)` holds for visionOS, too, unless another attribute names visionOS.
+    fileprivate var isInheritedUnavailable = false
+    fileprivate var namesPlatform = false
+    /// Deprecated at the deployment target.
+    private(set) var isDeprecated = false
+
     /// The newest version stated for the platform.
-    var introduced: Version?
-    var isUnavailable = false
-    var isDeprecated = false
+    var introduced: Version? { ownIntroduced ?? commonIntroduced }
+    /// Unavailable everywhere, on the platform, or obsoleted at the deployment target.
+    var isUnavailable: Bool { isUnavailableHere || (isInheritedUnavailable && !namesPlatform) }
 }
 
 extension Profile {
     /// The version that an `@available` attribute or an `#available` condition names for this platform; nil where the platform is not
-    /// named (then `*` counts: no constraint).
+    /// named (then `*` counts: no constraint). On visionOS an iOS version does not constrain.
     public func introduced(inAvailability node: NodeID, of tree: SyntaxTree) -> Version? {
         var facts = AvailabilityFacts()
-        add(node, of: tree, to: &facts)
+        facts.add(node, of: tree, for: self)
         return facts.introduced
     }
+}
 
+extension AvailabilityFacts {
     /// Adds what one attribute or condition says.
-    func add(_ node: NodeID, of tree: SyntaxTree, to facts: inout AvailabilityFacts) {
+    mutating func add(_ node: NodeID, of tree: SyntaxTree, for profile: Profile) {
         let range = tree.range(node)
         var scanner = AvailabilityScanner(bytes: tree.source.bytes, position: Int(range.start), end: Int(range.end))
         let entries = scanner.entries()
         guard let first = entries.first else { return }
         // `@available(iOS, introduced: 15, unavailable, …)`: one platform and then what is said of it.
         if first.version == nil, entries.count > 1, entries[1].platform == nil {
-            guard let column = column(of: first.platform ?? "") else { return }
-            for entry in entries.dropFirst() { add(entry, column: column, to: &facts) }
+            guard let column = Column(first.platform ?? "", for: profile.platform) else { return }
+            if column == .own { namesPlatform = true }
+            for entry in entries.dropFirst() { add(entry, column: column, target: profile.deploymentTarget) }
             return
         }
-        let named = entries.contains { $0.version != nil && isExactly(platform: $0.platform ?? "") }
         for entry in entries {
-            guard let version = entry.version, let column = column(of: entry.platform ?? ""), column == .own || (column == .any && !named)
-            else { continue }
-            facts.introduced = max(facts.introduced ?? .zero, version)
+            guard let version = entry.version, let column = Column(entry.platform ?? "", for: profile.platform) else { continue }
+            add(AvailabilityEntry(key: "introduced", version: version), column: column, target: profile.deploymentTarget)
         }
     }
 
-    /// How a platform name in a list relates to the profile's platform.
-    private enum Column { case own, any, inherited }
-
-    private func isExactly(platform name: String) -> Bool { column(of: name) == .own }
-
-    /// The relation, nil where the name is of another platform or of Swift.
-    private func column(of name: String) -> Column? {
-        switch (name, platform) {
-        case ("iOS", .ios), ("iOSApplicationExtension", .ios), ("macOS", .macos), ("OSX", .macos), ("macOSApplicationExtension", .macos),
-            ("OSXApplicationExtension", .macos), ("tvOS", .tvos), ("tvOSApplicationExtension", .tvos), ("watchOS", .watchos),
-            ("watchOSApplicationExtension", .watchos), ("visionOS", .visionos), ("xrOS", .visionos),
-            ("visionOSApplicationExtension", .visionos), ("xrOSApplicationExtension", .visionos):
-            .own
-        case ("*", _), ("anyAppleOS", _): .any
-        case ("iOS", .visionos): .inherited
-        default: nil
-        }
-    }
-
-    private func add(_ entry: AvailabilityEntry, column: Column, to facts: inout AvailabilityFacts) {
+    private mutating func add(_ entry: AvailabilityEntry, column: Column, target: Version) {
         switch entry.key {
         case "unavailable":
-            facts.isUnavailable = true
+            if column == .inherited { isInheritedUnavailable = true } else { isUnavailableHere = true }
         case "deprecated":
             // A version above every system (100000) announces a deprecation to come.
-            if column != .inherited, entry.version ?? .zero <= deploymentTarget { facts.isDeprecated = true }
+            if column != .inherited, entry.version ?? .zero <= target { isDeprecated = true }
         case "introduced":
-            if column != .inherited, let version = entry.version { facts.introduced = max(facts.introduced ?? .zero, version) }
+            guard let version = entry.version else { return }
+            switch column {
+            case .own:
+                ownIntroduced = max(ownIntroduced ?? .zero, version)
+                namesPlatform = true
+            case .common: commonIntroduced = max(commonIntroduced ?? .zero, version)
+            case .inherited: break
+            }
         case "obsoleted":
-            if column != .inherited, let version = entry.version, version <= deploymentTarget { facts.isUnavailable = true }
+            if column != .inherited, let version = entry.version, version <= target { isUnavailableHere = true }
         default:
             break
+        }
+    }
+}
+
+/// How a platform name in a list relates to a profile's platform.
+private enum Column {
+    /// The platform itself, every platform, or iOS as seen from visionOS.
+    case own, common, inherited
+
+    /// Nil where the name is of another platform, of Swift, or of the part of a platform that app extensions see.
+    init?(_ name: String, for platform: Platform) {
+        switch (name, platform) {
+        case ("iOS", .ios), ("macOS", .macos), ("OSX", .macos), ("tvOS", .tvos), ("watchOS", .watchos), ("visionOS", .visionos),
+            ("xrOS", .visionos):
+            self = .own
+        case ("*", _), ("anyAppleOS", _): self = .common
+        case ("iOS", .visionos): self = .inherited
+        default: return nil
         }
     }
 }
@@ -79,8 +96,14 @@ extension Profile {
 /// One part between commas: `iOS 15`, `*`, `introduced: 15`, `unavailable`.
 private struct AvailabilityEntry {
     var platform: String?
-    var key = ""
+    var key: String
     var version: Version?
+
+    init(platform: String? = nil, key: String = "", version: Version? = nil) {
+        self.platform = platform
+        self.key = key
+        self.version = version
+    }
 }
 
 /// Reads the parts of an availability list from its bytes.
