@@ -1,0 +1,411 @@
+// Numbers and truth values of the standard library: the protocols, then `Bool`, the integers and the floating-point types.
+//
+// `Int`, `Double` and `Float` state the arithmetic that their protocols state again, as the library does: overload ranking prefers the
+// member of a type. The other integers have it from the protocols alone, with the same results. Comparisons come from `Comparable`.
+
+extension PreludeSource {
+    /// `Bool`, `Int` and its family, `Double`, `Float` and the numeric protocols.
+    static let standardNumbers = PreludeSource(module: "Swift", name: "Numbers", text: numbers)
+}
+
+private let numbers = #"""
+    public struct Bool: Hashable, Codable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias BooleanLiteralType = Bool
+      public init()
+      public init(_ value: Bool)
+      public init(booleanLiteral value: Bool)
+      public init?(_ description: String)
+      public var description: String { get }
+      public static func random() -> Bool
+      public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool
+      public static prefix func ! (a: Bool) -> Bool
+      public static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+      public static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+      public mutating func toggle()
+    }
+
+    public protocol RandomNumberGenerator {
+      mutating func next() -> UInt64
+    }
+    extension RandomNumberGenerator {
+      public mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T
+      public mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T
+    }
+    public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+      public init()
+      public mutating func next() -> UInt64
+    }
+
+    public protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func += (lhs: inout Self, rhs: Self)
+      static func - (lhs: Self, rhs: Self) -> Self
+      static func -= (lhs: inout Self, rhs: Self)
+    }
+    extension AdditiveArithmetic {
+      public static prefix func + (x: Self) -> Self
+    }
+    public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable, Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+    }
+    public protocol SignedNumeric: Numeric {
+      static prefix func - (operand: Self) -> Self
+      mutating func negate()
+    }
+    public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
+      static var isSigned: Bool { get }
+      init?<T: BinaryFloatingPoint>(exactly source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      init<T: BinaryInteger>(clamping source: T)
+      associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
+      var words: Words { get }
+      var bitWidth: Int { get }
+      var trailingZeroBitCount: Int { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      static func % (lhs: Self, rhs: Self) -> Self
+      static func %= (lhs: inout Self, rhs: Self)
+      static prefix func ~ (x: Self) -> Self
+      static func & (lhs: Self, rhs: Self) -> Self
+      static func &= (lhs: inout Self, rhs: Self)
+      static func | (lhs: Self, rhs: Self) -> Self
+      static func |= (lhs: inout Self, rhs: Self)
+      static func ^ (lhs: Self, rhs: Self) -> Self
+      static func ^= (lhs: inout Self, rhs: Self)
+      static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+      static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+      func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
+      func isMultiple(of other: Self) -> Bool
+      func signum() -> Self
+    }
+    extension BinaryInteger {
+      public init()
+      public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+    }
+    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger, Stride: FixedWidthInteger, Stride: SignedInteger {
+      static var bitWidth: Int { get }
+      static var max: Self { get }
+      static var min: Self { get }
+      func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+      init(bigEndian value: Self)
+      init(littleEndian value: Self)
+      var nonzeroBitCount: Int { get }
+      var leadingZeroBitCount: Int { get }
+      var bigEndian: Self { get }
+      var littleEndian: Self { get }
+      var byteSwapped: Self { get }
+      static func &+ (lhs: Self, rhs: Self) -> Self
+      static func &- (lhs: Self, rhs: Self) -> Self
+      static func &* (lhs: Self, rhs: Self) -> Self
+      static func &>> (lhs: Self, rhs: Self) -> Self
+      static func &<< (lhs: Self, rhs: Self) -> Self
+    }
+    extension FixedWidthInteger {
+      public init?(_ description: String)
+      public init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+      public static func random(in range: Range<Self>) -> Self
+      public static func random(in range: ClosedRange<Self>) -> Self
+      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
+      public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+      public static func &+= (lhs: inout Self, rhs: Self)
+      public static func &-= (lhs: inout Self, rhs: Self)
+      public static func &*= (lhs: inout Self, rhs: Self)
+    }
+    public protocol UnsignedInteger: BinaryInteger {}
+    public protocol SignedInteger: BinaryInteger, SignedNumeric {}
+
+    public struct Int: FixedWidthInteger, SignedInteger, Codable, CodingKeyRepresentable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int
+      public typealias Magnitude = UInt
+      public typealias Stride = Int
+      public struct Words: RandomAccessCollection, Sendable {
+        public typealias Element = UInt
+        public typealias Index = Int
+        public typealias Indices = Range<Int>
+        public typealias SubSequence = Slice<Int.Words>
+      }
+      public init(integerLiteral value: Int)
+      public init(_ source: Float)
+      public init?(exactly source: Float)
+      public init(_ source: Double)
+      public init?(exactly source: Double)
+      public init(bitPattern x: UInt)
+      public init(bitPattern objectID: ObjectIdentifier)
+      public var description: String { get }
+      public var magnitude: UInt { get }
+      public static func + (lhs: Int, rhs: Int) -> Int
+      public static func += (lhs: inout Int, rhs: Int)
+      public static func - (lhs: Int, rhs: Int) -> Int
+      public static func -= (lhs: inout Int, rhs: Int)
+      public static func * (lhs: Int, rhs: Int) -> Int
+      public static func *= (lhs: inout Int, rhs: Int)
+      public static func / (lhs: Int, rhs: Int) -> Int
+      public static func /= (lhs: inout Int, rhs: Int)
+      public static func % (lhs: Int, rhs: Int) -> Int
+      public static func %= (lhs: inout Int, rhs: Int)
+    }
+    public struct Int8: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int8
+      public typealias Magnitude = UInt8
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(bitPattern x: UInt8)
+    }
+    public struct Int16: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int16
+      public typealias Magnitude = UInt16
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(bitPattern x: UInt16)
+    }
+    public struct Int32: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int32
+      public typealias Magnitude = UInt32
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(bitPattern x: UInt32)
+    }
+    public struct Int64: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int64
+      public typealias Magnitude = UInt64
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(bitPattern x: UInt64)
+    }
+    public struct UInt: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = UInt
+      public typealias Magnitude = UInt
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(bitPattern x: Int)
+      public init(bitPattern objectID: ObjectIdentifier)
+    }
+    public struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = UInt8
+      public typealias Magnitude = UInt8
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(ascii v: Unicode.Scalar)
+      public init(bitPattern x: Int8)
+    }
+    public struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = UInt16
+      public typealias Magnitude = UInt16
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(bitPattern x: Int16)
+    }
+    public struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = UInt32
+      public typealias Magnitude = UInt32
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(_ v: Unicode.Scalar)
+      public init(bitPattern x: Int32)
+    }
+    public struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = UInt64
+      public typealias Magnitude = UInt64
+      public typealias Stride = Int
+      public init(_ source: Double)
+      public init(_ v: Unicode.Scalar)
+      public init(bitPattern x: Int64)
+    }
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    public struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int128
+      public typealias Magnitude = UInt128
+      public typealias Stride = Int
+    }
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    public struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = UInt128
+      public typealias Magnitude = UInt128
+      public typealias Stride = Int
+    }
+    public typealias CChar = Int8
+    public typealias CInt = Int32
+    public typealias CUnsignedInt = UInt32
+    public typealias CLong = Int
+    public typealias CBool = Bool
+    public typealias CFloat = Float
+    public typealias CDouble = Double
+    public typealias Float32 = Float
+    public typealias Float64 = Double
+
+    public enum FloatingPointSign: Int, Sendable {
+      case plus
+      case minus
+    }
+    public enum FloatingPointClassification: Sendable {
+      case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero
+      case positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+    }
+    public enum FloatingPointRoundingRule: Sendable {
+      case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+    }
+    public protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == Self {
+      associatedtype Exponent: SignedInteger
+      init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
+      init(signOf: Self, magnitudeOf: Self)
+      init(_ value: Int)
+      init<Source: BinaryInteger>(_ value: Source)
+      static var radix: Int { get }
+      static var nan: Self { get }
+      static var signalingNaN: Self { get }
+      static var infinity: Self { get }
+      static var greatestFiniteMagnitude: Self { get }
+      static var pi: Self { get }
+      static var ulpOfOne: Self { get }
+      static var leastNormalMagnitude: Self { get }
+      static var leastNonzeroMagnitude: Self { get }
+      var ulp: Self { get }
+      var sign: FloatingPointSign { get }
+      var exponent: Exponent { get }
+      var significand: Self { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      func remainder(dividingBy other: Self) -> Self
+      mutating func formRemainder(dividingBy other: Self)
+      func truncatingRemainder(dividingBy other: Self) -> Self
+      mutating func formTruncatingRemainder(dividingBy other: Self)
+      func squareRoot() -> Self
+      mutating func formSquareRoot()
+      func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+      static func minimum(_ x: Self, _ y: Self) -> Self
+      static func maximum(_ x: Self, _ y: Self) -> Self
+      static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
+      static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
+      func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      mutating func round(_ rule: FloatingPointRoundingRule)
+      var nextUp: Self { get }
+      var nextDown: Self { get }
+      func isEqual(to other: Self) -> Bool
+      func isLess(than other: Self) -> Bool
+      func isLessThanOrEqualTo(_ other: Self) -> Bool
+      func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
+      var isNormal: Bool { get }
+      var isFinite: Bool { get }
+      var isZero: Bool { get }
+      var isSubnormal: Bool { get }
+      var isInfinite: Bool { get }
+      var isNaN: Bool { get }
+      var isSignalingNaN: Bool { get }
+      var isCanonical: Bool { get }
+      var floatingPointClass: FloatingPointClassification { get }
+    }
+    extension FloatingPoint {
+      public func rounded() -> Self
+      public mutating func round()
+    }
+    public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+      associatedtype RawSignificand: UnsignedInteger
+      associatedtype RawExponent: UnsignedInteger
+      init(_ value: Float)
+      init(_ value: Double)
+      init<Source: BinaryFloatingPoint>(_ value: Source)
+      init?<Source: BinaryFloatingPoint>(exactly value: Source)
+      static var exponentBitCount: Int { get }
+      static var significandBitCount: Int { get }
+      var binade: Self { get }
+      var significandWidth: Int { get }
+    }
+    extension BinaryFloatingPoint {
+      public static func random(in range: Range<Self>) -> Self
+      public static func random(in range: ClosedRange<Self>) -> Self
+      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
+      public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+    }
+
+    public struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int64
+      public typealias FloatLiteralType = Double
+      public typealias Magnitude = Double
+      public typealias Stride = Double
+      public typealias Exponent = Int
+      public typealias RawSignificand = UInt64
+      public typealias RawExponent = UInt
+      public init()
+      public init(integerLiteral value: Int64)
+      public init(floatLiteral value: Double)
+      public init(_ v: Int)
+      public init(_ other: Float)
+      public init(_ other: Double)
+      public init?<S: StringProtocol>(_ text: S)
+      public init?(_ text: Substring)
+      public init(bitPattern: UInt64)
+      public var bitPattern: UInt64 { get }
+      public var description: String { get }
+      public var magnitude: Double { get }
+      public static prefix func - (x: Double) -> Double
+      public static func + (lhs: Double, rhs: Double) -> Double
+      public static func += (lhs: inout Double, rhs: Double)
+      public static func - (lhs: Double, rhs: Double) -> Double
+      public static func -= (lhs: inout Double, rhs: Double)
+      public static func * (lhs: Double, rhs: Double) -> Double
+      public static func *= (lhs: inout Double, rhs: Double)
+      public static func / (lhs: Double, rhs: Double) -> Double
+      public static func /= (lhs: inout Double, rhs: Double)
+    }
+    public struct Float: BinaryFloatingPoint, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int64
+      public typealias FloatLiteralType = Float
+      public typealias Magnitude = Float
+      public typealias Stride = Float
+      public typealias Exponent = Int
+      public typealias RawSignificand = UInt32
+      public typealias RawExponent = UInt
+      public init()
+      public init(integerLiteral value: Int64)
+      public init(floatLiteral value: Float)
+      public init(_ v: Int)
+      public init(_ other: Float)
+      public init(_ other: Double)
+      public init?<S: StringProtocol>(_ text: S)
+      public init?(_ text: Substring)
+      public init(bitPattern: UInt32)
+      public var bitPattern: UInt32 { get }
+      public var description: String { get }
+      public var magnitude: Float { get }
+      public static prefix func - (x: Float) -> Float
+      public static func + (lhs: Float, rhs: Float) -> Float
+      public static func += (lhs: inout Float, rhs: Float)
+      public static func - (lhs: Float, rhs: Float) -> Float
+      public static func -= (lhs: inout Float, rhs: Float)
+      public static func * (lhs: Float, rhs: Float) -> Float
+      public static func *= (lhs: inout Float, rhs: Float)
+      public static func / (lhs: Float, rhs: Float) -> Float
+      public static func /= (lhs: inout Float, rhs: Float)
+    }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public struct Float16: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable, BitwiseCopyable {
+      public typealias IntegerLiteralType = Int64
+      public typealias FloatLiteralType = Float16
+      public typealias Magnitude = Float16
+      public typealias Stride = Float16
+      public typealias Exponent = Int
+      public typealias RawSignificand = UInt16
+      public typealias RawExponent = UInt
+    }
+
+    public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
+    public func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U
+    """#

@@ -1,0 +1,269 @@
+// Protocols of the standard library that conformance checks ask for: equality, hashing, literals, coding, text output.
+//
+// A requirement with a default implementation is written once, in the protocol.
+
+extension PreludeSource {
+    /// `Equatable` to `Codable`, literal protocols and their default types, `Never`, `Void`.
+    static let standardProtocols = PreludeSource(module: "Swift", name: "Protocols", text: protocols)
+}
+
+private let protocols = #"""
+    public typealias Void = ()
+    public typealias AnyClass = AnyObject.Type
+    public typealias Codable = Decodable & Encodable
+    public typealias IntegerLiteralType = Int
+    public typealias FloatLiteralType = Double
+    public typealias BooleanLiteralType = Bool
+    public typealias StringLiteralType = String
+    public typealias ExtendedGraphemeClusterType = String
+    public typealias UnicodeScalarType = String
+
+    public protocol AnyObject {}
+    public protocol Copyable {}
+    public protocol Escapable {}
+    public protocol BitwiseCopyable {}
+    public protocol SendableMetatype {}
+    public protocol Sendable: SendableMetatype {}
+    public typealias ConcurrentValue = Sendable
+    public typealias UnsafeSendable = Sendable
+
+    public protocol Equatable {
+      static func == (lhs: Self, rhs: Self) -> Bool
+    }
+    extension Equatable {
+      public static func != (lhs: Self, rhs: Self) -> Bool
+    }
+    public protocol Comparable: Equatable {
+      static func < (lhs: Self, rhs: Self) -> Bool
+      static func <= (lhs: Self, rhs: Self) -> Bool
+      static func >= (lhs: Self, rhs: Self) -> Bool
+      static func > (lhs: Self, rhs: Self) -> Bool
+    }
+    extension Comparable {
+      public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
+      public static func ..< (minimum: Self, maximum: Self) -> Range<Self>
+      public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>
+      public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>
+      public static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>
+    }
+    public protocol Hashable: Equatable {
+      var hashValue: Int { get }
+      func hash(into hasher: inout Hasher)
+    }
+    public struct Hasher: Sendable {
+      public init()
+      public mutating func combine<H: Hashable>(_ value: H)
+      public mutating func combine(bytes: UnsafeRawBufferPointer)
+      public __consuming func finalize() -> Int
+    }
+    public protocol Identifiable<ID> {
+      associatedtype ID: Hashable
+      var id: ID { get }
+    }
+    extension Identifiable where Self: AnyObject {
+      public var id: ObjectIdentifier { get }
+    }
+    public protocol CaseIterable {
+      associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
+      static var allCases: AllCases { get }
+    }
+    public protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    public protocol Error: Sendable {}
+    extension Error where Self: RawRepresentable, Self.RawValue: FixedWidthInteger {
+      public var _code: Int { get }
+    }
+    public protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: Comparable, SignedNumeric
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+
+    public protocol CustomStringConvertible {
+      var description: String { get }
+    }
+    public protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: String)
+    }
+    public protocol CustomDebugStringConvertible {
+      var debugDescription: String { get }
+    }
+    public protocol CustomReflectable {
+      var customMirror: Mirror { get }
+    }
+    public protocol CustomPlaygroundDisplayConvertible {
+      var playgroundDescription: Any { get }
+    }
+    public protocol TextOutputStream {
+      mutating func write(_ string: String)
+    }
+    public protocol TextOutputStreamable {
+      func write<Target: TextOutputStream>(to target: inout Target)
+    }
+    public protocol CVarArg {}
+
+    public protocol ExpressibleByNilLiteral {
+      init(nilLiteral: ())
+    }
+    public protocol ExpressibleByIntegerLiteral {
+      associatedtype IntegerLiteralType
+      init(integerLiteral value: IntegerLiteralType)
+    }
+    public protocol ExpressibleByFloatLiteral {
+      associatedtype FloatLiteralType
+      init(floatLiteral value: FloatLiteralType)
+    }
+    public protocol ExpressibleByBooleanLiteral {
+      associatedtype BooleanLiteralType
+      init(booleanLiteral value: BooleanLiteralType)
+    }
+    public protocol ExpressibleByUnicodeScalarLiteral {
+      associatedtype UnicodeScalarLiteralType
+      init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
+    }
+    public protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+      associatedtype ExtendedGraphemeClusterLiteralType
+      init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+    }
+    public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+      associatedtype StringLiteralType
+      init(stringLiteral value: StringLiteralType)
+    }
+    public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+      associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+      init(stringInterpolation: StringInterpolation)
+    }
+    public protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: StringLiteralType)
+    }
+    public protocol ExpressibleByArrayLiteral {
+      associatedtype ArrayLiteralElement
+      init(arrayLiteral elements: ArrayLiteralElement...)
+    }
+    public protocol ExpressibleByDictionaryLiteral {
+      associatedtype Key
+      associatedtype Value
+      init(dictionaryLiteral elements: (Key, Value)...)
+    }
+
+    public protocol Encodable {
+      func encode(to encoder: any Encoder) throws
+    }
+    public protocol Decodable {
+      init(from decoder: any Decoder) throws
+    }
+    public protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      var stringValue: String { get }
+      var intValue: Int? { get }
+      init?(stringValue: String)
+      init?(intValue: Int)
+    }
+    public protocol CodingKeyRepresentable {
+      var codingKey: any CodingKey { get }
+      init?<T: CodingKey>(codingKey: T)
+    }
+    public struct CodingUserInfoKey: RawRepresentable, Equatable, Hashable, Sendable {
+      public typealias RawValue = String
+      public let rawValue: String
+      public init?(rawValue: String)
+    }
+    public protocol Encoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
+    }
+    public protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
+    }
+    public struct KeyedEncodingContainer<K: CodingKey> {
+      public typealias Key = K
+      public var codingPath: [any CodingKey] { get }
+      public mutating func encodeNil(forKey key: K) throws
+      public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
+      public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws
+      public mutating func nestedContainer<N: CodingKey>(keyedBy keyType: N.Type, forKey key: K) -> KeyedEncodingContainer<N>
+      public mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer
+    }
+    public struct KeyedDecodingContainer<K: CodingKey> {
+      public typealias Key = K
+      public var codingPath: [any CodingKey] { get }
+      public var allKeys: [K] { get }
+      public func contains(_ key: K) -> Bool
+      public func decodeNil(forKey key: K) throws -> Bool
+      public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T
+      public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T?
+      public func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: K) throws -> KeyedDecodingContainer<N>
+      public func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer
+    }
+    public protocol UnkeyedEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+    }
+    public protocol UnkeyedDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+    }
+    public protocol SingleValueEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+    public protocol SingleValueDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      func decodeNil() -> Bool
+      func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+    extension RawRepresentable where Self: Encodable, RawValue: Encodable {
+      public func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue: Decodable {
+      public init(from decoder: any Decoder) throws
+    }
+    public enum EncodingError: Error {
+      public struct Context: Sendable {
+        public let codingPath: [any CodingKey]
+        public let debugDescription: String
+        public let underlyingError: (any Error)?
+        public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
+      }
+      case invalidValue(Any, EncodingError.Context)
+    }
+    public enum DecodingError: Error {
+      public struct Context: Sendable {
+        public let codingPath: [any CodingKey]
+        public let debugDescription: String
+        public let underlyingError: (any Error)?
+        public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
+      }
+      case typeMismatch(any Any.Type, DecodingError.Context)
+      case valueNotFound(any Any.Type, DecodingError.Context)
+      case keyNotFound(any CodingKey, DecodingError.Context)
+      case dataCorrupted(DecodingError.Context)
+      public static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError
+      public static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String) -> DecodingError
+    }
+
+    public enum Never: Error, Equatable, Comparable, Hashable, Codable, Identifiable {
+      public typealias ID = Never
+      public var id: Never { get }
+    }
+    """#
