@@ -70,8 +70,9 @@ struct Arguments: Equatable {
     private static func option(_ name: String, of command: Command) throws(UsageError) -> Option {
         let options = Option.options(of: command)
         if let option = options.first(where: { $0.names.contains(name) }) { return option }
-        if let other = Option.all.first(where: { $0.names.contains(name) }) {
-            let owners = other.commands.commands.filter { !$0.isHidden }.map { "`\($0.rawValue)`" }
+        let owners = Option.all.filter { $0.names.contains(name) }.flatMap(\.commands.commands).filter { !$0.isHidden }
+        if !owners.isEmpty {
+            let owners = owners.map { "`\($0.rawValue)`" }
             throw UsageError(
                 message: "`\(name)` is no option of `\(command.rawValue)`; it belongs to \(listed(owners))", command: command)
         }

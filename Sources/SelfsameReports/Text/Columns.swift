@@ -1,0 +1,80 @@
+// Columns of a terminal: how wide text is there, and text broken into lines that fit.
+
+/// Columns that text takes: two for wide characters, none for combining marks, one for the others. Tabs must be expanded before.
+func columns(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns($1) } }
+
+/// Columns that a character takes.
+func columns(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    switch first.value {
+    case 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F: return 0
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+        0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+        return 2
+    default:
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        default: return 1
+        }
+    }
+}
+
+/// Text in lines of at most `width` columns, broken at spaces. A word that is too long, such as a path or a type, is broken after a slash,
+/// comma or bracket, or else where the line is full.
+public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    func finish() {
+        lines.append(line)
+        line = ""
+        used = 0
+    }
+    for word in String(text).split(separator: " ") {
+        var word = word
+        if !line.isEmpty {
+            if used + 1 + columns(word) <= width {
+                line += " "
+                used += 1
+            } else {
+                finish()
+            }
+        }
+        while columns(word) > width {
+            let piece = breakable(word, width: width)
+            line += piece
+            finish()
+            word = word[piece.endIndex...]
+        }
+        line += word
+        used += columns(word)
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+}
+
+/// The longest beginning of a word that fits and ends after a place where it may be broken; at least one character.
+private func breakable(_ word: Substring, width: Int) -> Substring {
+    var end = word.startIndex
+    var lastBreak: Substring.Index?
+    var used = 0
+    while end < word.endIndex {
+        used += columns(word[end])
+        if used > width { break }
+        let character = word[end]
+        word.formIndex(after: &end)
+        if "/,<(&".contains(character) { lastBreak = end }
+    }
+    if end == word.startIndex { word.formIndex(after: &end) }
+    return word[..<(lastBreak ?? end)]
+}
+
+/// A line of source as it is shown: tabs as four columns, nothing that steers a terminal.
+func expanded(_ line: some StringProtocol) -> String {
+    var result = ""
+    for character in printable(line) {
+        if character == "\t" { result += "    " } else { result.append(character) }
+    }
+    return result
+}

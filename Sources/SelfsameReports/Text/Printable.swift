@@ -1,0 +1,34 @@
+// Text from source files and paths as it may be shown. Whatever could steer a terminal or turn the direction of writing is shown as an
+// escape, so what is seen is what stands there.
+
+/// `text` with control characters, line separators and marks that change the direction of writing as `\u{1B}` escapes.
+/// Line breaks become `\n`, `\r`; tabs stay.
+public func printable(_ text: some StringProtocol) -> String {
+    guard text.unicodeScalars.contains(where: isUnprintable) else { return String(text) }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case _ where isUnprintable(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// Whether a scalar must not reach a terminal as it is. Tabs may.
+func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+}
+
+/// Source text on one line: every run of white space becomes one space, and what is longer than `limit` characters ends in `…`.
+public func oneLine(_ text: some StringProtocol, limit: Int = .max) -> String {
+    let line = printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    return line.count <= limit ? line : line.prefix(max(0, limit - 1)) + "…"
+}

@@ -1,0 +1,108 @@
+// The command line as values: what is accepted, and every mistake with its message, word for word.
+
+import Testing
+
+@testable import selfsame
+
+@Suite("Arguments")
+struct ArgumentsTests {
+    private func parse(_ line: String, existing: Set<String> = []) throws(UsageError) -> Arguments {
+        try Arguments(parsing: line.split(separator: " ").map(String.init)) { existing.contains($0) }
+    }
+
+    private func message(_ line: String) -> String {
+        do {
+            _ = try parse(line)
+            return ""
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test("Lint is the default command")
+    func defaultCommand() throws {
+        #expect(try parse("").command == .lint)
+        #expect(try parse("App.swift").operands == ["App.swift"])
+        #expect(try parse("--strict Sources/App").operands == ["Sources/App"])
+        #expect(try parse("Sources", existing: ["Sources"]).command == .lint)
+        #expect(try parse("-- tree").operands == ["tree"])
+        #expect(try parse("--quiet tree A.swift").command == .tree)
+    }
+
+    @Test("Values stand after a space, after an equals sign or right behind a letter")
+    func values() throws {
+        #expect(try parse("lint --platform macos").value(.platform) == "macos")
+        #expect(try parse("lint --platform=macos").value(.platform) == "macos")
+        #expect(try parse("lint -j4").value(.jobs) == "4")
+        #expect(try parse("lint -j 4").value(.jobs) == "4")
+        #expect(try parse("lint --jobs=4").value(.jobs) == "4")
+        #expect(try parse("lint -DDEBUG --define BETA").values(.define) == ["DEBUG", "BETA"])
+        #expect(try parse("lint --assume-filename A.swift -").value(.standardInputPath) == "A.swift")
+        #expect(try parse("lint --output - A.swift").value(.output) == "-")
+        #expect(try parse("lint --quiet --quiet .").has(.quiet))
+    }
+
+    @Test("Help is asked for in three ways")
+    func help() throws {
+        #expect(try parse("help tree").command == .help)
+        #expect(try parse("tree --help").operands == ["tree"])
+        #expect(try parse("tree -h --format type Sources").command == .help)
+        #expect(try parse("--version").command == .version)
+    }
+
+    @Test(
+        "Mistakes are told with what may have been meant",
+        arguments: [
+            ("lnit", "unknown command `lnit`; did you mean `lint`?"),
+            ("verion", "unknown command `verion`; did you mean `version`?"),
+            ("ver", "unknown command `ver`; did you mean `version`?"),
+            ("frobnicate", "unknown command `frobnicate`"),
+            ("tree --formt type", "unknown option `--formt`; did you mean `--format`?"),
+            ("lint --stict", "unknown option `--stict`; did you mean `--strict`?"),
+            ("lint -x", "unknown option `-x`"),
+            ("lint --stats", "`--stats` is no option of `lint`; it belongs to `tree`"),
+            ("syntax --view A", "`--view` is no option of `syntax`; it belongs to `tree` and `report`"),
+            ("lint --check", "unknown option `--check`"),
+            (
+                "lint --platform io",
+                "`io` is no value of `--platform`: give ios, macos, tvos, watchos or visionos; did you mean `ios`?"
+            ),
+            ("lint --sdk=28", "`28` is no value of `--sdk`: give 26 or 27"),
+            ("tree --format xml", "`xml` is no value of `--format`: give tree, type or json"),
+            ("lint --deployment-target new", "`new` is no version; write one such as `--deployment-target 17.0`"),
+            ("lint -j 0", "`0` is no whole number from 1; write one such as `-j 4`"),
+            ("lint -j many", "`many` is no whole number from 1; write one such as `-j 4`"),
+            ("lint --output", "`--output` needs a value: `--output FILE`"),
+            ("lint --output --quiet", "`--output` needs a value: `--output FILE`"),
+            ("lint --output=", "`--output` needs a value: `--output FILE`"),
+            ("lint --strict=yes", "`--strict` takes no value, but `yes` is given"),
+            ("lint --sdk 26 --sdk 27", "`--sdk` is given twice (`26` and `27`)"),
+            ("lint --strict --lenient", "`--strict` and `--lenient` contradict each other; give one of them"),
+            ("lint --fail-level none --strict", "`--strict` and `--fail-level` contradict each other; give one of them"),
+            ("tree --stats --why", "`--stats` and `--why` contradict each other; give one of them"),
+            ("lint --quiet --verbose", "`--quiet` and `--verbose` contradict each other; give one of them"),
+            ("explain", "`explain` needs RULE"),
+            ("explain a b", "unexpected argument `b` of `explain`"),
+            ("rules all", "unexpected argument `all` of `rules`"),
+            ("lint - -", "`-` is given twice"),
+            ("lint --stdin-path A.swift", "`--stdin-path` names standard input; give `-` as a path, too"),
+        ])
+    func mistakes(line: String, expected: String) {
+        #expect(message(line) == expected)
+    }
+
+    @Test("The table names each option of a command once and every option somewhere")
+    func table() {
+        for command in Command.allCases {
+            let names = Option.options(of: command).flatMap(\.names)
+            #expect(Set(names).count == names.count, "\(command) has an option twice")
+        }
+        #expect(Set(Option.all.map(\.id)) == Set(OptionID.allCases))
+        for option in Option.all {
+            #expect(option.names.allSatisfy { $0.hasPrefix("-") }, "\(option.name)")
+            // The scanner looks up by name alone whether a value follows.
+            let sameName = Option.all.filter { !Set($0.names).isDisjoint(with: option.names) }
+            #expect(sameName.allSatisfy { ($0.placeholder == nil) == (option.placeholder == nil) }, "\(option.name)")
+        }
+    }
+}
