@@ -12,7 +12,9 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case ifConfig
     /// One clause: condition (an expression; missing after `#else`), then what stands in it. Main token: `#if`, `#elseif` or `#else`.
     case ifConfigClause
-    /// Source that could not be read; covers the tokens skipped. No children.
+    /// `#sourceLocation(file: "…", line: …)`; tokens only.
+    case sourceLocation
+    /// Source that could not be read; covers the tokens skipped. No children, but for statements in a `switch` outside of its cases.
     case unexpected
     /// A part that has to stand here and does not; spans no byte.
     case missing

@@ -165,3 +165,20 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
         return id
     }
 }
+
+extension SyntaxTree {
+    /// Reads a file. Whatever its bytes are, the result is a tree whose tokens and gaps give them back.
+    public init(parsing source: SourceFile) {
+        let (tokens, lexerDiagnostics) = Lexer.tokenize(source)
+        var parser = Parser(bytes: source.bytes, tokens: tokens)
+        parser.parseSourceFile()
+        let diagnostics =
+            lexerDiagnostics.isEmpty
+            ? parser.diagnostics
+            : (lexerDiagnostics + parser.diagnostics).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        self.init(source: source, tokens: tokens, nodes: Self.preorder(parser.nodes), diagnostics: diagnostics)
+    }
+}
+
+/// Reads a file; the same as `SyntaxTree(parsing:)`.
+public func parse(_ source: SourceFile) -> SyntaxTree { SyntaxTree(parsing: source) }

@@ -1,12 +1,7 @@
-// Tokens as parallel arrays. Trivia is the gap between the end of one token and the start of the next, so nothing is lost or copied.
-// Invariant: ranges are ordered and do not overlap; the last token is `endOfFile` and empty.
-
-/// What a token is.
-public enum TokenKind: UInt8, Sendable, CaseIterable {
-    case endOfFile
-    case identifier
-    case unknown
-}
+// Tokens as parallel arrays. Trivia is the gap between the end of one token and the start of the next, so nothing is lost or copied: a
+// gap holds spaces, line breaks and comments, and whatever the lexer has reported (a conflict marker, a byte that is no UTF-8).
+// Invariant: ranges are ordered and do not overlap; the last token is `endOfFile` and empty. `stringEnd` and `interpolationEnd` are
+// empty where the source breaks off, so every `stringStart` and `interpolationStart` has its partner.
 
 /// What stands around a token.
 public struct TokenFlags: OptionSet, Sendable {
@@ -15,23 +10,32 @@ public struct TokenFlags: OptionSet, Sendable {
     /// Wraps bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A line break stands in the gap before the token, or it is the file's first.
-    public static let newlineBefore = TokenFlags(rawValue: 1)
+    @inlinable public static var newlineBefore: TokenFlags { TokenFlags(rawValue: 1) }
     /// The gap before the token is not empty (space or comment), or it is the file's first.
-    public static let spaceBefore = TokenFlags(rawValue: 2)
+    @inlinable public static var spaceBefore: TokenFlags { TokenFlags(rawValue: 2) }
     /// The gap after the token is not empty.
-    public static let spaceAfter = TokenFlags(rawValue: 4)
+    @inlinable public static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
+    /// The token is a name in backticks.
+    @inlinable public static var escaped: TokenFlags { TokenFlags(rawValue: 8) }
 }
 
 /// The tokens of one file.
 public struct TokenBuffer: Sendable {
     /// Kinds by token index.
-    public private(set) var kinds: [TokenKind] = [.endOfFile]
+    public let kinds: [TokenKind]
     /// Start offsets by token index.
-    public private(set) var starts: [UInt32] = [0]
+    public let starts: [UInt32]
     /// End offsets by token index.
-    public private(set) var ends: [UInt32] = [0]
+    public let ends: [UInt32]
     /// Flags by token index.
-    public private(set) var flags: [TokenFlags] = [[]]
+    public let flags: [TokenFlags]
+
+    init(kinds: [TokenKind], starts: [UInt32], ends: [UInt32], flags: [TokenFlags]) {
+        self.kinds = kinds
+        self.starts = starts
+        self.ends = ends
+        self.flags = flags
+    }
 
     /// The number of tokens, the end of the file included.
     @inlinable public var count: Int { kinds.count }
@@ -45,5 +49,23 @@ public struct TokenBuffer: Sendable {
     public func range(_ id: TokenID) -> SourceRange {
         let index = Int(min(id.rawValue, UInt32(kinds.count - 1)))
         return SourceRange(start: starts[index], end: ends[index])
+    }
+
+    /// The flags of a token; none beyond the end.
+    @inlinable
+    public func flags(_ id: TokenID) -> TokenFlags { id.rawValue < UInt32(flags.count) ? flags[Int(id.rawValue)] : [] }
+
+    /// The bytes of a name without the backticks around it; for any other token the same as `range`.
+    public func nameRange(_ id: TokenID) -> SourceRange {
+        let range = range(id)
+        guard flags(id).contains(.escaped) else { return range }
+        return SourceRange(start: range.start + 1, end: range.end - 1)
+    }
+
+    /// The bytes between the token before and this one; for the first token, from the start of the file.
+    @inlinable
+    public func gap(before id: TokenID) -> SourceRange {
+        let index = Int(min(id.rawValue, UInt32(kinds.count - 1)))
+        return SourceRange(start: index > 0 ? ends[index - 1] : 0, end: starts[index])
     }
 }

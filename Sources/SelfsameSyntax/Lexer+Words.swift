@@ -1,0 +1,230 @@
+// Identifiers, keywords and numbers.
+
+extension Lexer {
+    // MARK: Identifiers
+
+    @inline(__always)
+    mutating func scanIdentifier(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+        let start = position
+        var end = start
+        var word: UInt64 = 0
+        while end < bytes.count {
+            let byte = bytes[end]
+            guard table.continuesIdentifier[Int(byte)] else { break }
+            word = word << 8 | UInt64(byte)
+            end += 1
+        }
+        if end < bytes.count, bytes[end] >= 0x80 {
+            position = end
+            skipIdentifierCharacters(bytes)
+            if position > end {
+                append(.identifier, start, flags)
+                return
+            }
+        }
+        position = end
+        let length = end - start
+        if length == 1 {
+            append(word == UInt64(UInt8(ascii: "_")) ? .wildcard : .identifier, start, flags)
+        } else {
+            append(keywords.kind(word: word, length: length, bytes, start: start), start, flags)
+        }
+    }
+
+    /// Skips `identifier-characters`, also beyond ASCII.
+    mutating func skipIdentifierCharacters(_ bytes: Span<UInt8>) {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte < 0x80 {
+                guard table.continuesIdentifier[Int(byte)] else { return }
+                position += 1
+            } else {
+                let scalar = scanScalar(bytes, at: position)
+                guard let value = scalar.value, SelfsameSyntax.continuesIdentifier(value) else { return }
+                position += scalar.length
+            }
+        }
+    }
+
+    /// `` `name` ``, also a raw identifier with spaces and punctuation (SE-0451).
+    mutating func scanEscapedIdentifier(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+        let start = position - 1
+        var end = position
+        var hasOtherThanSpace = false
+        var hasOtherThanOperator = false
+        while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != 0x0A, bytes[end] != 0x0D {
+            let byte = bytes[end]
+            if byte != UInt8(ascii: " ") { hasOtherThanSpace = true }
+            switch table.classes[Int(byte)] {
+            case .operatorCharacter, .slash: break
+            default: hasOtherThanOperator = true
+            }
+            if byte == UInt8(ascii: "\\") || byte < 0x20 || byte == 0x7F {
+                reportInvalidCharacter(UInt32(byte), end, end + 1)
+            }
+            end += 1
+        }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "`") else {
+            report(.invalidIdentifier, start, position, "found a backtick that is not closed on its line")
+            append(.unknown, start, flags)
+            return
+        }
+        position = end + 1
+        if !hasOtherThanSpace {
+            report(.invalidIdentifier, start, position, "found backticks with no name in them, expected a name")
+        } else if !hasOtherThanOperator {
+            report(.invalidIdentifier, start, position, "found an operator in backticks, expected a name")
+        }
+        append(.identifier, start, flags.union(.escaped))
+    }
+
+    /// `$0` or `$name`.
+    mutating func scanDollarIdentifier(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+        let start = position - 1
+        var isAllDigits = true
+        while position < bytes.count, bytes[position] < 0x80, table.continuesIdentifier[Int(bytes[position])] {
+            if table.classes[Int(bytes[position])] != .digit { isAllDigits = false }
+            position += 1
+        }
+        let end = position
+        skipIdentifierCharacters(bytes)
+        append(isAllDigits && position == end ? .dollarIdentifier : .identifier, start, flags)
+    }
+
+    /// A token that begins beyond ASCII: a name, an operator, a curly quote.
+    mutating func scanNonASCII(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+        let start = position
+        let scalar = scanScalar(bytes, at: start)
+        let value = scalar.value ?? 0xFFFD
+        if beginsIdentifier(value) {
+            skipIdentifierCharacters(bytes)
+            append(.identifier, start, flags)
+        } else if beginsOperator(value) {
+            scanOperator(bytes, flags)
+        } else if SelfsameSyntax.continuesIdentifier(value) {
+            skipIdentifierCharacters(bytes)
+            report(.invalidIdentifier, start, start + scalar.length, "found a character that may not begin a name")
+            append(.identifier, start, flags)
+        } else {
+            // A curly quote, as text processors write them: the text up to the closing one is one token.
+            position += scalar.length
+            if value == 0x201C {
+                var end = position
+                while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
+                    let inner = scanScalar(bytes, at: end)
+                    end += inner.length
+                    if inner.value == 0x201D {
+                        position = end
+                        break
+                    }
+                }
+            }
+            report(.invalidCharacter, start, start + scalar.length, "found a curly quote, expected `\"`")
+            append(value == 0x201C ? .identifier : .unknown, start, flags)
+        }
+    }
+
+    // MARK: Numbers
+
+    mutating func scanNumber(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+        let start = position
+        var kind = TokenKind.integerLiteral
+        if bytes[start] == UInt8(ascii: "0"), start + 1 < bytes.count {
+            switch bytes[start + 1] {
+            case UInt8(ascii: "x"):
+                position += 2
+                kind = scanHexadecimalDigits(bytes)
+                return finishNumber(bytes, kind, start, flags)
+            case UInt8(ascii: "o"):
+                position += 2
+                skipDigits(bytes, below: 8)
+                return finishNumber(bytes, kind, start, flags)
+            case UInt8(ascii: "b"):
+                position += 2
+                skipDigits(bytes, below: 2)
+                return finishNumber(bytes, kind, start, flags)
+            default: break
+            }
+        }
+        skipDigits(bytes, below: 10)
+        // `x.0.1` picks elements of nested tuples, `1.a` is a member.
+        if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "."), isDigit(bytes[position + 1]), previous != .period {
+            kind = .floatLiteral
+            position += 1
+            skipDigits(bytes, below: 10)
+        }
+        if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e"), kind == .floatLiteral || previous != .period {
+            kind = .floatLiteral
+            position += 1
+            skipExponentDigits(bytes, start)
+        }
+        finishNumber(bytes, kind, start, flags)
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    private func digitValue(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: 255
+        }
+    }
+
+    private mutating func skipDigits(_ bytes: Span<UInt8>, below radix: UInt8) {
+        while position < bytes.count, digitValue(bytes[position]) < radix || bytes[position] == UInt8(ascii: "_") { position += 1 }
+    }
+
+    private mutating func skipExponentDigits(_ bytes: Span<UInt8>, _ start: Int) {
+        if position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
+        guard position < bytes.count, isDigit(bytes[position]) else {
+            report(.invalidNumber, start, position, "found a number without digits in its exponent")
+            return
+        }
+        skipDigits(bytes, below: 10)
+    }
+
+    /// What follows `0x`: an integer, or a float if an exponent follows.
+    private mutating func scanHexadecimalDigits(_ bytes: Span<UInt8>) -> TokenKind {
+        let start = position - 2
+        skipDigits(bytes, below: 16)
+        let integerEnd = position
+        if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "."), digitValue(bytes[position + 1]) < 16 {
+            position += 1
+            skipDigits(bytes, below: 16)
+            guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "p") else {
+                // `0xff.description` is a member of an integer, `0xff.0` a fraction without its exponent.
+                if isDigit(bytes[integerEnd + 1]) {
+                    report(.invalidNumber, start, position, "found a hexadecimal fraction without an exponent, expected `p`")
+                    return .floatLiteral
+                }
+                position = integerEnd
+                return .integerLiteral
+            }
+        }
+        guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "p") else { return .integerLiteral }
+        if position > integerEnd, position + 1 < bytes.count, !isDigit(bytes[integerEnd + 1]) {
+            // `0xff.fp` with no digit or sign after it is a member.
+            let next = bytes[position + 1]
+            if !isDigit(next), next != UInt8(ascii: "+"), next != UInt8(ascii: "-") {
+                position = integerEnd
+                return .integerLiteral
+            }
+        }
+        position += 1
+        skipExponentDigits(bytes, start)
+        return .floatLiteral
+    }
+
+    private mutating func finishNumber(_ bytes: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ flags: TokenFlags) {
+        let end = position
+        skipIdentifierCharacters(bytes)
+        if position > end {
+            report(.invalidNumber, end, position, "found a character in a number that is no digit of it")
+        } else if end == start + 2, kind == .integerLiteral, bytes[start] == UInt8(ascii: "0"), !isDigit(bytes[start + 1]) {
+            report(.invalidNumber, start, end, "found the prefix of a number without digits after it")
+        }
+        append(kind, start, flags)
+    }
+}

@@ -1,0 +1,124 @@
+// Conditional compilation. `#if` may stand between statements, members, cases, attributes and the members of a chain; what stands in its
+// clauses is read as what surrounds it, in active and inactive clauses alike.
+
+extension Parser {
+    /// What stands in the clauses of an `#if`.
+    enum ConditionalContent {
+        case statements(StatementContext)
+        case members
+        case switchCases
+        case attributes
+        case postfix(ExpressionContext)
+    }
+
+    /// `conditional-compilation-block`.
+    mutating func parseConditional(_ content: ConditionalContent) {
+        guard enter() else { return }
+        defer { leave() }
+        let start = mark()
+        let opening = position
+        repeat {
+            let clause = mark()
+            let isElse = kind == .poundElse
+            if kind == .pound {
+                reportExpected(.unexpectedToken, "`#elseif`")
+                advance()
+            }
+            advance()
+            if isElse, kind == .ifKeyword, !atStartOfLine {
+                reportExpected(.unexpectedToken, "`#elseif` instead of `#else if`")
+                advance()
+                parseDirectiveCondition()
+            } else if !isElse {
+                parseDirectiveCondition()
+            }
+            skipRestOfLine()
+            parseContent(content)
+            close(.ifConfigClause, clause)
+            skipToConditionalEnd(opening)
+        } while kind == .poundElseif || kind == .poundElse || kind == .pound && atElseIfTypo()
+        if kind == .poundEndif {
+            advance()
+            skipRestOfLine()
+        } else {
+            reportExpected(
+                .unclosedBracket, "`#endif`", notes: [Note("`#if` is opened here", range: tokens.range(TokenID(UInt32(opening))))])
+        }
+        close(.ifConfig, start)
+    }
+
+    private mutating func parseDirectiveCondition() {
+        if parseSequence(.directive) { return }
+        reportExpected(.expectedExpression, "a condition")
+        missing()
+    }
+
+    private mutating func parseContent(_ content: ConditionalContent) {
+        switch content {
+        case .statements(let context): parseStatements(context)
+        case .members: parseMembers(insideConditional: true)
+        case .switchCases: parseSwitchCases(insideConditional: true)
+        case .attributes: parseAttributes()
+        case .postfix(let context):
+            let start = mark()
+            if kind == .period {
+                parseMember(start)
+            } else if kind == .poundIf {
+                parseConditional(content)
+                close(.postfixIfConfig, start)
+            } else {
+                return
+            }
+            parseSuffixes(start, context)
+        }
+    }
+
+    /// Skips what does not belong to the content of a clause, up to the next `#` word of the same `#if`.
+    private mutating func skipToConditionalEnd(_ opening: Int) {
+        switch kind {
+        case .poundElseif, .poundElse, .poundEndif, .endOfFile: return
+        case .pound where atElseIfTypo(): return
+        default: break
+        }
+        var index = position
+        var nested = 0
+        scan: while kindAt(index) != .endOfFile {
+            switch kindAt(index) {
+            case .poundIf: nested += 1
+            case .poundEndif where nested > 0: nested -= 1
+            case .poundElseif where nested == 0, .poundElse where nested == 0, .poundEndif: break scan
+            case .rightBrace where nested == 0: return
+            default: break
+            }
+            index += 1
+        }
+        guard kindAt(index) != .endOfFile else { return }
+        reportExpected(.unexpectedToken, "`#endif`")
+        skip(to: index)
+    }
+
+    /// Skips what stands after a directive on its line.
+    mutating func skipRestOfLine() {
+        guard !atStartOfLine, kind != .endOfFile else { return }
+        report(
+            .unexpectedToken, tokens.range(TokenID(UInt32(position))), "found \(describe(position)) after a directive, expected a line break")
+        var index = position
+        while kindAt(index) != .endOfFile, !startsLine(index) { index += 1 }
+        skip(to: index)
+    }
+
+    /// `line-control-statement`: `#sourceLocation(file: …, line: …)`.
+    mutating func parseSourceLocation() {
+        let start = mark()
+        advance()
+        if kind == .leftParen {
+            let opening = position
+            move(to: partner(of: position))
+            expectClosing(.rightParen, opening: opening)
+        } else {
+            reportExpected(.expectedToken, "`(`")
+        }
+        close(.sourceLocation, start)
+        skipRestOfLine()
+    }
+}
