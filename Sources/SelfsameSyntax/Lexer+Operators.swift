@@ -111,7 +111,8 @@ extension Lexer {
         if previous == .funcKeyword, bytes[position - 1] == UInt8(ascii: "<"), table.classes[Int(bytes[position])] == .letter {
             position -= 1
         } else if position - start == 2, bytes[start] == UInt8(ascii: "<"), previous != .funcKeyword, previous != .operatorKeyword {
-            if bytes[start + 1] == UInt8(ascii: ">"), Self.isLeftBound(bytes, start), !Self.isRightBound(bytes, position, isLeftBound: true) {
+            if bytes[start + 1] == UInt8(ascii: ">"), Self.isLeftBound(bytes, start), !Self.isRightBound(bytes, position, isLeftBound: true)
+            {
                 position -= 1
                 return
             }
@@ -283,7 +284,9 @@ extension Lexer {
     private mutating func finishRegex(_ bytes: Span<UInt8>, from start: Int, _ end: RegexEnd, _ flags: TokenFlags) {
         position = end.offset
         if end.isCutShort {
-            report(.unterminatedRegex, start, end.offset, "found the end of \(end.offset < bytes.count ? "the line" : "the file") in a regular expression, expected `/`")
+            report(
+                .unterminatedRegex, start, end.offset,
+                "found the end of \(end.offset < bytes.count ? "the line" : "the file") in a regular expression, expected `/`")
         }
         append(.regexLiteral, start, flags)
     }

@@ -191,7 +191,9 @@ extension Lexer {
         var index = lineStart
         while index < quotes {
             guard bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") else {
-                report(.multilineStringDelimiter, quotes, quotes + 3, "found text before the closing `\"\"\"`, expected it on a line of its own")
+                report(
+                    .multilineStringDelimiter, quotes, quotes + 3,
+                    "found text before the closing `\"\"\"`, expected it on a line of its own")
                 return
             }
             index += 1

@@ -282,7 +282,9 @@ struct Lexer {
             position += scalar.length
             return true
         }
-        if beginsIdentifier(value) || beginsOperator(value) || continuesIdentifier(value) || value == 0x201C || value == 0x201D { return false }
+        if beginsIdentifier(value) || beginsOperator(value) || continuesIdentifier(value) || value == 0x201C || value == 0x201D {
+            return false
+        }
         // U+FEFF is a byte-order mark wherever it stands, U+00A0 a space; the compiler warns of both.
         if value != 0xFEFF, value != 0xA0 { reportInvalidCharacter(value, position, position + scalar.length) }
         position += scalar.length

@@ -1,6 +1,8 @@
 // The kinds of syntax nodes and, for each, which children it has in source order. `x?` may be missing, `x*` stands any number of
-// times. Children are told apart by their kind and order; every part may be missing in broken source. The main token is named where
-// it is not the first token; it is `.none` where the text says so.
+// times; `type`, `expression` and `pattern` stand for any kind of that family, and any of them may be `missing` or `unexpected` in broken
+// source, where any part may also be absent. Children are told apart by their kind and order. Commas, semicolons, braces and keywords are
+// tokens only; a comma after an element is not part of the element. The main token is named where it is not the first token; it is
+// `.none` where the text says so and where the name it should be is missing.
 
 /// The kind of a syntax node.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
@@ -16,7 +18,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case sourceLocation
     /// Source that could not be read; covers the tokens skipped. No children, but for statements in a `switch` outside of its cases.
     case unexpected
-    /// A part that has to stand here and does not; spans no byte.
+    /// A part that has to stand here and does not; spans no byte. Main token: `.none`.
     case missing
 
     // MARK: Declarations: `attribute* modifier*` first, then what is listed. Main token: the name, or the keyword where there is none.
@@ -35,17 +37,17 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case deinitializerDecl
     /// `genericParameters? parameterClause returnClause genericWhere? (accessorBlock|getterBlock)?`; main token `subscript`.
     case subscriptDecl
-    /// `genericParameters? initializer-like type? genericWhere?`: the aliased type is a direct child. Main token: name.
+    /// `genericParameters? type genericWhere?`, the type being the aliased one. Main token: name.
     case typealiasDecl
-    /// `inheritanceClause? defaultType(type)? genericWhere?`; main token: name.
+    /// `inheritanceClause? type? genericWhere?`, the type being the default; main token: name.
     case associatedtypeDecl
     /// `patternBinding*`; main token `let`, `var` or `inout`.
     case variableDecl
-    /// One explicit accessor: `attribute* modifier* parameterClause? effects? block?`; main token `get`, `set`, `willSet`, `didSet`, `_read`, ….
+    /// One explicit accessor: `attribute* modifier? parameterClause? effects? block?`; main token `get`, `set`, `willSet`, `didSet`, `_read`, ….
     case accessorDecl
     /// `enumCaseElement*`; main token `case`.
     case enumCaseDecl
-    /// `genericParameters? parameterClause returnClause? initializer? genericWhere?`; main token: name.
+    /// `genericParameters? parameterClause effects? returnClause? initializer? genericWhere?`; main token: name.
     case macroDecl
     /// Main token: the operator.
     case operatorDecl
@@ -66,11 +68,12 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case enumCaseElement
     /// `parameter*` in parentheses.
     case parameterClause
-    /// `attribute* modifier* type? initializer?`; main token: the first name (the label), `.none` where there is no name. The second name, if any, is the token after it.
+    /// `attribute* modifier* type? initializer?`, the type perhaps a `variadicType`; main token: the first name (the label), `.none` where there
+    /// is no name. The second name, if any, is the token after it.
     case parameter
     /// `async`, `throws`, `throws(E)`, `rethrows`, `reasync` in any combination: `type?` of a typed throw.
     case effects
-    /// `-> type`.
+    /// `-> type`, or `-> genericParameters type` where the opaque types of a result are named.
     case returnClause
     /// `: type`.
     case typeAnnotation
@@ -88,11 +91,15 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case genericWhere
     /// `type type`: `A: B`.
     case conformanceRequirement
-    /// `type type` (or expressions for integer generics): `A == B`.
+    /// `type type`: `A == B`; either may be an `integer`, or a `prefix` for a negative one.
     case sameTypeRequirement
     /// `type`; main token: the layout's name (`_Trivial(64)` and the like).
     case layoutRequirement
-    /// `@name(arguments)`: `type` (the name, with generic arguments) and `argumentList?` where the arguments are expressions; otherwise tokens only. Main token: the first token of the name.
+    /// `@name(arguments)`: `type` (the name, with generic arguments) and `argumentList?` where the arguments are those of a call. Arguments with
+    /// a grammar of their own are tokens, among them as children: `genericWhere` and the `reference` after `target:` of `@_specialize`,
+    /// `@specialized` and `@differentiable`; the `reference`, or `member` over a `typeExpression`, of `@derivative` and `@transpose`; the
+    /// `reference` of `@_dynamicReplacement`; `type reference` of `@_implements`; the `string`s of `@_originallyDefinedIn` and
+    /// `@_documentation`; the declaration of `@abi`. Main token: the first token of the name.
     case attribute
     /// `public`, `private(set)`, `nonisolated(unsafe)`, `consuming` …; main token: the keyword.
     case modifier
@@ -101,21 +108,22 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
     /// `{ statements }` of a function, accessor or control statement.
     case block
-    /// `conditionList block (block|if)?`; also as an expression.
+    /// `conditionList block (block|if)?`; also as an expression. In a chain of `else if` each `if` is the last child of the one before.
     case `if`
-    /// `expression*`/`optionalBinding*`/`matchingCondition*`/`availabilityCondition*` of `if`, `guard`, `while`.
+    /// `(expression|optionalBinding|matchingCondition|availabilityCondition)*` of `if`, `guard`, `while`.
     case conditionList
-    /// `if let x`, `if var x: T = e`: `pattern typeAnnotation? initializer?`; main token `let`, `var` or `inout`.
+    /// `if let x`, `if var x: T = e`: `pattern typeAnnotation? initializer?`; main token `let`, `var` or `inout`. The pattern is one of those of
+    /// `case`: `_` is an `expressionPattern` of `discard`, `(a, b)` one of `tuple`.
     case optionalBinding
     /// `case pattern = e`: `pattern typeAnnotation? initializer`.
     case matchingCondition
-    /// `#available(iOS 15, *)`, `#unavailable(…)`, `#_hasSymbol(…)`; main token: the `#` word. The platforms are tokens.
+    /// `#available(iOS 15, *)`, `#unavailable(…)`; main token: the `#` word. The platforms are tokens. (`#_hasSymbol(…)` is a `macroExpansion`.)
     case availabilityCondition
     /// `expression (switchCase|ifConfig)*`; also as an expression.
     case `switch`
     /// `attribute? caseItem* statementList`; main token `case` or `default` (also `@unknown default`).
     case switchCase
-    /// `pattern whereClause?` of `case` and `catch`.
+    /// `pattern? whereClause?` of `case` and `catch`.
     case caseItem
     /// `where expression`.
     case whereClause
@@ -131,7 +139,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case `repeat`
     /// `effects? block catch*`.
     case `do`
-    /// `caseItem* block`.
+    /// `caseItem* block`; no item where every error is caught.
     case `catch`
     /// `block`.
     case `defer`
@@ -139,9 +147,11 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case `return`
     /// `expression`.
     case `throw`
-    /// Main token after it, if any, is the label.
-    case `break`, `continue`, `fallthrough`
-    /// `yield`, `then` and `discard self`: `expression?`.
+    /// No children; main token: the label, `.none` where there is none.
+    case `break`, `continue`
+    /// No children.
+    case `fallthrough`
+    /// `yield &x`, `yield (a, b)`: `expression*`; `then x` and `discard self`: `expression`.
     case yield, then, discardStatement
     /// `label: statement`; main token: the label.
     case labeledStatement
@@ -152,13 +162,13 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case reference
     /// `(a:b:)` after a name; tokens only.
     case declNameArguments
-    /// `base? reference`; main token: the period. No base: implicit member.
+    /// `base? reference`; main token: the period. No base: implicit member. `a.0` and `a.self` have a reference, too.
     case member
-    /// `callee argumentList? closure? labeledClosure*`.
+    /// `callee argumentList? closure? labeledClosure*`; the closures are the trailing ones.
     case call
     /// `callee argumentList closure? labeledClosure*`.
     case subscriptCall
-    /// `argument*` in parentheses or brackets.
+    /// `argument*` in parentheses or brackets, which belong to it.
     case argumentList
     /// `expression`; main token: the label, or `.none`. Elements of tuples, interpolations, attribute arguments too.
     case argument
@@ -174,7 +184,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case capture
     /// A parameter of a closure without parentheses; main token: the name (or `_`).
     case closureParameter
-    /// A flat run of operands and operators: `operand (binaryOperator|assignment|ternary|cast operator …) operand …`. Folding by precedence is the analysis' work.
+    /// A flat run of operands and operators: `operand ((binaryOperator|assignment|ternary|arrow) operand | cast)+`. Folding by precedence is
+    /// the analysis' work. `if … else … as T` at the start of a statement is one, too.
     case sequence
     /// An infix operator in a `sequence`; main token: the operator. A run of adjacent tokens such as `>` `>=` is one operator.
     case binaryOperator
@@ -184,11 +195,11 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case ternary
     /// `is type`, `as type`, `as? type`, `as! type` in a `sequence`; it has no operand after it. Main token `is` or `as` (a `?`/`!` token may follow).
     case cast
-    /// `async`/`throws` and `->` in a sequence that is a function type written as an expression (`(Int) -> Void` in `x as …` is a type instead).
+    /// `effects?` and `->` in a sequence that is a function type written as an expression (`(Int) -> Void` after `as` is a type instead).
     case arrow
     /// `operand`; main token: the operator.
     case prefix
-    /// `operand`; main token: the operator.
+    /// `operand`; the operator is the last token, main token the first.
     case postfix
     /// `x!`, `x?`: `operand`.
     case forceUnwrap, optionalChain
@@ -198,15 +209,15 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case `inout`
     /// `consume x`, `copy x`, `borrow x`, `each x`, `repeat x`: `operand`.
     case consume, copy, borrow, each, packExpansion
-    /// `[a, b]`: elements are expressions.
+    /// `[a, b]`: `expression*`.
     case array
-    /// `dictionaryElement*`.
+    /// `dictionaryElement*`; `[:]` has none.
     case dictionary
     /// `expression expression`.
     case dictionaryElement
     /// `argument*`; plain parentheses are a tuple of one unlabelled argument.
     case tuple
-    /// A string literal: `interpolation*`; the text is tokens.
+    /// A string literal: `interpolation*`; the text is `stringSegment` tokens.
     case string
     /// `\(…)`: `argument*`.
     case interpolation
@@ -214,9 +225,10 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case integer, float, boolean, `nil`, regex
     /// `\Root.a.b[0]?`: `type? keyPathComponent*`.
     case keyPath
-    /// `.name`, `?`, `!`, `[…]`, `.name(…)`: `reference? argumentList?`; main token: its first token.
+    /// `.name`, `?`, `!`, `[…]`, `.name<…>`: `reference? genericArguments? argumentList?`; main token: its first token.
     case keyPathComponent
-    /// `#name<…>(…) { }` as expression, statement or declaration: `attribute* modifier* genericArguments? argumentList? closure? labeledClosure*`; main token: the name after `#`. In a declaration position the same kind.
+    /// `#name<…>(…) { }` as expression, statement or declaration: `attribute* modifier* genericArguments?
+    /// argumentList? closure? labeledClosure*`; main token: the name after `#`.
     case macroExpansion
     /// `a<B>`: `expression genericArguments`.
     case specialize
@@ -224,7 +236,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case discard
     /// `super`.
     case `super`
-    /// A type that stands as an expression and is no expression: `any P`, `@Sendable () -> Void`, `[3 of Int]`…: `type`.
+    /// A type that stands as an expression and is no expression: `Any`, `any P`, `@Sendable () -> Void`, `[3 of Int]`: `type`. (`[Int]`, `Int?`
+    /// and `(Int) -> Void` are read as expressions.)
     case typeExpression
     /// `base? ifConfig`; inside the clauses stand chains whose innermost `member` has no base.
     case postfixIfConfig
@@ -241,7 +254,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case tuplePatternElement
     /// `let pattern`, `var pattern`.
     case valueBindingPattern
-    /// An expression in a pattern's place; a pattern inside it (`.some(let x)`) stands as `valueBindingPattern` where an expression would.
+    /// An expression in a pattern's place: `expression`. A pattern inside it stands where an expression would: `valueBindingPattern` in
+    /// `.some(let x)`, `identifierPattern` in `let (x, y)` and `let .some(x)`, `isPattern`.
     case expressionPattern
     /// `is type`.
     case isPattern
@@ -252,21 +266,21 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case identifierType
     /// `type genericArguments?`; main token: the name after the period.
     case memberType
-    /// `<type*>` (an integer is an `integer` node).
+    /// `<type*>`; an integer is an `integer` node, a negative one a `prefix` over it.
     case genericArguments
     /// `T?`, `T!`, `[T]`: `type`.
     case optionalType, implicitlyUnwrappedType, arrayType
     /// `[K: V]`: `type type`.
     case dictionaryType
-    /// `[3 of T]`: `integer-or-type type`.
+    /// `[3 of T]`: `(integer|type) type`.
     case inlineArrayType
-    /// `(…) async throws -> T`: `tupleTypeElement* effects? type`.
+    /// `(…) async throws -> T`: `tupleTypeElement* effects? type`; main token `->`.
     case functionType
     /// `tupleTypeElement*`.
     case tupleType
-    /// `type`; main token: the first name, or `.none`.
+    /// `type`, perhaps a `variadicType`; main token: the first name, or `.none`.
     case tupleTypeElement
-    /// `some T`, `any T`: `type`.
+    /// `some T`, `any T`: `type`, a `compositionType` for `any A & B`.
     case someType, anyType
     /// `A & B`: `type*`.
     case compositionType

@@ -33,7 +33,12 @@ extension SyntaxTree {
                 entries.append(OutlineEntry(range: SourceRange(start: arrow.start, end: range(id).end), kind: "return-clause"))
             }
             guard let name = outlineName(id) else { continue }
-            let range = range(id)
+            var range = range(id)
+            // There an argument or a parameter ends after its comma.
+            let next = TokenID(nodes[index].endToken)
+            if nodes[index].kind == .argument || nodes[index].kind == .parameter, tokens.kind(next) == .comma {
+                range.end = tokens.range(next).end
+            }
             if range.end > range.start { entries.append(OutlineEntry(range: range, kind: name)) }
         }
         entries.sort()

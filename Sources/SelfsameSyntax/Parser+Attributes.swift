@@ -146,6 +146,8 @@ extension Parser {
             } else if hasText(position, "target"), peek() == .colon {
                 move(to: position + 2)
                 parseDeclarationNameArgument([.emptyCompound, .special, .operators])
+            } else if kind == .leftParen {
+                move(to: partner(of: position) + 1)
             } else {
                 advance()
             }

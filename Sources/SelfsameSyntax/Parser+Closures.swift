@@ -66,7 +66,9 @@ extension Parser {
             parseUnparenthesizedParameters()
         } else {
             while kind.canBeName || kind == .wildcard {
-                if kind == .asyncKeyword, peek() == .inKeyword || peek() == .throwsKeyword || peek() == .arrow, position > start.token { break }
+                if kind == .asyncKeyword, peek() == .inKeyword || peek() == .throwsKeyword || peek() == .arrow, position > start.token {
+                    break
+                }
                 leaf(.closureParameter)
                 guard eat(.comma) else { break }
             }
@@ -140,7 +142,8 @@ extension Parser {
         let next = closing + 1
         switch kindAt(next) {
         case .leftBrace, .whereKeyword, .comma: return true
-        case .leftBracket, .leftParen, .period, .isKeyword, .asKeyword, .questionPostfix, .questionInfix, .exclamationPostfix, .colon, .equal,
+        case .leftBracket, .leftParen, .period, .isKeyword, .asKeyword, .questionPostfix, .questionInfix, .exclamationPostfix, .colon,
+            .equal,
             .postfixOperator, .binaryOperator, .greater:
             return !startsLine(next)
         default: return false

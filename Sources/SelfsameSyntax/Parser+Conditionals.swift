@@ -101,7 +101,8 @@ extension Parser {
     mutating func skipRestOfLine() {
         guard !atStartOfLine, kind != .endOfFile else { return }
         report(
-            .unexpectedToken, tokens.range(TokenID(UInt32(position))), "found \(describe(position)) after a directive, expected a line break")
+            .unexpectedToken, tokens.range(TokenID(UInt32(position))),
+            "found \(describe(position)) after a directive, expected a line break")
         var index = position
         while kindAt(index) != .endOfFile, !startsLine(index) { index += 1 }
         skip(to: index)

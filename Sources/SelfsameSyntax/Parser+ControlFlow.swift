@@ -240,7 +240,9 @@ extension Parser {
     mutating func atSwitchCaseOrConditionalCases() -> Bool {
         guard kind == .poundIf else { return atSwitchCase() }
         var index = position
-        repeat { index = skipLine(index + 1) } while kindAt(index) == .poundIf || kindAt(index) == .poundElseif || kindAt(index) == .poundElse
+        repeat {
+            index = skipLine(index + 1)
+        } while kindAt(index) == .poundIf || kindAt(index) == .poundElseif || kindAt(index) == .poundElse
         let start = position
         move(to: index)
         let result = atSwitchCase()

@@ -50,7 +50,8 @@ extension Parser {
         }
         switch kindAt(index) {
         case .letKeyword, .varKeyword, .inoutKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
-            .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .subscriptKeyword, .deinitKeyword, .operatorKeyword,
+            .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .subscriptKeyword, .deinitKeyword,
+            .operatorKeyword,
             .precedencegroupKeyword, ._borrowingKeyword:
             return true
         case .initKeyword: return allowsInit
@@ -110,7 +111,9 @@ extension Parser {
         while kind.isDeclarationModifier {
             // `class` is a modifier before another declaration only.
             if kind == .classKeyword {
-                guard peek() == .overrideKeyword || startsDeclaration(position + 1, allowsInit: true, requiresDeclaration: false) else { return }
+                guard peek() == .overrideKeyword || startsDeclaration(position + 1, allowsInit: true, requiresDeclaration: false) else {
+                    return
+                }
             }
             let start = mark()
             let takesArgument = kind.takesArgument
@@ -137,7 +140,9 @@ extension Parser {
         }
         reportExpected(.expectedName, what)
         // A keyword in a name's place is taken for it, if it can be nothing else.
-        if !atStartOfLine, kind.isReservedKeyword || kind == .wildcard || kind == .integerLiteral || kind == .dollarIdentifier, !kind.beginsEffect {
+        if !atStartOfLine, kind.isReservedKeyword || kind == .wildcard || kind == .integerLiteral || kind == .dollarIdentifier,
+            !kind.beginsEffect
+        {
             leaf(.unexpected)
             return position - 1
         }
@@ -148,7 +153,8 @@ extension Parser {
     private mutating func parseImport(_ start: Mark) {
         advance()
         switch kind {
-        case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .varKeyword, .letKeyword, .funcKeyword: advance()
+        case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .varKeyword, .letKeyword, .funcKeyword:
+            advance()
         default: break
         }
         let name = position
@@ -202,7 +208,8 @@ extension Parser {
         advance()
         let name = position
         switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator, .greater, .equal, .arrow, .exclamationPostfix, .questionPostfix, .questionInfix,
+        case .binaryOperator, .prefixOperator, .postfixOperator, .greater, .equal, .arrow, .exclamationPostfix, .questionPostfix,
+            .questionInfix,
             .ampersandPrefix:
             advance()
         default:

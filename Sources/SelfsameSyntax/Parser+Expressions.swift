@@ -87,7 +87,7 @@ extension Parser {
         switch kind {
         case .greater:
             let end = endOfGreaterRun(position)
-            guard greaterRunIsBinary(position, end) else { return .noOperator }
+            guard boundness(ofGreaterRun: position, end) == .binaryOperator else { return .noOperator }
             move(to: end)
             close(.binaryOperator, start)
             return .operandFollows
@@ -133,7 +133,8 @@ extension Parser {
         var end = index + 1
         while isGlued(end) {
             switch kindAt(end) {
-            case .greater, .binaryOperator, .prefixOperator, .postfixOperator, .equal, .ampersandPrefix, .exclamationPostfix, .questionPostfix,
+            case .greater, .binaryOperator, .prefixOperator, .postfixOperator, .equal, .ampersandPrefix, .exclamationPostfix,
+                .questionPostfix,
                 .questionInfix:
                 end += 1
             default: return end
@@ -142,10 +143,12 @@ extension Parser {
         return end
     }
 
-    /// Whether the operator from `index` to `end` is bound on both sides or on neither.
-    private func greaterRunIsBinary(_ index: Int, _ end: Int) -> Bool {
+    /// Which side the operator from `index` to `end`, which begins with `>`, is bound on.
+    private func boundness(ofGreaterRun index: Int, _ end: Int) -> TokenKind {
         let isLeftBound = Lexer.isLeftBound(bytes.span, Int(tokens.starts[index]))
-        return isLeftBound == Lexer.isRightBound(bytes.span, Int(tokens.ends[end - 1]), isLeftBound: isLeftBound)
+        let isRightBound = Lexer.isRightBound(bytes.span, Int(tokens.ends[end - 1]), isLeftBound: isLeftBound)
+        if isLeftBound == isRightBound { return .binaryOperator }
+        return isLeftBound ? .postfixOperator : .prefixOperator
     }
 
     // MARK: Prefixes
@@ -157,7 +160,8 @@ extension Parser {
         switch kind {
         case .awaitKeyword: return parsePrefixWord(.await, context)
         case .tryKeyword: return parsePrefixWord(.try, context)
-        case .unsafeKeyword where atPrefixWord(context, acceptsClosure: true, prefersPostfix: false): return parsePrefixWord(.unsafe, context)
+        case .unsafeKeyword where atPrefixWord(context, acceptsClosure: true, prefersPostfix: false):
+            return parsePrefixWord(.unsafe, context)
         case .borrowKeyword where atPrefixWord(context): return parsePrefixWord(.borrow, context)
         case .copyKeyword where atPrefixWord(context): return parsePrefixWord(.copy, context)
         case .consumeKeyword where atPrefixWord(context): return parsePrefixWord(.consume, context)
@@ -224,8 +228,12 @@ extension Parser {
     /// A prefix operator with its operand, `&x`, a key path, `if`, `switch`, or a postfix expression; false if nothing begins here.
     private mutating func parseUnary(_ context: ExpressionContext) -> Bool {
         switch kind {
-        case .prefixOperator: return parseOperand(of: .prefix, context)
-        case .ampersandPrefix: return parseOperand(of: .inout, context)
+        case .prefixOperator: return parseOperand(of: .prefix, from: position + 1, context)
+        case .greater:
+            let end = endOfGreaterRun(position)
+            guard boundness(ofGreaterRun: position, end) == .prefixOperator else { return false }
+            return parseOperand(of: .prefix, from: end, context)
+        case .ampersandPrefix: return parseOperand(of: .inout, from: position + 1, context)
         case .backslash:
             parseKeyPath(context)
             return true
@@ -240,9 +248,9 @@ extension Parser {
         }
     }
 
-    private mutating func parseOperand(of node: NodeKind, _ context: ExpressionContext) -> Bool {
+    private mutating func parseOperand(of node: NodeKind, from operand: Int, _ context: ExpressionContext) -> Bool {
         let start = mark()
-        advance()
+        move(to: operand)
         if enter() {
             if !parseUnary(context) {
                 reportExpected(.expectedExpression, "an expression after the operator")
@@ -294,6 +302,11 @@ extension Parser {
                 close(.forceUnwrap, start)
             case .postfixOperator:
                 advance()
+                close(.postfix, start)
+            case .greater:
+                let end = endOfGreaterRun(position)
+                guard boundness(ofGreaterRun: position, end) == .postfixOperator else { return }
+                move(to: end)
                 close(.postfix, start)
             case .poundIf:
                 if context.contains(.directive) { return }

@@ -24,7 +24,9 @@ extension Parser {
     mutating func skipScalarType(_ index: Int, depth: Int) -> Int? {
         var index = index
         while true {
-            guard let start = skipSpecifiersAndAttributes(index), let end = skipSimpleOrCompositionType(start, depth: depth) else { return nil }
+            guard let start = skipSpecifiersAndAttributes(index), let end = skipSimpleOrCompositionType(start, depth: depth) else {
+                return nil
+            }
             guard let result = skipFunctionArrow(end) else { return end }
             index = result
             if kindAt(index) == .repeatKeyword { index += 1 }

@@ -21,7 +21,9 @@ extension Parser {
             leaf(.identifierPattern)
         default:
             reportExpected(.expectedPattern, "a name or a pattern")
-            if kind == .dollarIdentifier || kind.isReservedKeyword && !atStartOfLine && !kind.beginsStatementOrDeclaration && kind != .inKeyword {
+            if kind == .dollarIdentifier
+                || kind.isReservedKeyword && !atStartOfLine && !kind.beginsStatementOrDeclaration && kind != .inKeyword
+            {
                 leaf(.unexpected)
                 return true
             }

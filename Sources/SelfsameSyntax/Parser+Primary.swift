@@ -210,7 +210,8 @@ extension Parser {
     private func mayContinueList(_ closing: TokenKind) -> Bool {
         guard !atStartOfLine else { return false }
         switch kind {
-        case .stringStart, .integerLiteral, .floatLiteral, .trueKeyword, .falseKeyword, .nilKeyword, .selfKeyword, .dollarIdentifier: return true
+        case .stringStart, .integerLiteral, .floatLiteral, .trueKeyword, .falseKeyword, .nilKeyword, .selfKeyword, .dollarIdentifier:
+            return true
         case .period: return false
         default: return kind.canBeName
         }
@@ -227,7 +228,9 @@ extension Parser {
             reportExpected(.expectedName, "a label before `:`")
             advance()
         }
-        if kind == .binaryOperator || kind == .greater || kind == .postfixOperator || peek() == .colonColon, let end = endOfOperatorArgument() {
+        if kind == .binaryOperator || kind == .greater || kind == .postfixOperator || peek() == .colonColon,
+            let end = endOfOperatorArgument()
+        {
             let reference = mark()
             let name = skipModuleSelector(position)
             move(to: end)
@@ -362,7 +365,9 @@ extension Parser {
     mutating func parseKeyPath(_ context: ExpressionContext) {
         let start = mark()
         advance()
-        if kind != .period, !kind.isOperator, kind != .questionPostfix, kind != .exclamationPostfix, kind != .leftBracket || atTypeInBrackets() {
+        if kind != .period, !kind.isOperator, kind != .questionPostfix, kind != .exclamationPostfix,
+            kind != .leftBracket || atTypeInBrackets()
+        {
             if !atStartOfLine { parseSimpleType(allowsMembers: false) }
         }
         let components = position

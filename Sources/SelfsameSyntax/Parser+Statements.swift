@@ -130,7 +130,8 @@ extension Parser {
     /// Whether a line that begins with the current token may be read on its own.
     private mutating func mayBeginStatementLine() -> Bool {
         switch kind {
-        case .rightParen, .rightBracket, .rightBrace, .comma, .colon, .binaryOperator, .equal, .postfixOperator, .greater, .arrow, .questionInfix:
+        case .rightParen, .rightBracket, .rightBrace, .comma, .colon, .binaryOperator, .equal, .postfixOperator, .greater, .arrow,
+            .questionInfix:
             false
         default: true
         }

@@ -341,7 +341,8 @@ extension Parser {
         guard kind.beginsEffect, !atStartOfLine else { return }
         let start = position
         report(
-            .unexpectedToken, tokens.range(TokenID(UInt32(position))), "found \(describe(position)) after the result type, expected it before `->`")
+            .unexpectedToken, tokens.range(TokenID(UInt32(position))),
+            "found \(describe(position)) after the result type, expected it before `->`")
         skip(to: skipEffects(start))
     }
 

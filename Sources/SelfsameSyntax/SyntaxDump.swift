@@ -37,7 +37,8 @@ extension SyntaxTree {
     /// The main token as the dump prints it: names and literals, and the first token only where it says more than the kind of node.
     private func dumpedMainToken(_ id: NodeID) -> String? {
         let main = mainToken(id)
-        guard main != .none, main.rawValue < UInt32(tokens.count), nodes[Int(id.rawValue)].firstToken < nodes[Int(id.rawValue)].endToken else {
+        guard main != .none, main.rawValue < UInt32(tokens.count), nodes[Int(id.rawValue)].firstToken < nodes[Int(id.rawValue)].endToken
+        else {
             return nil
         }
         switch kind(id) {
@@ -49,7 +50,8 @@ extension SyntaxTree {
         let isFirst = main.rawValue == nodes[Int(id.rawValue)].firstToken
         switch tokens.kind(main) {
         case .leftParen, .leftBrace, .leftBracket, .stringStart, .period, .colon, .equal, .arrow, .atSign, .pound, .backslash: return nil
-        case let kind where isFirst && firstChild(id).map { nodes[Int($0.rawValue)].firstToken } == main.rawValue && !kind.canBeName: return nil
+        case let kind where isFirst && firstChild(id).map { nodes[Int($0.rawValue)].firstToken } == main.rawValue && !kind.canBeName:
+            return nil
         default: return Self.quoted(text(main))
         }
     }

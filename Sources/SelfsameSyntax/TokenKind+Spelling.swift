@@ -206,7 +206,8 @@ extension TokenKind {
         case .whereKeyword: "where"
         case .whileKeyword: "while"
         case .inoutKeyword: "inout"
-        case .endOfFile, .unknown, .shebang, .binaryOperator, .prefixOperator, .postfixOperator, .integerLiteral, .floatLiteral, .regexLiteral,
+        case .endOfFile, .unknown, .shebang, .binaryOperator, .prefixOperator, .postfixOperator, .integerLiteral, .floatLiteral,
+            .regexLiteral,
             .stringStart, .stringSegment, .stringEnd, .interpolationStart, .interpolationEnd, .dollarIdentifier, .identifier:
             nil
         }
