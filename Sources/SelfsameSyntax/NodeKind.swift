@@ -199,7 +199,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case arrow
     /// `operand`; main token: the operator.
     case prefix
-    /// `operand`; the operator is the last token, main token the first.
+    /// `operand`; main token: the operator.
     case postfix
     /// `x!`, `x?`: `operand`.
     case forceUnwrap, optionalChain

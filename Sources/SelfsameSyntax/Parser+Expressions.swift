@@ -302,12 +302,13 @@ extension Parser {
                 close(.forceUnwrap, start)
             case .postfixOperator:
                 advance()
-                close(.postfix, start)
+                close(.postfix, start, main: position - 1)
             case .greater:
+                let name = position
                 let end = endOfGreaterRun(position)
                 guard boundness(ofGreaterRun: position, end) == .postfixOperator else { return }
                 move(to: end)
-                close(.postfix, start)
+                close(.postfix, start, main: name)
             case .poundIf:
                 if context.contains(.directive) { return }
                 guard atPostfixConditional() else { return }
