@@ -1,0 +1,121 @@
+// The analyzer of one thread over one linked program: types, signatures, lowered bodies, each made when first asked for and kept.
+// The program is shared and immutable; an analyzer is neither. Results never depend on the order of questions: what is cached is
+// complete, and what a cycle cut short is not cached.
+
+import SelfsameSyntax
+
+/// Answers questions about types and bodies of one program. Not `Sendable`: each thread has its own.
+public final class Analyzer {
+    /// The program analysed.
+    public let program: Program
+    /// Declarations and names of the prelude that the analysis itself speaks of.
+    public let wellKnown: WellKnown
+
+    let types = TypeTable()
+    var environments: [DeclID: GenericEnvironment] = [:]
+    var signatures: [DeclID: Signature] = [:]
+    var valueTypes: [DeclID: TypeID] = [:]
+    var wrapperTypes: [DeclID: TypeID] = [:]
+    var underlyingTypes: [OpaqueKey: TypeID] = [:]
+    var printedTypes: [TypeID: TypeID] = [:]
+    var conformances: [ConformanceKey: Bool] = [:]
+    var loweredBodies: [DeclID: LoweredBody] = [:]
+    var builderMethods: [DeclID: BuilderMethods] = [:]
+    var builderAttributes: [DeclID: DeclID] = [:]
+    var protocolClosures: [DeclID: [DeclID]] = [:]
+    var builderResults: [BuilderCallKey: TypeID] = [:]
+    var builderRequirements: [Name: [(requirement: DeclID, parent: DeclID)]]?
+    var typedBodies: [DeclID: Typed] = [:]
+    var contentTypes: [TypeID: Bool] = [:]
+
+    /// Questions being answered, for cycles: a question met again while it is open has no answer.
+    var open: Set<OpenQuestion> = []
+    /// How many answers were cut short by a cycle since the analyzer was made; an answer during which it grew is not cached unless outermost.
+    var cycleCount = 0
+    /// The declaration whose generic requirements hold where the analysis stands.
+    var context: DeclID = .none
+
+    /// Makes an analyzer for a program.
+    public init(program: Program) {
+        self.program = program
+        wellKnown = WellKnown(program: program)
+    }
+}
+
+/// A question that can come to depend on itself.
+enum OpenQuestion: Hashable {
+    case underlying(OpaqueKey)
+    case value(DeclID)
+    case wrapper(DeclID)
+    case conformance(ConformanceKey)
+    case witness(TypeID, Name)
+    case alias(DeclID)
+    case environment(DeclID)
+    case body(DeclID)
+}
+
+struct OpaqueKey: Hashable {
+    var declaration: DeclID
+    var ordinal: Int
+}
+
+struct ConformanceKey: Hashable {
+    var type: TypeID
+    var proto: DeclID
+}
+
+extension Analyzer {
+    /// Answers `question` with `body` unless it is open already; then `cut`.
+    func guarded<T>(_ question: OpenQuestion, cut: @autoclosure () -> T, _ body: () -> T) -> T {
+        guard open.insert(question).inserted else {
+            cycleCount += 1
+            return cut()
+        }
+        defer { open.remove(question) }
+        return body()
+    }
+
+    func unknown(_ reason: UnknownReason) -> TypeID { types.intern(.unknown(reason)) }
+
+    func nominalType(_ declaration: DeclID, _ arguments: [TypeID] = []) -> TypeID {
+        declaration == .none
+            ? unknown(.undeclaredName) : types.intern(.nominal(declaration, parent: .none, arguments: arguments))
+    }
+
+    func optionalType(_ wrapped: TypeID) -> TypeID { nominalType(wellKnown.optional, [wrapped]) }
+    func arrayType(_ element: TypeID) -> TypeID { nominalType(wellKnown.array, [element]) }
+    var voidType: TypeID { types.intern(.tuple(labels: [], elements: [])) }
+    var boolType: TypeID { nominalType(wellKnown.bool) }
+
+    /// The wrapped type of an Optional, nil for any other type.
+    func wrappedType(_ type: TypeID) -> TypeID? {
+        guard case .nominal(wellKnown.optional, _, let arguments) = types[type], arguments.count == 1 else { return nil }
+        return arguments[0]
+    }
+
+    func isUnknown(_ type: TypeID) -> Bool {
+        if case .unknown = types[type] { true } else { false }
+    }
+
+    /// Whether no part of a type is `_`.
+    public func isKnown(_ type: TypeID) -> Bool {
+        types.traits(type).isDisjoint(with: [.hasUnknown, .hasVariable])
+    }
+
+    /// The nominal declaration of a type: a struct, class, actor or enum, or the protocol of an existential of one; `.none` for others.
+    public func nominal(_ type: TypeID) -> DeclID {
+        switch types[type] {
+        case .nominal(let declaration, _, _): declaration
+        case .existential(let protocols) where protocols.count == 1: protocols[0]
+        default: .none
+        }
+    }
+
+    /// The generic arguments of a nominal type, its own only.
+    public func genericArguments(_ type: TypeID) -> [TypeID] {
+        if case .nominal(_, _, let arguments) = types[type] { arguments } else { [] }
+    }
+
+    /// The structure of a type.
+    public func structure(of type: TypeID) -> TypeNode { types[type] }
+}

@@ -1,0 +1,55 @@
+// One candidate of a call being tried: its opened signature, where the arguments go, and how well it fits so far.
+
+import SelfsameSyntax
+
+/// A candidate with the state of matching it.
+struct Attempt {
+    let analyzer: Analyzer
+    var candidate = Candidate(declaration: .none)
+    var parameters: [Parameter] = []
+    var result: TypeID = .none
+    var requirements: [Requirement] = []
+    var mapping: ArgumentMapping = []
+    var solver: Solver
+    var faults = Faults()
+    /// An argument has a type that is not known: fewer faults prove nothing.
+    var sawUnknown = false
+    /// Pieces that closures and arguments build, by argument.
+    var fragments: [Int: Fragment] = [:]
+    /// Types of the arguments as the call takes them.
+    var argumentTypes: [Int: TypeID] = [:]
+
+    init(analyzer: Analyzer) {
+        self.analyzer = analyzer
+        solver = Solver(analyzer: analyzer)
+    }
+
+    /// The protocols required of a variable that is not bound yet.
+    func protocols(on variable: TypeID) -> [DeclID] {
+        requirements.filter { $0.subject == variable }.flatMap(\.protocols)
+    }
+
+    /// How many parameters took their default.
+    var defaulted: Int { parameters.indices.count { !mapping.contains($0) } }
+
+    /// Checks what is required of the generic parameters; what is not bound yet is passed over.
+    mutating func checkRequirements() -> Bool {
+        for requirement in requirements where requirement.sameType != .none {
+            let subject = solver.apply(requirement.subject)
+            let other = solver.apply(requirement.sameType)
+            if case .member = analyzer.types[subject], analyzer.types.traits(subject).contains(.hasVariable) { continue }
+            if case .member = analyzer.types[other], analyzer.types.traits(other).contains(.hasVariable) { continue }
+            if !solver.matchExactly(subject, other) { return false }
+        }
+        guard solver.settle(&faults) else { return false }
+        for requirement in requirements where requirement.sameType == .none {
+            let subject = solver.apply(requirement.subject)
+            if analyzer.types.traits(subject).contains(.hasVariable) {
+                if case .nominal = analyzer.types[subject] {} else { continue }
+            }
+            if !requirement.protocols.allSatisfy({ analyzer.conforms(subject, to: $0) }) { return false }
+            if requirement.superclass != .none, !analyzer.isSubclass(subject, of: solver.apply(requirement.superclass)) { return false }
+        }
+        return true
+    }
+}

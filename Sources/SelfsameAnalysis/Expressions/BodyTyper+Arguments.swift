@@ -1,0 +1,384 @@
+// Arguments against parameters: what an argument is without context is typed once; literals, implicit members and other expressions
+// that take their type from the context are checked against each candidate's parameter.
+
+import SelfsameSyntax
+
+extension BodyTyper {
+    /// The arguments of an argument list.
+    func arguments(in list: NodeID) -> [CallArgument] {
+        tree.children(list).compactMap { child -> CallArgument? in
+            guard tree.kind(child) == .argument, let value = tree.firstChild(child) else { return nil }
+            let label = tree.mainToken(child)
+            return CallArgument(
+                label: label == .none || tree.tokens.kind(label) == .wildcard ? .none : name(token: label), node: value, isTrailing: false)
+        }
+    }
+
+    /// All arguments of a call: those in parentheses, then the trailing closures.
+    func arguments(ofCall node: NodeID) -> [CallArgument] {
+        var result: [CallArgument] = []
+        var isFirst = true
+        for child in tree.children(node) {
+            switch tree.kind(child) {
+            case .argumentList: result += arguments(in: child)
+            case .closure where !isFirst: result.append(CallArgument(label: .none, node: child, isTrailing: true))
+            case .labeledClosure:
+                guard let closure = tree.firstChild(child) else { continue }
+                result.append(CallArgument(label: name(child), node: closure, isTrailing: true))
+            default: break
+            }
+            isFirst = false
+        }
+        return result
+    }
+
+    /// Whether an expression has a type only in context.
+    func isContextual(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .integer, .float, .string, .nil, .array, .dictionary, .closure, .boolean, .keyPath, .regex: return true
+        case .prefix: return operand(node).map { [.integer, .float].contains(tree.kind($0)) } ?? false
+        case .tuple:
+            let elements = Array(tree.children(node))
+            return elements.contains { tree.firstChild($0).map(isContextual) ?? false }
+        case .try, .await: return operand(node).map(isContextual) ?? false
+        case .inout: return false
+        case .if, .switch: return true
+        case .sequence:
+            return ternaryParts(node).map { isContextual($0.1) || isContextual($0.2) } ?? false
+        case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node)
+        default: return false
+        }
+    }
+
+    /// Whether an expression is a literal whose default type is only a preference.
+    func isLiteral(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .integer, .float, .string, .nil, .array, .dictionary, .boolean, .regex: return true
+        case .prefix: return operand(node).map { [.integer, .float].contains(tree.kind($0)) } ?? false
+        case .tuple:
+            let elements = Array(tree.children(node))
+            return elements.count == 1 && (tree.firstChild(elements[0]).map(isLiteral) ?? false)
+        default: return false
+        }
+    }
+
+    /// Checks an argument against a parameter type, binding what it can. False: it cannot be passed.
+    func check(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let applied = attempt.solver.apply(target)
+        if analyzer.isUnknown(applied) { return true }
+        switch tree.kind(node) {
+        case .tuple:
+            let elements = tree.children(node).filter { tree.kind($0) == .argument }
+            if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]) {
+                return check(inner, against: target, &attempt)
+            }
+            if case .tuple(_, let wanted) = analyzer.types[applied], wanted.count == elements.count {
+                for (element, type) in zip(elements, wanted) {
+                    if let inner = tree.firstChild(element), !check(inner, against: type, &attempt) { return false }
+                }
+                return true
+            }
+        case .try, .await:
+            if let inner = operand(node), isContextual(inner) { return check(inner, against: target, &attempt) }
+        case .sequence:
+            if let (_, yes, no) = ternaryParts(node), isContextual(yes) || isContextual(no) {
+                let ordered = isContextual(yes) && !isContextual(no) ? [no, yes] : [yes, no]
+                return ordered.allSatisfy { check($0, against: target, &attempt) }
+            }
+        case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
+            if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
+        case .keyPath: return checkKeyPath(node, against: applied, &attempt)
+        case .if, .switch:
+            let type = expression(node, expecting: analyzer.isKnown(applied) ? applied : nil).type
+            return attempt.solver.match(target, type, &attempt.faults)
+        default: if isLiteral(node) { return checkLiteral(node, against: applied, &attempt) }
+        }
+        var typed = expression(node)
+        if !analyzer.isKnown(typed.type), analyzer.isKnown(applied) { typed = expression(node, expecting: applied) }
+        if !analyzer.isKnown(typed.type) { attempt.sawUnknown = true }
+        return attempt.solver.match(target, typed.type, &attempt.faults)
+    }
+
+    // MARK: Literals
+
+    private func checkLiteral(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        if case .variable = analyzer.types[target] {
+            let type = literal(node, nil).type
+            let protocols = attempt.protocols(on: target)
+            if tree.kind(node) == .string, !protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) { return false }
+            return attempt.solver.match(target, type, &attempt.faults)
+        }
+        if tree.kind(node) == .nil { return analyzer.wrappedType(target) != nil || expressible(target, by: "ExpressibleByNilLiteral") }
+        if let wrapped = analyzer.wrappedType(target) {
+            attempt.faults.promotion += 1
+            return checkLiteral(node, against: attempt.solver.apply(wrapped), &attempt)
+        }
+        if case .existential(let protocols) = analyzer.types[target] {
+            let type = literal(node, nil).type
+            return protocols.allSatisfy { analyzer.conforms(type, to: $0) }
+        }
+        let (isDefault, fits) = literalFit(node, target, &attempt)
+        if fits && !isDefault { attempt.faults.literal += 1 }
+        return fits
+    }
+
+    private func literalFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
+        let wellKnown = analyzer.wellKnown
+        let nominal = analyzer.nominal(target)
+        switch tree.kind(node) {
+        case .prefix: return literalFit(firstOperand(node), target, &attempt)
+        case .integer:
+            if nominal == wellKnown.int { return (true, true) }
+            return (
+                false,
+                [wellKnown.double, wellKnown.cgFloat, wellKnown.float].contains(nominal) && nominal != .none
+                    || expressible(target, by: "ExpressibleByIntegerLiteral") || expressible(target, by: "ExpressibleByFloatLiteral")
+            )
+        case .float:
+            if nominal == wellKnown.double { return (true, true) }
+            return (
+                false,
+                [wellKnown.cgFloat, wellKnown.float].contains(nominal) && nominal != .none
+                    || expressible(target, by: "ExpressibleByFloatLiteral")
+            )
+        case .boolean: return nominal == wellKnown.bool ? (true, true) : (false, expressible(target, by: "ExpressibleByBooleanLiteral"))
+        case .regex: return nominal == wellKnown.regex ? (true, true) : (false, false)
+        case .string:
+            if nominal == wellKnown.string { return (true, true) }
+            let isInterpolated = tree.child(node, .interpolation) != nil
+            if expressible(target, by: "ExpressibleByStringInterpolation") { return (false, true) }
+            return (
+                false,
+                !isInterpolated
+                    && (expressible(target, by: "ExpressibleByStringLiteral")
+                        || isCharacter(node)
+                            && (nominal == wellKnown.character || expressible(target, by: "ExpressibleByExtendedGraphemeClusterLiteral")))
+            )
+        case .array: return arrayFit(node, target, &attempt)
+        case .dictionary: return dictionaryFit(node, target, &attempt)
+        case .tuple:
+            let inner = tree.children(node).first { tree.kind($0) == .argument }.flatMap { tree.firstChild($0) }
+            return inner.map { literalFit($0, target, &attempt) } ?? (false, false)
+        default: return (false, false)
+        }
+    }
+
+    private func isCharacter(_ node: NodeID) -> Bool { tree.text(node).count == 3 }
+
+    /// Whether a type conforms to a literal protocol of the standard library.
+    func expressible(_ type: TypeID, by proto: String) -> Bool {
+        guard let id = program.names.find(proto) else { return false }
+        guard let declaration = program.fileLevel(id, from: file).first(where: { program[$0].kind == .protocolType }) else { return false }
+        return analyzer.conforms(type, to: declaration)
+    }
+
+    private func arrayFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
+        let nominal = analyzer.nominal(target)
+        let arguments = analyzer.genericArguments(target)
+        if nominal == analyzer.wellKnown.array || nominal == analyzer.wellKnown.set, arguments.count == 1 {
+            let fits = tree.children(node).allSatisfy { check($0, against: arguments[0], &attempt) }
+            return (nominal == analyzer.wellKnown.array, fits)
+        }
+        guard expressible(target, by: "ExpressibleByArrayLiteral") else { return (false, false) }
+        if let id = program.names.find("ArrayLiteralElement"), let element = analyzer.memberType(of: target, named: id),
+            analyzer.isKnown(element)
+        {
+            return (false, tree.children(node).allSatisfy { check($0, against: element, &attempt) })
+        }
+        // An OptionSet: its elements are the set itself.
+        return (false, tree.children(node).allSatisfy { check($0, against: target, &attempt) })
+    }
+
+    private func dictionaryFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
+        let arguments = analyzer.genericArguments(target)
+        guard analyzer.nominal(target) == analyzer.wellKnown.dictionary, arguments.count == 2 else {
+            return (false, expressible(target, by: "ExpressibleByDictionaryLiteral"))
+        }
+        for element in tree.children(node) {
+            let parts = Array(tree.children(element))
+            guard parts.count == 2 else { continue }
+            if !check(parts[0], against: arguments[0], &attempt) || !check(parts[1], against: arguments[1], &attempt) {
+                return (true, false)
+            }
+        }
+        return (true, true)
+    }
+
+    /// A literal by itself, or as the type that the context wants.
+    func literal(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let wellKnown = analyzer.wellKnown
+        if let expecting, analyzer.isKnown(expecting) {
+            var attempt = Attempt(analyzer: analyzer)
+            var target = expecting
+            while let wrapped = analyzer.wrappedType(target), tree.kind(node) != .nil { target = wrapped }
+            if tree.kind(node) == .nil { return Typed(expecting) }
+            if literalFit(node, target, &attempt).fits { return Typed(target) }
+        }
+        switch tree.kind(node) {
+        case .integer: return Typed(analyzer.nominalType(wellKnown.int))
+        case .float: return Typed(analyzer.nominalType(wellKnown.double))
+        case .string: return Typed(analyzer.nominalType(wellKnown.string))
+        case .boolean: return Typed(analyzer.boolType)
+        case .regex: return Typed(unknown(.unsupported))
+        case .nil: return Typed(analyzer.optionalType(unknown(.notInferred)))
+        case .prefix: return literal(firstOperand(node), expecting)
+        case .array: return Typed(analyzer.arrayType(joinedElements(Array(tree.children(node)), wanted: elementType(expecting))))
+        case .dictionary:
+            let pairs = tree.children(node).map { Array(tree.children($0)) }.filter { $0.count == 2 }
+            let arguments = expecting.map(analyzer.genericArguments) ?? []
+            let key = joinedElements(pairs.map { $0[0] }, wanted: arguments.count == 2 ? arguments[0] : nil)
+            let value = joinedElements(pairs.map { $0[1] }, wanted: arguments.count == 2 ? arguments[1] : nil)
+            return Typed(analyzer.nominalType(wellKnown.dictionary, [key, value]))
+        case .tuple: return expression(node, expecting: expecting)
+        default: return Typed(unknown(.unsupported))
+        }
+    }
+
+    private func elementType(_ type: TypeID?) -> TypeID? {
+        guard let type, case .nominal(_, _, let arguments) = analyzer.types[type], arguments.count == 1 else { return nil }
+        return analyzer.isUnknown(arguments[0]) ? nil : arguments[0]
+    }
+
+    /// The common type of the elements of an array literal.
+    private func joinedElements(_ elements: [NodeID], wanted: TypeID?) -> TypeID {
+        if let wanted { return wanted }
+        var result: TypeID?
+        for element in elements.sorted(by: { !isContextual($0) && isContextual($1) }) {
+            let type = expression(element, expecting: result).type
+            result = result.map { join($0, type) } ?? type
+        }
+        return result ?? unknown(.notInferred)
+    }
+
+    /// The type that values of two types share without being told: equal types, literals of numbers, T and T?.
+    func join(_ a: TypeID, _ b: TypeID) -> TypeID {
+        if a == b || analyzer.isUnknown(b) { return a }
+        if analyzer.isUnknown(a) { return b }
+        let wellKnown = analyzer.wellKnown
+        let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat]
+        let nominals = [analyzer.nominal(a), analyzer.nominal(b)]
+        if nominals.allSatisfy(numbers.contains) {
+            if nominals.contains(wellKnown.cgFloat) { return analyzer.nominalType(wellKnown.cgFloat) }
+            return analyzer.nominalType(wellKnown.double)
+        }
+        if let wrapped = analyzer.wrappedType(a), wrapped == b || analyzer.isUnknown(wrapped) {
+            return analyzer.isUnknown(wrapped) ? analyzer.optionalType(analyzer.wrappedType(b) ?? b) : a
+        }
+        if let wrapped = analyzer.wrappedType(b), wrapped == a || analyzer.isUnknown(wrapped) {
+            return analyzer.isUnknown(wrapped) ? analyzer.optionalType(a) : b
+        }
+        if !analyzer.isKnown(a), nominals[0] == nominals[1], nominals[0] != .none { return b }
+        if !analyzer.isKnown(b), nominals[0] == nominals[1], nominals[0] != .none { return a }
+        return unknown(.typesDiffer)
+    }
+
+    // MARK: Implicit members
+
+    private func checkImplicit(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        var root = node
+        while !isImplicitMember(root), let first = tree.firstChild(root) { root = first }
+        guard let nameNode = memberNameNode(root) else { return true }
+        let rootName = name(nameNode)
+        var bases: [TypeID] = []
+        switch analyzer.types[target] {
+        case .variable:
+            for proto in attempt.protocols(on: target) {
+                for (_, base) in protocolStatics(named: rootName, in: proto) where !bases.contains(base) { bases.append(base) }
+            }
+        case .existential, .parameter, .member, .opaque:
+            bases = protocolStatics(named: rootName, for: target).map(\.base)
+        default: bases = implicitBaseTypes(target)
+        }
+        for base in bases {
+            let found =
+                members(of: base, named: rootName, isStatic: true).contains { program[$0.declaration].kind.isValue }
+                || (rootName == names.initializer)
+            guard found else { continue }
+            let typed = implicitChain(node, root: root, base: base)
+            var copy = attempt
+            if analyzer.isUnknown(typed.type), !analyzer.isKnown(base) || bases.count > 1 { continue }
+            if copy.solver.match(target, typed.type, &copy.faults) {
+                attempt = copy
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Types a chain that starts with an implicit member of `base`. Nothing of it is kept: another candidate may want another base.
+    func implicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
+        var spine: [NodeID] = []
+        var current = node
+        while current != root, let first = tree.firstChild(current) {
+            spine.append(current)
+            current = first
+        }
+        spine.append(root)
+        for part in spine { memo[part] = nil }
+        let outer = implicitContext[root]
+        implicitContext[root] = base
+        let result = expression(node, expecting: base)
+        implicitContext[root] = outer
+        for part in spine { memo[part] = nil }
+        return result
+    }
+
+    // MARK: Key paths
+
+    private func checkKeyPath(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        switch analyzer.types[target] {
+        case .function(let shape) where shape.parameters.count == 1:
+            let root = attempt.solver.apply(shape.parameters[0])
+            let value = keyPathValue(node, root: analyzer.isKnown(root) ? root : nil)
+            return attempt.solver.match(shape.result, value, &attempt.faults)
+        case .nominal(_, _, let arguments) where arguments.count == 2:
+            let root = attempt.solver.apply(arguments[0])
+            let stated = keyPathRoot(node)
+            if let stated, !attempt.solver.match(arguments[0], stated, &attempt.faults) { return false }
+            let start = stated ?? (analyzer.types.traits(root).contains(.hasVariable) ? nil : root)
+            guard let start else { return true }
+            let value = keyPathValue(node, root: start)
+            if analyzer.isUnknown(value), stated == nil, analyzer.isKnown(start) { return false }
+            return attempt.solver.match(arguments[1], value, &attempt.faults)
+        case .nominal(_, _, let arguments) where arguments.count == 1:
+            return attempt.solver.match(arguments[0], keyPathRoot(node) ?? unknown(.notInferred), &attempt.faults)
+        case .nominal: return true
+        case .variable: return attempt.solver.match(target, keyPath(node, nil), &attempt.faults)
+        case .existential: return true
+        default: return false
+        }
+    }
+
+    /// The type of a key path, with its root from the context where it is not written.
+    func keyPath(_ node: NodeID, _ expecting: TypeID?) -> TypeID {
+        var root = keyPathRoot(node)
+        if root == nil, let expecting, case .nominal(_, _, let arguments) = analyzer.types[expecting], arguments.count == 2 {
+            root = arguments[0]
+        }
+        guard let root else { return unknown(.notInferred) }
+        return analyzer.nominalType(analyzer.wellKnown.writableKeyPath, [root, keyPathValue(node, root: root)])
+    }
+
+    private func keyPathRoot(_ node: NodeID) -> TypeID? {
+        guard let first = tree.firstChild(node), tree.kind(first) != .keyPathComponent else { return nil }
+        let type = resolveType(first)
+        return type
+    }
+
+    private func keyPathValue(_ node: NodeID, root: TypeID?) -> TypeID {
+        guard var type = root else { return unknown(.notInferred) }
+        var isOptional = false
+        for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
+            if let nameNode = tree.child(component, .reference) {
+                type = member(name(nameNode), of: Typed(type), component, nil).type
+            } else if let list = tree.child(component, .argumentList) {
+                type = subscripted(Typed(type), arguments(in: list), component, nil).type
+            } else if let wrapped = analyzer.wrappedType(type) {
+                isOptional = isOptional || tree.tokens.kind(tree.mainToken(component)) != .exclamationPostfix
+                type = wrapped
+            }
+            if analyzer.isUnknown(type) { return type }
+        }
+        return isOptional && analyzer.wrappedType(type) == nil ? analyzer.optionalType(type) : type
+    }
+}

@@ -1,0 +1,251 @@
+// Calls: candidates for the callee, each tried against the arguments; the fewest faults win, then the more specialised, then fewer
+// defaulted parameters. Where that does not decide and the survivors differ, the parts that differ are `_`: never the first.
+
+import SelfsameSyntax
+
+extension BodyTyper {
+    /// `callee(…) { … }`.
+    func call(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let callee = tree.firstChild(node) else { return opaque(.syntaxError, node) }
+        let arguments = arguments(ofCall: node)
+        var head = callee
+        while tree.kind(head) == .specialize, let inner = tree.firstChild(head) { head = inner }
+        switch tree.kind(head) {
+        case .reference where head == callee: return callNamed(head, arguments, node, expecting)
+        case .member where head == callee: return callMember(head, arguments, node, expecting)
+        default:
+            let typed = expression(callee)
+            return call(typed.type, arguments, at: node, expecting: expecting, base: typed)
+        }
+    }
+
+    private func callNamed(_ callee: NodeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let name = name(callee)
+        switch lookUp(name) {
+        case .local(let local): return call(local.type, arguments, at: node, expecting: expecting, base: Typed(local.type, local.fragment))
+        case .type(let type):
+            return analyzer.isUnknown(type)
+                ? opaqueType(type, node, name) : call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
+        case .candidates(let found):
+            var candidates = callable(found)
+            // A member that cannot be called this way does not hide a global function or type of the name from the compiler's view
+            // of a *type*: `Text("x")` inside a view with a property `text` is another name; equal names stay members.
+            if candidates.isEmpty {
+                let type = analyzer.lookUpType(name, in: file, scope: declaration)
+                if !analyzer.isUnknown(type) {
+                    return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
+                }
+                candidates = found
+            }
+            return finish(resolve(candidates, arguments, node, expecting), node, base: nil, name: name)
+        case .none:
+            if tree.text(tree.mainToken(callee)) == "Self", selfType != .none {
+                return call(analyzer.types.intern(.metatype(selfType)), arguments, at: node, expecting: expecting)
+            }
+            typeContentArguments(arguments)
+            return opaque(.undeclaredName, node, name: name)
+        }
+    }
+
+    private func opaqueType(_ type: TypeID, _ node: NodeID, _ name: Name) -> Typed {
+        guard case .unknown(let reason) = analyzer.types[type] else { return Typed(type) }
+        return opaque(reason, node, name: name)
+    }
+
+    /// Arguments of a call that is not known are not looked at: nothing may be claimed below it.
+    private func typeContentArguments(_ arguments: [CallArgument]) {}
+
+    /// Functions as they are; properties of function type as values that can be called.
+    private func callable(_ found: [Candidate]) -> [Candidate] {
+        found.compactMap { candidate in
+            switch program[candidate.declaration].kind {
+            case .function, .enumCase, .initializer, .macro: return candidate
+            case .variable:
+                var copy = candidate
+                var type = analyzer.reduced(
+                    analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution))
+                while let wrapped = analyzer.wrappedType(type) { type = wrapped }
+                switch analyzer.types[type] {
+                case .function: copy.function = type
+                case .nominal, .metatype, .unknown: copy.function = type
+                default: return nil
+                }
+                return copy
+            default: return nil
+            }
+        }
+    }
+
+    private func callMember(_ callee: NodeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let nameNode = memberNameNode(callee) else { return opaque(.syntaxError, node) }
+        let name = name(nameNode)
+        if isImplicitMember(callee) { return callImplicit(callee, name, arguments, node, expecting) }
+        guard let baseNode = implicitBases[callee] ?? tree.firstChild(callee) else { return opaque(.syntaxError, node) }
+        if let found = moduleMember(baseNode, name) {
+            switch found {
+            case .type(let type): return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
+            case .candidates(let candidates):
+                return finish(resolve(callable(candidates), arguments, node, expecting), node, base: nil, name: name)
+            default: break
+            }
+        }
+        let base = expression(baseNode)
+        return callMember(name, of: base, arguments, node, expecting)
+    }
+
+    func callMember(_ name: Name, of base: Typed, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        switch analyzer.types[base.type] {
+        case .unknown: return callOnUnknown(name, base, arguments, node)
+        case .metatype(let type):
+            if name == names.initializer { return construct(type, arguments, node, expecting) }
+            let found = members(of: type, named: name, isStatic: true)
+            let values = callable(found)
+            if !values.isEmpty { return finish(resolve(values, arguments, node, expecting), node, base: nil, name: name) }
+            if let nested = analyzer.memberType(of: type, named: name, from: file), !analyzer.isUnknown(nested) {
+                return construct(nested, arguments, node, expecting)
+            }
+            return analyzer.isUnknown(type) ? Typed(type) : opaque(.undeclaredMember, node, name: name)
+        case .inout(let inner): return callMember(name, of: Typed(inner), arguments, node, expecting)
+        default: break
+        }
+        let found = members(of: base.type, named: name, isStatic: false)
+        let candidates = callable(found)
+        if candidates.isEmpty {
+            let value = member(name, of: base, node, nil)
+            guard !analyzer.isUnknown(value.type) else { return opaque(.undeclaredMember, node, base: base, name: name) }
+            return call(value.type, arguments, at: node, expecting: expecting, base: value)
+        }
+        return finish(resolve(candidates, arguments, node, expecting), node, base: base, name: name)
+    }
+
+    /// An unknown node that keeps the view it was applied to.
+    func opaque(_ reason: UnknownReason, _ node: NodeID, base: Typed, name: Name) -> Typed {
+        let result = opaque(reason, node, name: name)
+        if let below = base.fragment, let fragment = result.fragment { fragment.children = [(.base, below)] }
+        return result
+    }
+
+    /// A call on something unknown that stands as content: if View has a modifier of the name, that is what it is.
+    private func callOnUnknown(_ name: Name, _ base: Typed, _ arguments: [CallArgument], _ node: NodeID) -> Typed {
+        guard let below = base.fragment else { return base }
+        let candidates = program.members(of: analyzer.wellKnown.view, named: name, from: file)
+            .filter { program[$0].kind == .function && !program[$0].flags.contains(.isStatic) }
+            .map { Candidate(declaration: $0, substitution: analyzer.substitution(for: base.type, in: analyzer.wellKnown.view), rank: 40) }
+        guard !candidates.isEmpty else {
+            let fragment = Fragment(.opaque, node, base.type)
+            fragment.children = [(.base, below)]
+            return Typed(base.type, fragment)
+        }
+        return finish(resolve(candidates, arguments, node, nil), node, base: base, name: name)
+    }
+
+    private func callImplicit(_ callee: NodeID, _ name: Name, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let wanted = implicitContext[callee] ?? expecting, !analyzer.isUnknown(wanted) else { return Typed(unknown(.notInferred)) }
+        for base in implicitBaseTypes(wanted) {
+            if name == names.initializer { return construct(base, arguments, node, base) }
+            let found = callable(members(of: base, named: name, isStatic: true))
+            if !found.isEmpty { return finish(resolve(found, arguments, node, base), node, base: nil, name: name) }
+        }
+        let statics = callable(protocolStatics(named: name, for: wanted).map(\.candidate))
+        if !statics.isEmpty { return finish(resolve(statics, arguments, node, nil), node, base: nil, name: name) }
+        return opaque(.undeclaredMember, node, name: name)
+    }
+
+    /// Calls a value: a type (its initialisers), a function, or something with `callAsFunction`.
+    func call(_ callee: TypeID, _ arguments: [CallArgument], at node: NodeID, expecting: TypeID?, base: Typed? = nil) -> Typed {
+        switch analyzer.types[callee] {
+        case .metatype(let type): return construct(type, arguments, node, expecting)
+        case .function:
+            let candidate = Candidate(declaration: .none, function: callee)
+            return finish(resolve([candidate], arguments, node, expecting), node, base: nil, name: .none)
+        case .unknown: return Typed(callee, base?.fragment ?? opaque(.unknownOperand, node).fragment)
+        default:
+            if let wrapped = analyzer.wrappedType(callee) { return call(wrapped, arguments, at: node, expecting: expecting) }
+            let found = members(of: callee, named: names.callAsFunction, isStatic: false)
+            if !found.isEmpty { return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.callAsFunction) }
+            return opaque(.unsupported, node)
+        }
+    }
+
+    /// Calls the initialisers of a type.
+    func construct(_ type: TypeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard case .nominal(let nominal, _, _) = analyzer.types[type] else {
+            if case .unknown(let reason) = analyzer.types[type] { return opaque(reason, node) }
+            // `Self(…)`, `T(…)`: initialisers that the protocols require or offer.
+            let found = members(of: type, named: names.initializer, isStatic: true)
+            guard !found.isEmpty else { return opaque(.unsupported, node) }
+            return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.initializer)
+        }
+        var candidates = members(of: type, named: names.initializer, isStatic: true).map { candidate in
+            var copy = candidate
+            copy.constructed = type
+            return copy
+        }
+        let declared = candidates.contains { $0.rank == 0 && program[program[$0.declaration].parent].kind != .extensionBlock }
+        if !declared, program[nominal].kind == .structType || program[nominal].kind == .classType || program[nominal].kind == .actorType {
+            candidates.append(Candidate(declaration: nominal, constructed: type))
+        }
+        return finish(resolve(candidates, arguments, node, expecting), node, base: nil, name: program[nominal].name)
+    }
+
+    // MARK: From resolution to a node
+
+    /// Makes the result of a call: its type and, for content, its piece of the tree.
+    private func finish(_ resolution: Resolution, _ node: NodeID, base: Typed?, name: Name) -> Typed {
+        if case .failure(let reason) = resolution {
+            return base.map { opaque(reason, node, base: $0, name: name) } ?? opaque(reason, node, name: name)
+        }
+        guard case .success(let type, let call, let children) = resolution else { return opaque(.noMatchingOverload, node, name: name) }
+        guard analyzer.isContent(type) || base?.fragment != nil && analyzer.isUnknown(type) else {
+            return Typed(type)
+        }
+        let fragment = Fragment(kind(ofCall: call, type, base), node, type)
+        fragment.call = call
+        fragment.declaration = call.declaration
+        if let below = base?.fragment, fragment.kind == .modifier { fragment.children.append((.base, below)) }
+        fragment.children += children
+        let isOwn = !analyzer.isKnown(type) && fragment.children.allSatisfy { analyzer.isKnown($0.fragment.type) }
+        if isOwn { fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: name) }
+        return Typed(type, fragment)
+    }
+
+    private func kind(ofCall call: CallRecord, _ type: TypeID, _ base: Typed?) -> ViewNodeKind {
+        guard call.declaration != .none else { return .reference }
+        switch program[call.declaration].kind {
+        case .initializer, .structType, .classType: return .construct
+        default: return base?.fragment != nil ? .modifier : .reference
+        }
+    }
+
+    /// The first reason found in a type.
+    func unknownReason(in type: TypeID) -> UnknownReason {
+        var reason = UnknownReason.notInferred
+        _ = analyzer.types.map(type) { table, id in
+            if case .unknown(let found) = table[id] { reason = found }
+            return table.traits(id).contains(.hasUnknown) ? nil : id
+        }
+        return reason
+    }
+
+    // MARK: Subscripts
+
+    /// `base[…]`.
+    func subscriptCall(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let baseNode = tree.firstChild(node), let list = tree.child(node, .argumentList) else { return opaque(.syntaxError, node) }
+        return subscripted(expression(baseNode), arguments(in: list), node, expecting)
+    }
+
+    func subscripted(_ base: Typed, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        if analyzer.isUnknown(base.type) { return Typed(base.type) }
+        if case .metatype(let type) = analyzer.types[base.type] {
+            let found = members(of: type, named: names.subscriptName, isStatic: true)
+            return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.subscriptName)
+        }
+        let found = members(of: base.type, named: names.subscriptName, isStatic: false)
+            .filter {
+                analyzer.signature(of: $0.declaration).parameters.first?.label != names.dynamicMember
+                    || arguments.first?.label == names.dynamicMember
+            }
+        return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.subscriptName)
+    }
+}

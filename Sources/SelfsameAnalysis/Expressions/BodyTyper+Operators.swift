@@ -1,0 +1,290 @@
+// Operators: a flat sequence is folded by precedence while it is typed; the standard operators on standard types are decided here,
+// all others by their declarations.
+
+import SelfsameSyntax
+
+/// Precedence and associativity of an operator, higher binds tighter.
+struct Precedence {
+    var level: Int
+    var isRightAssociative = false
+
+    /// The precedence groups of the standard library, lowest first.
+    static func of(_ text: String) -> Precedence {
+        switch text {
+        case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
+            Precedence(level: 1, isRightAssociative: true)
+        case "?": Precedence(level: 2, isRightAssociative: true)
+        case "||": Precedence(level: 4)
+        case "&&": Precedence(level: 5)
+        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": Precedence(level: 6)
+        case "??": Precedence(level: 7, isRightAssociative: true)
+        case "is", "as": Precedence(level: 8)
+        case "...", "..<": Precedence(level: 9)
+        case "+", "-", "&+", "&-", "|", "^", ".|", ".^": Precedence(level: 10)
+        case "*", "/", "%", "&*", "&", ".&": Precedence(level: 11)
+        case "<<", ">>", "&<<", "&>>": Precedence(level: 12)
+        default: Precedence(level: 3)
+        }
+    }
+}
+
+extension BodyTyper {
+    /// The operator of a node inside a sequence.
+    func operatorText(_ node: NodeID) -> String {
+        switch tree.kind(node) {
+        case .ternary: "?"
+        case .assignment: "="
+        case .cast: tree.text(tree.mainToken(node)) == "is" ? "is" : "as"
+        case .arrow: "->"
+        default: tree.text(node)
+        }
+    }
+
+    /// A sequence of operands and operators.
+    func sequence(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let items = Array(tree.children(node))
+        return fold(items[...], node, expecting)
+    }
+
+    /// Types a run of items by splitting it at its loosest operator.
+    private func fold(_ items: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let first = items.first else { return opaque(.syntaxError, node) }
+        if items.count == 1 { return expression(first, expecting: expecting) }
+        guard let split = loosest(items) else { return opaque(.syntaxError, node) }
+        let left = items[..<split]
+        let right = items[(split + 1)...]
+        let item = items[split]
+        switch tree.kind(item) {
+        case .cast: return cast(item, left, node)
+        case .assignment: return Typed(analyzer.voidType)
+        case .ternary: return ternary(item, left, right, node, expecting)
+        case .arrow: return opaque(.unsupported, node)
+        default: return binary(operatorText(item), item, left, right, node, expecting)
+        }
+    }
+
+    /// The position of the operator that binds least; of equal ones the last for left, the first for right associativity.
+    private func loosest(_ items: ArraySlice<NodeID>) -> Int? {
+        var best: (position: Int, precedence: Precedence)?
+        for position in items.indices {
+            switch tree.kind(items[position]) {
+            case .binaryOperator, .assignment, .ternary, .cast, .arrow: break
+            default: continue
+            }
+            let precedence = Precedence.of(operatorText(items[position]))
+            guard let current = best else {
+                best = (position, precedence)
+                continue
+            }
+            if precedence.level < current.precedence.level
+                || (precedence.level == current.precedence.level && !precedence.isRightAssociative)
+            {
+                best = (position, precedence)
+            }
+        }
+        return best?.position
+    }
+
+    /// Condition, then and else part where the loosest operator of a sequence is a ternary; the parts have to be single nodes.
+    func ternaryParts(_ node: NodeID) -> (NodeID, NodeID, NodeID)? {
+        guard tree.kind(node) == .sequence else { return nil }
+        let items = Array(tree.children(node))
+        guard let split = loosest(items[...]), tree.kind(items[split]) == .ternary, let yes = tree.firstChild(items[split]),
+            split + 2 == items.count, split > 0
+        else { return nil }
+        return (items[0], yes, items[split + 1])
+    }
+
+    private func cast(_ item: NodeID, _ left: ArraySlice<NodeID>, _ node: NodeID) -> Typed {
+        guard let typeNode = tree.firstChild(item) else { return opaque(.syntaxError, node) }
+        let keyword = tree.mainToken(item)
+        if tree.text(keyword) == "is" { return Typed(analyzer.boolType) }
+        let type = resolveType(typeNode)
+        return Typed(tree.tokens.kind(keyword.next) == .questionPostfix ? analyzer.optionalType(type) : type)
+    }
+
+    private func ternary(
+        _ item: NodeID, _ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?
+    ) -> Typed {
+        guard let yesNode = tree.firstChild(item), let noNode = right.first else { return opaque(.syntaxError, node) }
+        var yes = expression(yesNode, expecting: expecting)
+        var no = fold(right, node, expecting)
+        if right.count == 1, isContextual(yesNode) != isContextual(noNode) {
+            if isContextual(yesNode) { yes = expression(yesNode, expecting: no.type) } else { no = expression(noNode, expecting: yes.type) }
+        }
+        let type: TypeID
+        if let expecting, analyzer.isKnown(expecting), right.count == 1, isContextual(yesNode), isContextual(noNode) {
+            type = join(yes.type, no.type)
+        } else {
+            type = join(yes.type, no.type)
+        }
+        guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
+        return Typed(type, choice(node, type, [(yesNode, yes), (noNode, no)]))
+    }
+
+    /// A choice between content that does not split identity.
+    func choice(_ node: NodeID, _ type: TypeID, _ arms: [(syntax: NodeID, typed: Typed)]) -> Fragment {
+        let fragment = Fragment(.choice, node, type)
+        fragment.isExhaustive = true
+        fragment.children = arms.enumerated().map { index, arm in
+            let piece = Fragment(.arm, arm.syntax, arm.typed.type)
+            piece.children = [(.value, arm.typed.fragment ?? plain(arm.typed.type, arm.syntax))]
+            return (.arm(index), piece)
+        }
+        if case .unknown(let reason) = analyzer.types[type], fragment.children.allSatisfy({ analyzer.isKnown($0.fragment.type) }) {
+            fragment.unknown = Unknown(reason: reason, syntax: node, name: .none)
+        }
+        return fragment
+    }
+
+    private func binary(
+        _ text: String, _ item: NodeID, _ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?
+    ) -> Typed {
+        switch text {
+        case "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return Typed(analyzer.boolType)
+        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": return Typed(analyzer.voidType)
+        default: break
+        }
+        let isLeftContextual = left.count == 1 && left.first.map(isContextual) ?? false
+        let isRightContextual = right.count == 1 && right.first.map(isContextual) ?? false
+        if text == "??" { return coalesce(left, right, node, expecting) }
+        var leftTyped = isLeftContextual ? Typed(.none) : fold(left, node, nil)
+        var rightTyped = isRightContextual ? Typed(.none) : fold(right, node, nil)
+        if isLeftContextual { leftTyped = fold(left, node, isRightContextual ? expecting : rightTyped.type) }
+        if isRightContextual { rightTyped = fold(right, node, isLeftContextual ? expecting ?? leftTyped.type : leftTyped.type) }
+        if text == "..." || text == "..<" {
+            let bound = join(leftTyped.type, rightTyped.type)
+            let range = text == "..." ? analyzer.wellKnown.closedRange : analyzer.wellKnown.range
+            return Typed(analyzer.nominalType(range, [bound]))
+        }
+        if let standard = arithmetic(text, leftTyped.type, rightTyped.type, expecting) { return Typed(standard) }
+        let arguments = [
+            CallArgument(label: .none, node: node, isTrailing: false, type: leftTyped.type),
+            CallArgument(label: .none, node: node, isTrailing: false, type: rightTyped.type),
+        ]
+        return operatorResult(name(token: tree.mainToken(item)), arguments, node, expecting)
+    }
+
+    private func coalesce(_ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let optional = fold(left, node, expecting.map(analyzer.optionalType))
+        guard let wrapped = analyzer.wrappedType(optional.type) else { return Typed(optional.type) }
+        let other = fold(right, node, wrapped)
+        if analyzer.isUnknown(wrapped) { return Typed(other.type) }
+        // `a ?? b` with an optional b stays optional.
+        return Typed(analyzer.wrappedType(other.type) == wrapped ? other.type : wrapped)
+    }
+
+    /// Arithmetic on equal numbers and strings; numbers that convert.
+    private func arithmetic(_ text: String, _ a: TypeID, _ b: TypeID, _ expecting: TypeID?) -> TypeID? {
+        guard ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"].contains(text) else { return nil }
+        let wellKnown = analyzer.wellKnown
+        let left = analyzer.nominal(a)
+        let right = analyzer.nominal(b)
+        let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float]
+        if left == right, numbers.contains(left), left != .none { return a }
+        if left == right, left == wellKnown.string, text == "+" { return a }
+        let floating = [wellKnown.double, wellKnown.cgFloat]
+        if floating.contains(left), floating.contains(right), left != .none {
+            // The compiler converts towards what the context wants; without a wish both readings compile and CGFloat is preferred.
+            if let expecting, floating.contains(analyzer.nominal(expecting)) { return expecting }
+            return analyzer.nominalType(wellKnown.cgFloat)
+        }
+        return nil
+    }
+
+    /// `-x`, `!x` and other prefix operators.
+    func prefix(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let inner = operand(node) else { return opaque(.syntaxError, node) }
+        if isLiteral(node) { return literal(node, expecting) }
+        let text = tree.text(tree.mainToken(node))
+        if text == "!" { return Typed(analyzer.boolType) }
+        let typed = expression(inner, expecting: expecting)
+        let wellKnown = analyzer.wellKnown
+        if ["-", "+", "~"].contains(text),
+            [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float].contains(analyzer.nominal(typed.type))
+        {
+            return Typed(typed.type)
+        }
+        return operatorCall(tree.mainToken(node), [inner], node, expecting)
+    }
+
+    /// A unary operator by its declarations.
+    func operatorCall(_ token: TokenID, _ operands: [NodeID], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let arguments = operands.map { CallArgument(label: .none, node: $0, isTrailing: false, type: expression($0).type) }
+        return operatorResult(name(token: token), arguments, node, expecting)
+    }
+
+    /// Operators declared in the operands' types, in their protocols and at file level.
+    private func operatorResult(_ name: Name, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard name != .none else { return opaque(.undeclaredName, node) }
+        if let unknownOperand = arguments.first(where: { analyzer.isUnknown($0.type) }) { return Typed(unknownOperand.type) }
+        var candidates: [Candidate] = []
+        var seen: Set<DeclID> = []
+        for argument in arguments {
+            var type = argument.type
+            while let wrapped = analyzer.wrappedType(type) { type = wrapped }
+            for candidate in members(of: type, named: name, isStatic: true) where seen.insert(candidate.declaration).inserted {
+                candidates.append(candidate)
+            }
+        }
+        for global in program.fileLevel(name, from: file) where program[global].kind == .function && seen.insert(global).inserted {
+            candidates.append(Candidate(declaration: global))
+        }
+        guard case .success(let type, let call, _) = resolve(candidates, arguments, node, expecting) else {
+            return opaque(.noMatchingOverload, node, name: name)
+        }
+        guard analyzer.isContent(type) else { return Typed(type) }
+        let fragment = Fragment(.reference, node, type)
+        fragment.declaration = call.declaration
+        fragment.call = call
+        return Typed(type, fragment)
+    }
+
+    // MARK: `if` and `switch` as expressions
+
+    /// `if`/`switch` as an expression: all arms share one type (SE-0380).
+    func choiceExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        var arms: [(syntax: NodeID, typed: Typed)] = []
+        collectArms(node, expecting, &arms)
+        guard let first = arms.first else { return opaque(.syntaxError, node) }
+        let contributing = arms.filter { analyzer.nominal($0.typed.type) != analyzer.wellKnown.never }
+        var type = contributing.first?.typed.type ?? first.typed.type
+        for arm in contributing.dropFirst() where arm.typed.type != type { type = join(type, arm.typed.type) }
+        guard arms.contains(where: { $0.typed.fragment != nil }) else { return Typed(type) }
+        return Typed(type, choice(node, type, arms))
+    }
+
+    private func collectArms(_ node: NodeID, _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) {
+        let saved = (scope, availability)
+        defer { (scope, availability) = saved }
+        if tree.kind(node) == .switch {
+            let subject = tree.firstChild(node).map { expression($0).type } ?? unknown(.syntaxError)
+            for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
+                let inner = scope
+                bindCase(label, subject)
+                if let list = tree.child(label, .statementList) { addArm(label, program.activeItems(of: list, in: file), expecting, &arms) }
+                scope = inner
+            }
+            return
+        }
+        if let conditions = tree.child(node, .conditionList) { bindConditions(conditions) }
+        let blocks = tree.children(node).filter { [.block, .if].contains(tree.kind($0)) }
+        for (index, block) in blocks.enumerated() {
+            if index == 1 { (scope, availability) = saved }
+            if tree.kind(block) == .if {
+                collectArms(block, expecting, &arms)
+            } else {
+                addArm(block, program.activeItems(of: block, in: file), expecting, &arms)
+            }
+        }
+    }
+
+    private func addArm(_ syntax: NodeID, _ statements: [NodeID], _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) {
+        guard let last = statements.last else { return }
+        if statements.count == 1, isExpression(last) {
+            arms.append((syntax, expression(last, expecting: expecting)))
+        } else if tree.kind(last) == .then, let value = tree.firstChild(last) {
+            arms.append((syntax, expression(value, expecting: expecting)))
+        }
+    }
+}

@@ -1,0 +1,335 @@
+// Overload resolution: candidates are opened, matched with the arguments (closures last), ranked, and the best one's closures typed.
+// The order of comparison is the compiler's, as design and fixtures state it: unavailable, disfavoured, number conversion, literal,
+// promotion; then the more specialised declaration; then fewer defaulted parameters.
+
+import SelfsameSyntax
+
+/// What a call came to.
+enum Resolution {
+    case success(TypeID, CallRecord, [(role: ViewNodeRole, fragment: Fragment)])
+    case failure(UnknownReason)
+}
+
+extension BodyTyper {
+    /// Chooses among candidates and types the call.
+    func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
+        var viable: [Attempt] = []
+        for candidate in candidates {
+            if candidate.declaration == .none || candidate.function != .none, let attempt = tryValue(candidate, arguments, expecting) {
+                viable.append(attempt)
+            } else if let attempt = tryDeclared(candidate, arguments, expecting) {
+                viable.append(attempt)
+            }
+        }
+        guard !viable.isEmpty else { return .failure(candidates.isEmpty ? .undeclaredMember : .noMatchingOverload) }
+        if viable.count > 1, viable.contains(where: \.sawUnknown) { return ambiguous(viable, arguments, node, expecting) }
+        viable.sort { $0.faults < $1.faults }
+        var start = 0
+        while start < viable.count {
+            let end = viable[start...].firstIndex { viable[start].faults < $0.faults } ?? viable.count
+            let group = mostSpecialised(viable[start..<end].compactMap { typeClosures($0, arguments, expecting) }, arguments)
+            if group.count == 1 { return success(group[0], arguments, expecting) }
+            if group.count > 1 { return joined(group, arguments, expecting) }
+            start = end
+        }
+        return .failure(.noMatchingOverload)
+    }
+
+    /// Arguments that are not known leave every candidate standing; what they agree on is known all the same.
+    private func ambiguous(_ viable: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
+        let usable = viable.filter { $0.faults.unavailable == 0 }
+        let typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
+        guard !typed.isEmpty else { return .failure(.noMatchingOverload) }
+        if typed.count == 1 { return success(typed[0], arguments, expecting) }
+        return joined(typed, arguments, expecting)
+    }
+
+    /// Several candidates remain: if they agree on the result it is known, else the parts that differ are not.
+    private func joined(_ group: [Attempt], _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
+        guard case .success(let first, let call, let children) = success(group[0], arguments, expecting) else {
+            return .failure(.ambiguous)
+        }
+        var type = first
+        for other in group.dropFirst() {
+            guard case .success(let next, _, _) = success(other, arguments, expecting) else { continue }
+            if next != type { type = common(analyzer.printed(type), analyzer.printed(next)) }
+        }
+        return .success(type, call, children)
+    }
+
+    /// The type that two share, `_` where they differ.
+    func common(_ a: TypeID, _ b: TypeID) -> TypeID {
+        if a == b { return a }
+        if case .nominal(let left, let outer, let x) = analyzer.types[a], case .nominal(let right, _, let y) = analyzer.types[b],
+            left == right,
+            x.count == y.count
+        {
+            return analyzer.types.intern(.nominal(left, parent: outer, arguments: zip(x, y).map { common($0, $1) }))
+        }
+        if case .tuple(let labels, let x) = analyzer.types[a], case .tuple(_, let y) = analyzer.types[b], x.count == y.count {
+            return analyzer.types.intern(.tuple(labels: labels, elements: zip(x, y).map { common($0, $1) }))
+        }
+        return unknown(.ambiguous)
+    }
+
+    // MARK: Trying one candidate
+
+    /// A value of function type.
+    private func tryValue(_ candidate: Candidate, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
+        guard case .function(let shape) = analyzer.types[candidate.function] else { return nil }
+        var attempt = Attempt(analyzer: analyzer)
+        attempt.candidate = candidate
+        attempt.result = shape.result
+        attempt.parameters = shape.parameters.map { type in
+            Parameter(
+                label: .none, name: .none, type: type, hasDefault: false, isVariadic: false, isAutoclosure: false, builder: .none,
+                isBuilderValue: false, syntax: .root)
+        }
+        guard arguments.count == shape.parameters.count else { return nil }
+        attempt.mapping = Array(arguments.indices)
+        return matchArguments(&attempt, arguments, expecting) ? attempt : nil
+    }
+
+    private func tryDeclared(_ candidate: Candidate, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
+        let id = candidate.declaration
+        guard id != .none else { return nil }
+        let declaration = program[id]
+        let signature = analyzer.signature(of: id)
+        guard let mapping = analyzer.map(arguments, to: signature.parameters) else { return nil }
+        var attempt = Attempt(analyzer: analyzer)
+        attempt.candidate = candidate
+        attempt.mapping = mapping
+        let environment = analyzer.environment(of: id)
+        var opened = candidate.substitution
+        if candidate.constructed != .none {
+            opened = openConstructed(candidate, environment, &attempt)
+        } else {
+            // `.init` and functions of an unapplied generic type have holes where the receiver's arguments are; they become variables.
+            opened = openHoles(in: opened, &attempt)
+            opened = opened.merging(attempt.solver.open(Array(environment.own)))
+        }
+        for (key, value) in zip(environment.bindings.keys, environment.bindings.values) {
+            guard let variable = opened[key], case .variable = analyzer.types[variable] else { continue }
+            let bound = analyzer.types.substitute(value, opened)
+            var faults = Faults()
+            guard attempt.solver.match(variable, bound, &faults) else { return nil }
+        }
+        attempt.parameters = signature.parameters.map { parameter in
+            var copy = parameter
+            copy.type = analyzer.reduced(analyzer.types.substitute(parameter.type, opened))
+            if case .expansion = analyzer.types[parameter.type] { copy.isVariadic = true }
+            return copy
+        }
+        attempt.result = resultType(signature, candidate, opened)
+        let firstRequirement = candidate.constructed == .none ? environment.outerRequirementCount : 0
+        attempt.requirements = environment.requirements.dropFirst(firstRequirement).map { requirement in
+            Requirement(
+                subject: analyzer.types.substitute(requirement.subject, opened), protocols: requirement.protocols,
+                superclass: requirement.superclass == .none ? .none : analyzer.types.substitute(requirement.superclass, opened),
+                sameType: requirement.sameType == .none ? .none : analyzer.types.substitute(requirement.sameType, opened))
+        }
+        if declaration.flags.contains(.isUnavailable) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
+        if declaration.flags.contains(.isDisfavored) { attempt.faults.disfavored = 1 }
+        guard attempt.checkRequirements() else { return nil }
+        return matchArguments(&attempt, arguments, expecting) ? attempt : nil
+    }
+
+    private func resultType(_ signature: Signature, _ candidate: Candidate, _ opened: Substitution) -> TypeID {
+        guard candidate.constructed != .none else { return analyzer.reduced(analyzer.types.substitute(signature.result, opened)) }
+        let isFailable = program[candidate.declaration].kind == .initializer && program[candidate.declaration].flags.contains(.isFailable)
+        guard case .nominal(let nominal, let outer, _) = analyzer.types[candidate.constructed] else { return candidate.constructed }
+        let arguments = analyzer.environment(of: nominal).own.map { opened[$0] ?? unknown(.notInferred) }
+        let type = analyzer.types.intern(.nominal(nominal, parent: outer, arguments: Array(arguments)))
+        return isFailable ? analyzer.optionalType(type) : type
+    }
+
+    /// Opens the generic parameters of a type being constructed, with the arguments that are written or known already bound.
+    private func openConstructed(_ candidate: Candidate, _ environment: GenericEnvironment, _ attempt: inout Attempt) -> Substitution {
+        guard case .nominal(let nominal, let outer, let arguments) = analyzer.types[candidate.constructed] else { return Substitution() }
+        let typeParameters = Array(analyzer.environment(of: nominal).own)
+        var opened = attempt.solver.open(typeParameters)
+        for (parameter, argument) in zip(typeParameters, arguments) where !analyzer.isUnknown(argument) {
+            if let variable = opened[parameter] { attempt.solver.bind(variable, argument) }
+        }
+        if outer != .none { opened = analyzer.substitution(for: outer, in: program[nominal].parent).merging(opened) }
+        if candidate.declaration != nominal {
+            opened = opened.merging(attempt.solver.open(Array(environment.own)))
+        }
+        return opened
+    }
+
+    private func openHoles(in substitution: Substitution, _ attempt: inout Attempt) -> Substitution {
+        guard substitution.values.contains(where: { analyzer.isUnknown($0) }) else { return substitution }
+        var result = substitution
+        for (key, value) in zip(substitution.keys, substitution.values) {
+            guard case .unknown(.notInferred) = analyzer.types[value] else { continue }
+            if let variable = attempt.solver.open([key])[key] { result.set(key, variable) }
+        }
+        return result
+    }
+
+    /// Matches all arguments but closures: first those with a type of their own, then what the context wants, then literals.
+    private func matchArguments(_ attempt: inout Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Bool {
+        guard matchPacks(&attempt, arguments) else { return false }
+        for pass in 0..<2 {
+            for (index, argument) in arguments.enumerated() {
+                let parameter = attempt.parameters[attempt.mapping[index]]
+                if case .expansion = analyzer.types[parameter.type] { continue }
+                if argument.type != .none {
+                    if pass == 0, !attempt.solver.match(parameter.type, argument.type, &attempt.faults) { return false }
+                    if pass == 0, !analyzer.isKnown(argument.type) { attempt.sawUnknown = true }
+                    continue
+                }
+                if tree.kind(argument.node) == .closure {
+                    if pass == 0, !closureFits(argument.node, parameter, &attempt) { return false }
+                    continue
+                }
+                guard isContextual(argument.node) == (pass == 1) else { continue }
+                var target = parameter.type
+                if parameter.isAutoclosure, case .function(let shape) = analyzer.types[target] { target = shape.result }
+                if !check(argument.node, against: target, &attempt) { return false }
+            }
+            guard attempt.checkRequirements() else { return false }
+            if pass == 0 { takeExpected(expecting, &attempt) }
+        }
+        return true
+    }
+
+    /// A parameter of pack type takes all its arguments at once.
+    private func matchPacks(_ attempt: inout Attempt, _ arguments: [CallArgument]) -> Bool {
+        for (position, parameter) in attempt.parameters.enumerated() {
+            guard case .expansion = analyzer.types[parameter.type] else { continue }
+            let members = arguments.indices.filter { attempt.mapping[$0] == position }.map { index in
+                arguments[index].type != .none ? arguments[index].type : expression(arguments[index].node).type
+            }
+            if !attempt.solver.match(parameter.type, analyzer.types.intern(.pack(members)), &attempt.faults) { return false }
+        }
+        return true
+    }
+
+    /// Lets the wanted type decide what the arguments leave open.
+    private func takeExpected(_ expecting: TypeID?, _ attempt: inout Attempt) {
+        guard let expecting, !analyzer.isUnknown(expecting) else { return }
+        let result = attempt.solver.apply(attempt.result)
+        guard analyzer.types.traits(result).contains(.hasVariable) else { return }
+        var copy = attempt.solver
+        var faults = Faults()
+        if copy.match(result, expecting, &faults) {
+            attempt.solver = copy
+        } else if let wrapped = analyzer.wrappedType(expecting) {
+            var again = attempt.solver
+            if again.match(result, wrapped, &faults) { attempt.solver = again }
+        }
+    }
+
+    // MARK: Ranking
+
+    /// The candidates that no other one is more specialised than, then those with the fewest defaulted parameters.
+    private func mostSpecialised(_ group: [Attempt], _ arguments: [CallArgument]) -> [Attempt] {
+        guard group.count > 1 else { return group }
+        var best = group.indices.filter { index in
+            !group.indices.contains { $0 != index && isMoreSpecialised(group[$0], than: group[index], arguments) }
+        }
+        if best.isEmpty { best = Array(group.indices) }
+        let fewest = best.map { group[$0].defaulted }.min() ?? 0
+        best = best.filter { group[$0].defaulted == fewest }
+        return best.map { group[$0] }
+    }
+
+    private func isMoreSpecialised(_ a: Attempt, than b: Attempt, _ arguments: [CallArgument]) -> Bool {
+        let forward = isAsSpecialised(a, as: b, arguments)
+        let backward = isAsSpecialised(b, as: a, arguments)
+        if forward != backward { return forward }
+        guard forward else { return false }
+        if a.candidate.rank != b.candidate.rank { return a.candidate.rank < b.candidate.rank }
+        return constraintDepth(a) > constraintDepth(b)
+    }
+
+    /// How constrained the extension is that declares a candidate, and how far down the protocol stands.
+    private func constraintDepth(_ attempt: Attempt) -> Int {
+        let id = attempt.candidate.declaration
+        guard id != .none else { return 0 }
+        let environment = analyzer.environment(of: id)
+        let owner = program.nominal(containing: id)
+        let inherited = owner != .none && program[owner].kind == .protocolType ? analyzer.inheritedProtocols(of: owner).count : 0
+        return inherited * 16 + environment.requirements.count
+    }
+
+    /// Whether the parameters of `a`, taken as they are, could be passed to `b`.
+    private func isAsSpecialised(_ a: Attempt, as b: Attempt, _ arguments: [CallArgument]) -> Bool {
+        let left = a.candidate.declaration
+        let right = b.candidate.declaration
+        guard left != .none, right != .none else { return left == right }
+        let leftParameters = analyzer.signature(of: left).parameters
+        let rightParameters = analyzer.signature(of: right).parameters
+        let outer = analyzer.context
+        analyzer.context = left
+        defer { analyzer.context = outer }
+        var solver = Solver(analyzer: analyzer)
+        let environment = analyzer.environment(of: right)
+        let opened = solver.open(environment.parameters)
+        for (key, value) in zip(environment.bindings.keys, environment.bindings.values) {
+            if let variable = opened[key] { solver.bind(variable, analyzer.types.substitute(value, opened)) }
+        }
+        let leftBindings = analyzer.environment(of: left).bindings
+        for index in arguments.indices {
+            guard a.mapping[index] < leftParameters.count, b.mapping[index] < rightParameters.count else { continue }
+            let from = analyzer.types.substitute(leftParameters[a.mapping[index]].type, leftBindings)
+            let to = analyzer.types.substitute(rightParameters[b.mapping[index]].type, opened)
+            var faults = Faults()
+            guard solver.match(to, from, &faults), faults == Faults() else { return false }
+        }
+        for requirement in environment.requirements {
+            let subject = solver.apply(analyzer.types.substitute(requirement.subject, opened))
+            if analyzer.types.traits(subject).contains(.hasVariable) { continue }
+            if !requirement.protocols.allSatisfy({ analyzer.conforms(subject, to: $0) }) { return false }
+        }
+        return true
+    }
+
+    // MARK: The chosen one
+
+    private func success(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
+        var attempt = attempt
+        _ = attempt.checkRequirements()
+        takeExpected(expecting, &attempt)
+        let type = attempt.solver.finish(attempt.result)
+        var records: [ArgumentRecord] = []
+        var children: [(role: ViewNodeRole, fragment: Fragment)] = []
+        for (index, argument) in arguments.enumerated() {
+            let position = attempt.mapping[index]
+            let parameter = attempt.parameters[position]
+            let taken = attempt.argumentTypes[index] ?? attempt.solver.finish(parameter.type)
+            records.append(
+                ArgumentRecord(
+                    parameter: position, label: parameter.label, syntax: argument.node, type: taken,
+                    literal: argument.type == .none ? literalValue(argument.node) : nil, isTrailing: argument.isTrailing))
+            if let fragment = attempt.fragments[index] ?? (argument.type == .none ? memo[argument.node]?.fragment : nil) {
+                children.append((.content(parameter: position), fragment))
+            }
+        }
+        return .success(type, CallRecord(declaration: attempt.candidate.declaration, arguments: records), children)
+    }
+
+    /// The value of an argument that is a literal.
+    func literalValue(_ node: NodeID) -> LiteralValue? {
+        switch tree.kind(node) {
+        case .integer: return .integer(tree.text(node))
+        case .float: return .float(tree.text(node))
+        case .boolean: return .boolean(tree.text(node) == "true")
+        case .nil: return .nil
+        case .string:
+            if tree.child(node, .interpolation) != nil { return .interpolatedString }
+            let text = tree.text(node)
+            return .string(String(text.drop { $0 == "#" || $0 == "\"" }.reversed().drop { $0 == "#" || $0 == "\"" }.reversed()))
+        case .prefix where operand(node).map({ [.integer, .float].contains(tree.kind($0)) }) ?? false:
+            let text = tree.text(node)
+            return tree.kind(firstOperand(node)) == .integer ? .integer(text) : .float(text)
+        case .member where isImplicitMember(node): return memberNameNode(node).map { .member(name($0)) }
+        case .tuple:
+            let elements = Array(tree.children(node))
+            return elements.count == 1 ? tree.firstChild(elements[0]).flatMap(literalValue) : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// Signatures of functions, initialisers, subscripts and enum cases, and the memberwise initialisers that structs have without writing them.
+
+import SelfsameSyntax
+
+/// One parameter of a function-like declaration.
+public struct Parameter: Sendable {
+    /// Its label, `.none` for `_`.
+    public var label: Name
+    /// Its name inside the declaration.
+    public var name: Name
+    /// Its type; for a variadic parameter the type of one argument.
+    public var type: TypeID
+    /// Whether a call may leave it out.
+    public var hasDefault: Bool
+    /// Whether it takes any number of arguments.
+    public var isVariadic: Bool
+    /// Whether its argument becomes a closure.
+    public var isAutoclosure: Bool
+    /// The result builder that its closure argument is lowered by, `.none` for none.
+    public var builder: DeclID
+    /// Whether the closure's value rather than the closure is what the property holds: `@ViewBuilder let content: Content` in a memberwise
+    /// initialiser takes a closure all the same.
+    public var isBuilderValue: Bool
+    /// Its syntax: the `parameter`, or for memberwise initialisers the `patternBinding`.
+    public var syntax: NodeID
+}
+
+/// What a call of a declaration takes and gives.
+public struct Signature: Sendable {
+    /// The parameters in order.
+    public var parameters: [Parameter]
+    /// The type of the result.
+    public var result: TypeID
+    /// `async` and `throws`.
+    public var effects: FunctionEffects
+}
+
+extension Analyzer {
+    /// The signature of a function, initialiser, subscript, enum case or macro; of a type, its memberwise initialiser.
+    public func signature(of id: DeclID) -> Signature {
+        if let known = signatures[id] { return known }
+        let result: Signature =
+            switch program[id].kind {
+            case .structType, .classType, .actorType: memberwiseSignature(of: id)
+            case .enumCase: caseSignature(of: id)
+            default: functionSignature(of: id)
+            }
+        signatures[id] = result
+        return result
+    }
+
+    private func functionSignature(of id: DeclID) -> Signature {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        var result = Signature(parameters: [], result: declaredResult(of: id), effects: [])
+        if let clause = tree.child(declaration.node, .parameterClause) {
+            result.parameters = parameters(in: clause, declaration.file, scope: id)
+        }
+        if declaration.kind == .subscriptMember {
+            // In subscripts a single name is no label.
+            for index in result.parameters.indices where !hasTwoNames(result.parameters[index].syntax, tree) {
+                result.parameters[index].label = .none
+            }
+        }
+        if let effects = tree.child(declaration.node, .effects) { result.effects = self.effects(effects, tree) }
+        return result
+    }
+
+    private func hasTwoNames(_ parameter: NodeID, _ tree: SyntaxTree) -> Bool {
+        let first = tree.mainToken(parameter)
+        guard first != .none else { return false }
+        return tree.tokens.kind(first.next) != .colon
+    }
+
+    /// The declared result of a function, initialiser or subscript, or the declared type of a property: opaque results stay opaque.
+    func declaredResult(of id: DeclID) -> TypeID {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        switch declaration.kind {
+        case .initializer:
+            let selfType = environment(of: declaration.parent).selfType
+            guard selfType != .none else { return unknown(.unsupported) }
+            return declaration.flags.contains(.isFailable) ? optionalType(selfType) : selfType
+        case .variable:
+            guard let annotation = tree.child(declaration.node, .typeAnnotation), let node = tree.firstChild(annotation) else {
+                return valueType(of: id)
+            }
+            return resolve(node, in: declaration.file, scope: id)
+        default:
+            guard let clause = tree.child(declaration.node, .returnClause), let node = tree.firstChild(clause) else { return voidType }
+            return resolve(node, in: declaration.file, scope: id)
+        }
+    }
+
+    private func parameters(in clause: NodeID, _ file: FileID, scope: DeclID) -> [Parameter] {
+        let tree = program.tree(file)
+        return tree.children(clause).filter { tree.kind($0) == .parameter }.map { node in
+            parameter(node, tree, file, scope: scope)
+        }
+    }
+
+    private func parameter(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID) -> Parameter {
+        var result = Parameter(
+            label: .none, name: .none, type: unknown(.syntaxError), hasDefault: false, isVariadic: false, isAutoclosure: false,
+            builder: .none, isBuilderValue: false, syntax: node)
+        let first = tree.mainToken(node)
+        if first != .none {
+            result.label = parameterName(first, tree, file)
+            let second = first.next
+            result.name = tree.tokens.kind(second) == .colon ? result.label : parameterName(second, tree, file)
+        }
+        for child in tree.children(node) {
+            switch tree.kind(child) {
+            case .attribute:
+                let builder = resultBuilder(named: child, tree, file, scope: scope)
+                if builder != .none { result.builder = builder }
+            case .modifier: break
+            case .initializer: result.hasDefault = true
+            default:
+                var typeNode = child
+                if tree.kind(child) == .variadicType {
+                    result.isVariadic = true
+                    typeNode = tree.firstChild(child) ?? child
+                }
+                result.type = resolve(typeNode, in: file, scope: scope)
+                if case .expansion = types[result.type] { result.isVariadic = true }
+                readTypeAttributes(typeNode, tree, file, scope: scope, into: &result)
+            }
+        }
+        return result
+    }
+
+    private func parameterName(_ token: TokenID, _ tree: SyntaxTree, _ file: FileID) -> Name {
+        tree.tokens.kind(token) == .wildcard ? .none : program.name(of: token, in: file)
+    }
+
+    private func readTypeAttributes(
+        _ typeNode: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID, into parameter: inout Parameter
+    ) {
+        guard tree.kind(typeNode) == .attributedType else { return }
+        for attribute in tree.children(typeNode) where tree.kind(attribute) == .attribute {
+            if tree.text(tree.mainToken(attribute)) == "autoclosure" { parameter.isAutoclosure = true }
+            let builder = resultBuilder(named: attribute, tree, file, scope: scope)
+            if builder != .none { parameter.builder = builder }
+        }
+    }
+
+    private func caseSignature(of id: DeclID) -> Signature {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        let result = environment(of: declaration.parent).selfType
+        guard let clause = tree.child(declaration.node, .parameterClause) else {
+            return Signature(parameters: [], result: result, effects: [])
+        }
+        return Signature(parameters: parameters(in: clause, declaration.file, scope: declaration.parent), result: result, effects: [])
+    }
+
+    // MARK: Memberwise initialisers
+
+    /// The initialiser that a struct has without writing one: a parameter for each stored property that needs or may take a value.
+    private func memberwiseSignature(of id: DeclID) -> Signature {
+        var result = Signature(parameters: [], result: environment(of: id).selfType, effects: [])
+        guard program[id].kind == .structType else { return result }
+        for member in program.members(of: id) where program[member].kind == .variable && program[member].parent == id {
+            if let parameter = memberwiseParameter(for: member) { result.parameters.append(parameter) }
+        }
+        return result
+    }
+
+    private func memberwiseParameter(for member: DeclID) -> Parameter? {
+        let declaration = program[member]
+        guard !declaration.flags.contains(.isStatic), declaration.flags.contains(.isStored) else { return nil }
+        let tree = program.tree(declaration.file)
+        let hasInitializer = tree.child(declaration.node, .initializer) != nil
+        if declaration.flags.contains(.isLet) && hasInitializer { return nil }
+        if declaration.flags.contains(.isLazy) { return nil }
+        var parameter = Parameter(
+            label: declaration.name, name: declaration.name, type: .none, hasDefault: hasInitializer, isVariadic: false,
+            isAutoclosure: false, builder: builderAttribute(of: member), isBuilderValue: false, syntax: declaration.node)
+        if let wrapper = program.wrapperAttribute(of: member) {
+            if tree.child(wrapper, .argumentList) != nil { return nil }
+            let wrapped = valueType(of: member)
+            if !hasInitializer, wrapperNeedsNoValue(member, wrapped) { parameter.hasDefault = true }
+            parameter.type = wrapperTakesValue(member) ? wrapped : wrapperType(of: member)
+        } else {
+            parameter.type = valueType(of: member)
+            if wrappedType(parameter.type) != nil, !declaration.flags.contains(.isLet) { parameter.hasDefault = true }
+        }
+        if parameter.builder != .none {
+            if case .function = types[parameter.type] {
+            } else {
+                parameter.isBuilderValue = true
+                parameter.type = types.intern(.function(FunctionShape(parameters: [], result: parameter.type)))
+            }
+        }
+        return parameter
+    }
+}

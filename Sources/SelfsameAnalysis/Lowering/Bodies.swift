@@ -1,0 +1,185 @@
+// Which declarations have a view-valued body, which result builder applies to it, and its lowered tree.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// Whether a type is content: a view, or one of the other things that result builders of the prelude build.
+    func isContent(_ type: TypeID) -> Bool {
+        if let known = contentTypes[type] { return known }
+        let result: Bool
+        switch types[type] {
+        case .unknown, .variable, .function, .metatype, .tuple, .inout, .pack: result = false
+        default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) }
+        }
+        if types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) { contentTypes[type] = result }
+        return result
+    }
+
+    // MARK: Builders
+
+    /// The result builder that applies to a declaration's body, `.none` for none: its own attribute, or the one of the requirement that
+    /// it satisfies where the type or extension containing it states the conformance.
+    func builder(of id: DeclID) -> DeclID {
+        let own = builderAttribute(of: id)
+        if own != .none { return own }
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function, declaration.parent != .none,
+            program[declaration.parent].kind != .protocolType, !declaration.flags.contains(.isOverride)
+        else { return .none }
+        for proto in builderProtocols(named: declaration.name) where program.stateConformance(declaration.parent, inheritsTo: proto.parent)
+        {
+            if declaration.kind == program[proto.requirement].kind, matches(id, proto.requirement) {
+                return builderAttribute(of: proto.requirement)
+            }
+        }
+        return .none
+    }
+
+    /// Requirements of a name that carry a result builder, with their protocols.
+    private func builderProtocols(named name: Name) -> [(requirement: DeclID, parent: DeclID)] {
+        if let known = builderRequirements { return known[name] ?? [] }
+        var found: [Name: [(requirement: DeclID, parent: DeclID)]] = [:]
+        for (index, declaration) in program.declarations.enumerated()
+        where declaration.flags.contains(.hasAttributes) && declaration.parent != .none
+            && (declaration.kind == .variable || declaration.kind == .function) && program[declaration.parent].kind == .protocolType
+        {
+            let id = DeclID(UInt32(index))
+            if builderAttribute(of: id) != .none { found[declaration.name, default: []].append((id, declaration.parent)) }
+        }
+        builderRequirements = found
+        return found[name] ?? []
+    }
+
+    private func matches(_ id: DeclID, _ requirement: DeclID) -> Bool {
+        guard program[id].flags.contains(.isStatic) == program[requirement].flags.contains(.isStatic) else { return false }
+        if program[id].kind == .variable { return true }
+        return signature(of: id).parameters.map(\.label) == signature(of: requirement).parameters.map(\.label)
+    }
+
+    // MARK: Bodies
+
+    /// What the body of a property or function gives, without flattening.
+    func typedBody(of id: DeclID) -> Typed {
+        if let known = typedBodies[id] { return known }
+        let cycles = cycleCount
+        let result = guarded(.body(id), cut: Typed(unknown(.cycle))) { makeTypedBody(of: id) }
+        if cycles == cycleCount || open.isEmpty { typedBodies[id] = result }
+        return result
+    }
+
+    func bodyType(of id: DeclID) -> TypeID { typedBody(of: id).type }
+
+    private func makeTypedBody(of id: DeclID) -> Typed {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        let typer = BodyTyper(analyzer: self, declaration: id)
+        return typer.inContext {
+            guard let holder = bodyHolder(of: id) else {
+                if let initializer = tree.child(declaration.node, .initializer), let value = tree.firstChild(initializer) {
+                    return typer.expression(value)
+                }
+                return Typed(unknown(.opaqueResult))
+            }
+            let statements = program.activeItems(of: holder, in: declaration.file)
+            let builder = builder(of: id)
+            if builder != .none, !typer.hasOwnReturn(statements) { return typer.block(statements, builder, holder) }
+            return typer.functionBody(statements, holder, expecting: nil)
+        }
+    }
+
+    /// The braces that hold the body: of a function, of a getter with or without its keyword.
+    func bodyHolder(of id: DeclID) -> NodeID? {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        if let block = tree.child(declaration.node, .getterBlock) { return block }
+        if let accessors = tree.child(declaration.node, .accessorBlock) {
+            for accessor in tree.children(accessors) where tree.text(tree.mainToken(accessor)) == "get" {
+                return tree.child(accessor, .block)
+            }
+            return nil
+        }
+        return tree.child(declaration.node, .block)
+    }
+
+    /// Lowers every view-valued declaration of a file, in source order. Previews are included and marked.
+    public func bodies(in file: FileID) -> [LoweredBody] {
+        program.files[Int(file.rawValue)].declarations.compactMap { body(of: DeclID($0)) } + previews(in: file)
+    }
+
+    /// The lowered body of a declaration; nil where it has none or is not view-valued.
+    public func body(of id: DeclID) -> LoweredBody? {
+        if let known = loweredBodies[id] { return known }
+        guard isViewValued(id) else { return nil }
+        let typed = typedBody(of: id)
+        let declaration = program[id]
+        var body = LoweredBody(
+            declaration: id, file: declaration.file, name: program.displayName(of: id), nameToken: declaration.nameToken,
+            builder: builder(of: id), isPreview: isPreview(id), nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])
+        let fragment =
+            typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(typed.type, bodyHolder(of: id) ?? declaration.node)
+        body.append(fragment, role: .root, parent: .max)
+        body.nodes[0].type = fragment.kind == .empty ? typed.type : body.nodes[0].type
+        loweredBodies[id] = body
+        return body
+    }
+
+    /// Whether a declaration is listed by `tree`: a body, or a property or function whose result is opaque content or that a builder makes.
+    func isViewValued(_ id: DeclID) -> Bool {
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function else { return false }
+        guard bodyHolder(of: id) != nil || hasOpaqueInitialValue(id) else { return false }
+        if declaration.parent != .none, program[declaration.parent].kind == .protocolType { return false }
+        if builderAttribute(of: id) != .none { return true }
+        if builder(of: id) != .none { return true }
+        if !opaqueNodes(of: id).isEmpty {
+            let result = declaredResult(of: id)
+            if case .opaque = types[result] { return isContent(result) }
+        }
+        return isBodyOfContent(id)
+    }
+
+    private func hasOpaqueInitialValue(_ id: DeclID) -> Bool {
+        let declaration = program[id]
+        guard declaration.kind == .variable, !opaqueNodes(of: id).isEmpty else { return false }
+        return program.tree(declaration.file).child(declaration.node, .initializer) != nil
+    }
+
+    /// `body` of a content protocol whose conformance is stated elsewhere, or whose result is written out.
+    private func isBodyOfContent(_ id: DeclID) -> Bool {
+        let declaration = program[id]
+        let names = wellKnown.names
+        guard declaration.name == names.body || declaration.name == names.makeBody, declaration.parent != .none else { return false }
+        let nominal = program.nominal(containing: id)
+        guard nominal != .none, program[nominal].kind != .protocolType else { return false }
+        return wellKnown.contentProtocols.contains { program.statedProtocols(of: nominal).contains($0) }
+    }
+
+    private func isPreview(_ id: DeclID) -> Bool {
+        let nominal = program.nominal(containing: id)
+        guard nominal != .none, wellKnown.previewProvider != .none else { return false }
+        return program.statedProtocols(of: nominal).contains(wellKnown.previewProvider)
+    }
+
+    /// `#Preview { … }` of a file.
+    private func previews(in file: FileID) -> [LoweredBody] {
+        let tree = program.tree(file)
+        return program.activeItems(of: .root, in: file).compactMap { node in
+            guard tree.kind(node) == .macroExpansion, tree.text(tree.mainToken(node)) == "Preview", let closure = tree.child(node, .closure)
+            else {
+                return nil
+            }
+            let typer = BodyTyper(analyzer: self, file: file)
+            let statements = typer.closureStatements(closure)
+            let useBuilder = !typer.hasOwnReturn(statements) && wellKnown.viewBuilder != .none
+            let typed =
+                useBuilder
+                ? typer.block(statements, wellKnown.viewBuilder, closure) : typer.functionBody(statements, closure, expecting: nil)
+            var body = LoweredBody(
+                declaration: .none, file: file, name: "#Preview", nameToken: tree.mainToken(node),
+                builder: useBuilder ? wellKnown.viewBuilder : .none,
+                isPreview: true, nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])
+            body.append(typed.fragment ?? typer.plain(typed.type, closure), role: .root, parent: .max)
+            return body
+        }
+    }
+}

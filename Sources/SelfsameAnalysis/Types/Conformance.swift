@@ -1,0 +1,192 @@
+// Does a type conform to a protocol? By what its declaration, its extensions and the requirements in force state; an unknown type may.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// Whether a type conforms to a protocol. Unknown types do: what is not known never drops a candidate.
+    public func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
+        if proto == .none { return true }
+        switch types[type] {
+        case .unknown, .variable: return true
+        case .nominal(let declaration, _, _): return nominalConforms(type, declaration, proto)
+        case .opaque(let declaration, let ordinal, _):
+            return bounds(opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal)), reach: proto)
+        case .parameter, .member: return constrained(type, to: proto)
+        case .existential(let protocols):
+            return protocols.contains(proto) && isSelfConforming(proto)
+        case .tuple(_, let elements): return elements.isEmpty ? isMarker(proto) : isMarker(proto)
+        case .function, .metatype: return isMarker(proto)
+        case .pack(let elements): return elements.allSatisfy { conforms($0, to: proto) }
+        case .expansion(let inner), .inout(let inner): return conforms(inner, to: proto)
+        }
+    }
+
+    /// Protocols without requirements that types of every sort conform to.
+    private func isMarker(_ proto: DeclID) -> Bool {
+        ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(program.names[program[proto].name])
+    }
+
+    private func isSelfConforming(_ proto: DeclID) -> Bool {
+        ["Error", "Sendable"].contains(program.names[program[proto].name])
+    }
+
+    private func bounds(_ bound: TypeID, reach proto: DeclID) -> Bool {
+        switch types[bound] {
+        case .existential(let protocols): protocols.contains { inheritedProtocols(of: $0).contains(proto) } || isMarker(proto)
+        case .unknown: true
+        default: conforms(bound, to: proto)
+        }
+    }
+
+    /// A protocol and all that it inherits from.
+    func inheritedProtocols(of proto: DeclID) -> [DeclID] {
+        if let known = protocolClosures[proto] { return known }
+        var result = [proto]
+        for other in program.statedProtocols(of: proto) where !result.contains(other) { result.append(other) }
+        protocolClosures[proto] = result
+        return result
+    }
+
+    private func constrained(_ type: TypeID, to proto: DeclID) -> Bool {
+        if isMarker(proto) { return true }
+        for requirement in requirements(on: type) {
+            if requirement.protocols.contains(where: { inheritedProtocols(of: $0).contains(proto) }) { return true }
+            if requirement.superclass != .none, conforms(requirement.superclass, to: proto) { return true }
+            if requirement.sameType != .none, requirement.sameType != type, conforms(requirement.sameType, to: proto) { return true }
+        }
+        return boundsOfMember(type).contains { inheritedProtocols(of: $0).contains(proto) }
+    }
+
+    /// The protocols that an associated type is declared to conform to.
+    func boundsOfMember(_ type: TypeID) -> [DeclID] {
+        guard case .member(let base, let name) = types[type] else { return [] }
+        var result: [DeclID] = []
+        for proto in protocols(of: base) {
+            for declaration in program.members(of: proto, named: name, from: program[proto].file)
+            where program[declaration].kind == .associatedtype_ {
+                let tree = program.tree(program[declaration].file)
+                guard let clause = tree.child(program[declaration].node, .inheritanceClause) else { continue }
+                for inherited in tree.children(clause) {
+                    let bound = resolve(inherited, in: program[declaration].file, scope: program[declaration].parent)
+                    if case .existential(let protocols) = types[bound] { result += protocols }
+                }
+            }
+        }
+        return result
+    }
+
+    /// All protocols that a type is known to conform to, inherited ones included; conditional conformances only where they hold.
+    func protocols(of type: TypeID) -> [DeclID] {
+        var direct: [DeclID] = []
+        switch types[type] {
+        case .nominal(let declaration, _, _):
+            return program.statedProtocols(of: declaration).filter { nominalConforms(type, declaration, $0) }
+        case .opaque(let declaration, let ordinal, _):
+            let bound = opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
+            if case .existential(let protocols) = types[bound] { direct = protocols } else { return protocols(of: bound) }
+        case .existential(let protocols): direct = protocols
+        case .parameter, .member:
+            for requirement in requirements(on: type) {
+                direct += requirement.protocols
+                if requirement.superclass != .none { direct += protocols(of: requirement.superclass) }
+                if requirement.sameType != .none, requirement.sameType != type { direct += protocols(of: requirement.sameType) }
+            }
+            direct += boundsOfMember(type)
+        default: return []
+        }
+        var result: [DeclID] = []
+        for proto in direct {
+            for inherited in inheritedProtocols(of: proto) where !result.contains(inherited) { result.append(inherited) }
+        }
+        return result
+    }
+
+    private func nominalConforms(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
+        let key = ConformanceKey(type: type, proto: proto)
+        if let known = conformances[key] { return known }
+        if isMarker(proto) { return true }
+        let isCacheable = types.traits(type).isDisjoint(with: [.hasParameter, .hasMember, .hasVariable])
+        let result = guarded(.conformance(key), cut: true) { derivesConformance(type, declaration, proto) }
+        if isCacheable { conformances[key] = result }
+        return result
+    }
+
+    private func derivesConformance(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
+        guard program.statedProtocols(of: declaration).contains(proto) else { return isImplicit(declaration, proto) }
+        var isConditional = false
+        for stated in program.inheritance(of: declaration) {
+            guard stated.resolved != .none, reaches(stated.resolved, proto) else { continue }
+            if program[stated.statedBy].kind != .extensionBlock { return true }
+            isConditional = true
+            if holds(extension: stated.statedBy, for: type) { return true }
+        }
+        return !isConditional
+    }
+
+    private func reaches(_ stated: DeclID, _ proto: DeclID) -> Bool {
+        stated == proto || program.statedProtocols(of: stated).contains(proto)
+    }
+
+    /// Conformances that the compiler derives without their being stated: enumerations without payload are Hashable.
+    private func isImplicit(_ declaration: DeclID, _ proto: DeclID) -> Bool {
+        let name = program.names[program[proto].name]
+        guard program[declaration].kind == .enumType, ["Equatable", "Hashable"].contains(name) else { return false }
+        return program.members(of: declaration).allSatisfy { member in
+            program[member].kind != .enumCase || program.tree(program[member].file).child(program[member].node, .parameterClause) == nil
+        }
+    }
+
+    /// Whether the `where` clause of an extension holds for a type that it extends.
+    func holds(extension block: DeclID, for type: TypeID) -> Bool {
+        let environment = environment(of: block)
+        let own = environment.requirements[min(environment.outerRequirementCount, environment.requirements.count)...]
+        guard !own.isEmpty else { return true }
+        let substitution = substitution(for: type, in: block)
+        return own.allSatisfy { satisfied($0, substitution) }
+    }
+
+    /// Whether a requirement holds once its parameters are replaced. What is not known holds.
+    func satisfied(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+        let subject = reduced(types.substitute(requirement.subject, substitution))
+        if isUnknown(subject) { return true }
+        if !requirement.protocols.allSatisfy({ conforms(subject, to: $0) }) { return false }
+        if requirement.superclass != .none, !isSubclass(subject, of: types.substitute(requirement.superclass, substitution)) {
+            return false
+        }
+        if requirement.sameType != .none {
+            let other = reduced(types.substitute(requirement.sameType, substitution))
+            if isKnown(other), isKnown(subject), other != subject { return false }
+        }
+        return true
+    }
+
+    /// Whether a class type is, or inherits from, another.
+    func isSubclass(_ type: TypeID, of ancestor: TypeID) -> Bool {
+        var current: TypeID? = type
+        var steps = 0
+        while let type = current, steps < 64 {
+            if type == ancestor || isUnknown(type) { return true }
+            if nominal(type) == nominal(ancestor), nominal(type) != .none, !isKnown(type) || !isKnown(ancestor) { return true }
+            current = superclass(of: type)
+            steps += 1
+        }
+        return false
+    }
+
+    /// The superclass of a class type with its arguments, nil where there is none.
+    func superclass(of type: TypeID) -> TypeID? {
+        switch types[type] {
+        case .nominal(let declaration, _, _):
+            let parent = program.superclass(of: declaration)
+            guard parent != .none else { return nil }
+            for stated in program.inheritance(of: declaration) where stated.resolved == parent {
+                let pattern = resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy)
+                return types.substitute(pattern, substitution(for: type, in: declaration))
+            }
+            return nominalType(parent)
+        case .parameter, .member:
+            return requirements(on: type).first { $0.superclass != .none }?.superclass
+        default: return nil
+        }
+    }
+}

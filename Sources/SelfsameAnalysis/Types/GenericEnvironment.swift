@@ -1,0 +1,235 @@
+// Generic parameters in force inside a declaration, outermost first, with what is required of them.
+
+import SelfsameSyntax
+
+/// One requirement of a generic clause.
+struct Requirement {
+    /// What it speaks of: a parameter or a member type of one.
+    var subject: TypeID
+    /// Protocols that it has to conform to.
+    var protocols: [DeclID] = []
+    /// The class that it has to inherit from, `.none` for no such requirement.
+    var superclass: TypeID = .none
+    /// The type that it has to be, `.none` for no such requirement.
+    var sameType: TypeID = .none
+}
+
+/// The generic parameters in force inside a declaration.
+struct GenericEnvironment {
+    /// All parameters, outermost first; the `Self` of a protocol is the first inside it.
+    var parameters: [TypeID] = []
+    /// How many of them come from outside the declaration.
+    var outerCount = 0
+    /// All requirements, outermost first.
+    var requirements: [Requirement] = []
+    /// How many of them come from outside the declaration.
+    var outerRequirementCount = 0
+    /// What `Self` is; `.none` outside types.
+    var selfType: TypeID = .none
+    /// Parameters that an extension binds to a type: `where Label == Text`.
+    var bindings = Substitution()
+
+    /// The declaration's own parameters.
+    var own: ArraySlice<TypeID> { parameters[outerCount...] }
+}
+
+extension Analyzer {
+    /// The environment inside a declaration; the empty one for `.none`.
+    func environment(of declaration: DeclID) -> GenericEnvironment {
+        if declaration == .none { return GenericEnvironment() }
+        if let known = environments[declaration] { return known }
+        return guarded(.environment(declaration), cut: GenericEnvironment()) {
+            let cycles = cycleCount
+            let made = makeEnvironment(of: declaration)
+            if cycles == cycleCount || open.count == 1 { environments[declaration] = made }
+            return made
+        }
+    }
+
+    private func makeEnvironment(of id: DeclID) -> GenericEnvironment {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        var result = environment(of: declaration.parent)
+        result.outerCount = result.parameters.count
+        result.outerRequirementCount = result.requirements.count
+        switch declaration.kind {
+        case .protocolType:
+            let selfParameter = types.intern(.parameter(owner: id, index: -1))
+            result = GenericEnvironment()
+            result.parameters = [selfParameter]
+            result.requirements = [Requirement(subject: selfParameter, protocols: [id])]
+            result.selfType = selfParameter
+            return result
+        case .extensionBlock:
+            let extended = program.extendedType(of: id)
+            result = environment(of: extended)
+            result.outerCount = result.parameters.count
+            result.outerRequirementCount = result.requirements.count
+            if let clause = tree.child(declaration.node, .genericWhere) {
+                addRequirements(of: clause, scope: extended, file: declaration.file, to: &result)
+            }
+            bindSameTypes(&result)
+            return result
+        case .structType, .classType, .actorType, .enumType:
+            addParameters(of: id, to: &result)
+            result.selfType = types.intern(
+                .nominal(id, parent: outerType(result, of: declaration), arguments: Array(result.own)))
+        case .function, .initializer, .subscriptMember, .typealias_, .macro:
+            addParameters(of: id, to: &result)
+        default: break
+        }
+        environments[id] = result
+        addConstraints(of: id, to: &result)
+        return result
+    }
+
+    /// The outer type of a nested type, where that is generic.
+    private func outerType(_ environment: GenericEnvironment, of declaration: Declaration) -> TypeID {
+        environment.outerCount > 0 && declaration.parent != .none ? environment.selfType : .none
+    }
+
+    private func addParameters(of id: DeclID, to environment: inout GenericEnvironment) {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        var index = 0
+        if let clause = tree.child(declaration.node, .genericParameters) {
+            for node in tree.children(clause) where tree.kind(node) == .genericParameter {
+                environment.parameters.append(types.intern(.parameter(owner: id, index: index)))
+                index += 1
+            }
+        }
+        for _ in implicitParameters(of: id) {
+            environment.parameters.append(types.intern(.parameter(owner: id, index: index)))
+            index += 1
+        }
+    }
+
+    /// `some P` in parameters, in source order: each is a generic parameter without a name (SE-0341).
+    func implicitParameters(of id: DeclID) -> [NodeID] {
+        let declaration = program[id]
+        guard [.function, .initializer, .subscriptMember].contains(declaration.kind) else { return [] }
+        let tree = program.tree(declaration.file)
+        guard let clause = tree.child(declaration.node, .parameterClause) else { return [] }
+        let end = clause.rawValue + tree[clause].size
+        return (clause.rawValue..<end).map(NodeID.init).filter { tree.kind($0) == .someType }
+    }
+
+    private func addConstraints(of id: DeclID, to environment: inout GenericEnvironment) {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        if let clause = tree.child(declaration.node, .genericParameters) {
+            var index = 0
+            for node in tree.children(clause) where tree.kind(node) == .genericParameter {
+                let parameter = types.intern(.parameter(owner: id, index: index))
+                index += 1
+                for child in tree.children(node) where tree.kind(child) != .attribute {
+                    add(conformance: child, of: parameter, scope: id, file: declaration.file, to: &environment)
+                }
+            }
+            for node in implicitParameters(of: id) {
+                let parameter = types.intern(.parameter(owner: id, index: index))
+                index += 1
+                if let bound = tree.firstChild(node) {
+                    add(conformance: bound, of: parameter, scope: id, file: declaration.file, to: &environment)
+                }
+            }
+        } else {
+            for (index, node) in implicitParameters(of: id).enumerated() {
+                let parameter = types.intern(.parameter(owner: id, index: index))
+                if let bound = tree.firstChild(node) {
+                    add(conformance: bound, of: parameter, scope: id, file: declaration.file, to: &environment)
+                }
+            }
+        }
+        environments[id] = environment
+        if let clause = tree.child(declaration.node, .genericWhere) {
+            addRequirements(of: clause, scope: id, file: declaration.file, to: &environment)
+            if [.function, .initializer, .subscriptMember].contains(declaration.kind) { bindSameTypes(&environment) }
+        }
+    }
+
+    private func add(conformance node: NodeID, of subject: TypeID, scope: DeclID, file: FileID, to environment: inout GenericEnvironment) {
+        let bound = resolve(node, in: file, scope: scope)
+        switch types[bound] {
+        case .existential(let protocols):
+            environment.requirements.append(Requirement(subject: subject, protocols: protocols))
+            addPrimaryAssociated(node, of: subject, protocols, scope: scope, file: file, to: &environment)
+        case .nominal: environment.requirements.append(Requirement(subject: subject, superclass: bound))
+        default: break
+        }
+    }
+
+    /// `some Collection<Item>`: a same-type requirement for the primary associated type (SE-0346).
+    private func addPrimaryAssociated(
+        _ node: NodeID, of subject: TypeID, _ protocols: [DeclID], scope: DeclID, file: FileID, to environment: inout GenericEnvironment
+    ) {
+        let tree = program.tree(file)
+        guard protocols.count == 1, let arguments = tree.child(node, .genericArguments) else { return }
+        let names = primaryAssociatedTypes(of: protocols[0])
+        for (name, argument) in zip(names, tree.children(arguments)) {
+            let member = memberType(of: subject, named: name) ?? types.intern(.member(subject, name))
+            environment.requirements.append(Requirement(subject: member, sameType: resolve(argument, in: file, scope: scope)))
+        }
+    }
+
+    /// `protocol Collection<Element>`: names in the angle brackets.
+    func primaryAssociatedTypes(of proto: DeclID) -> [Name] {
+        let declaration = program[proto]
+        let tree = program.tree(declaration.file)
+        guard let clause = tree.child(declaration.node, .genericParameters) else { return [] }
+        return tree.children(clause).filter { tree.kind($0) == .genericParameter }
+            .map { program.name(of: tree.mainToken($0), in: declaration.file) }
+    }
+
+    /// Reads a `where` clause.
+    func addRequirements(of clause: NodeID, scope: DeclID, file: FileID, to environment: inout GenericEnvironment) {
+        let tree = program.tree(file)
+        for node in tree.children(clause) {
+            let parts = Array(tree.children(node))
+            guard parts.count == 2 else { continue }
+            let subject = resolve(parts[0], in: file, scope: scope)
+            switch tree.kind(node) {
+            case .conformanceRequirement:
+                add(conformance: parts[1], of: subject, scope: scope, file: file, to: &environment)
+            case .sameTypeRequirement:
+                environment.requirements.append(
+                    Requirement(subject: subject, sameType: resolve(parts[1], in: file, scope: scope)))
+            default: break
+            }
+        }
+    }
+
+    /// Turns `where Label == Text` into a binding of the parameter, and applies it to `Self`.
+    private func bindSameTypes(_ environment: inout GenericEnvironment) {
+        for requirement in environment.requirements where requirement.sameType != .none {
+            if case .parameter = types[requirement.subject] {
+                environment.bindings.set(requirement.subject, requirement.sameType)
+            } else if case .parameter = types[requirement.sameType] {
+                environment.bindings.set(requirement.sameType, requirement.subject)
+            }
+        }
+        if environment.selfType != .none {
+            environment.selfType = types.substitute(environment.selfType, environment.bindings)
+        }
+    }
+
+    /// What is required of a parameter or member type: by its owner, and by the context the analysis stands in.
+    func requirements(on type: TypeID) -> [Requirement] {
+        var result: [Requirement] = []
+        var owners: [DeclID] = []
+        switch types[rootParameter(type)] {
+        case .parameter(let owner, _): owners = [owner]
+        default: break
+        }
+        if context != .none, !owners.contains(context) { owners.append(context) }
+        for owner in owners {
+            for requirement in environment(of: owner).requirements where requirement.subject == type { result.append(requirement) }
+        }
+        return result
+    }
+
+    private func rootParameter(_ type: TypeID) -> TypeID {
+        if case .member(let base, _) = types[type] { return rootParameter(base) }
+        return type
+    }
+}

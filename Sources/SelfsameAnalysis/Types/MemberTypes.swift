@@ -1,0 +1,172 @@
+// Types inside types: nested types, aliases, associated types and the types that stand for them in a conforming type.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// Generic arguments of `selfType` for the parameters in force in a declaration that is a member of it (its type, an extension, a
+    /// protocol that it conforms to).
+    func substitution(for selfType: TypeID, in owner: DeclID) -> Substitution {
+        var nominal = owner
+        if owner != .none, program[owner].kind == .extensionBlock { nominal = program.extendedType(of: owner) }
+        guard nominal != .none else { return Substitution() }
+        if program[nominal].kind == .protocolType {
+            return Substitution([types.intern(.parameter(owner: nominal, index: -1))], [selfType])
+        }
+        guard case .nominal(let declaration, let parent, let arguments) = types[selfType] else { return Substitution() }
+        guard declaration == nominal else {
+            if let ancestor = superclass(of: selfType), declaration != nominal { return substitution(for: ancestor, in: owner) }
+            return Substitution()
+        }
+        var result = Substitution(Array(environment(of: nominal).own), arguments)
+        if parent != .none { result = result.merging(substitution(for: parent, in: program[nominal].parent)) }
+        return result
+    }
+
+    /// The member type `name` of a type, nil where there is none.
+    func memberType(of base: TypeID, named name: Name, arguments: [TypeID] = [], from file: FileID? = nil) -> TypeID? {
+        switch types[base] {
+        case .unknown, .variable: return base
+        case .nominal(let declaration, _, _):
+            let file = file ?? program[declaration].file
+            for member in program.members(of: declaration, named: name, from: file) where program[member].kind.isType {
+                if program[member].parent != .none, program[program[member].parent].kind == .extensionBlock,
+                    !holds(extension: program[member].parent, for: base)
+                {
+                    continue
+                }
+                return instantiate(member, arguments: arguments, outer: base)
+            }
+            if let ancestor = superclass(of: base), let found = memberType(of: ancestor, named: name, arguments: arguments, from: file) {
+                return found
+            }
+            if let parameter = ownParameter(named: name, of: declaration) {
+                return substitution(for: base, in: declaration)[parameter]
+            }
+            return inheritedMemberType(of: base, named: name, arguments: arguments, from: file)
+        case .parameter, .member, .opaque, .existential:
+            return inheritedMemberType(of: base, named: name, arguments: arguments, from: file)
+        default: return nil
+        }
+    }
+
+    private func ownParameter(named name: Name, of id: DeclID) -> TypeID? {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        guard declaration.kind != .protocolType, let clause = tree.child(declaration.node, .genericParameters) else { return nil }
+        var index = 0
+        for node in tree.children(clause) where tree.kind(node) == .genericParameter {
+            if program.name(of: tree.mainToken(node), in: declaration.file) == name {
+                return types.intern(.parameter(owner: id, index: index))
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Type aliases and associated types of the protocols that a type conforms to.
+    private func inheritedMemberType(of base: TypeID, named name: Name, arguments: [TypeID], from file: FileID?) -> TypeID? {
+        var associated = false
+        for proto in protocols(of: base) {
+            for member in program.members(of: proto, named: name, from: file ?? program[proto].file) {
+                switch program[member].kind {
+                case .typealias_: return aliasedType(member, arguments: arguments, selfType: base)
+                case .associatedtype_: associated = true
+                case _ where program[member].kind.isType: return instantiate(member, arguments: arguments, outer: .none)
+                default: break
+                }
+            }
+        }
+        guard associated else { return nil }
+        return associatedType(of: base, named: name)
+    }
+
+    /// The type that stands for an associated type in a type that conforms to its protocol.
+    private func associatedType(of base: TypeID, named name: Name) -> TypeID {
+        let member = types.intern(.member(base, name))
+        switch types[base] {
+        case .nominal:
+            return guarded(.witness(base, name), cut: unknown(.cycle)) { witness(of: base, named: name) ?? unknown(.notInferred) }
+        case .parameter, .member:
+            for requirement in requirements(on: member) where requirement.sameType != .none { return requirement.sameType }
+            return member
+        default: return member
+        }
+    }
+
+    /// Infers an associated type from the member that satisfies a requirement which mentions it (`var id: ID { get }`).
+    private func witness(of base: TypeID, named name: Name) -> TypeID? {
+        for proto in protocols(of: base) {
+            for requirement in program.members(of: proto) where program[requirement].parent == proto {
+                guard let found = witness(for: requirement, proto, of: base, named: name) else { continue }
+                return found
+            }
+        }
+        for proto in protocols(of: base) {
+            for member in program.members(of: proto, named: name, from: program[proto].file)
+            where program[member].kind == .associatedtype_ {
+                let tree = program.tree(program[member].file)
+                let skipped: [NodeKind] = [.attribute, .modifier, .inheritanceClause, .genericWhere]
+                guard let node = tree.children(program[member].node).first(where: { !skipped.contains(tree.kind($0)) }) else { continue }
+                let type = resolve(node, in: program[member].file, scope: program[member].parent)
+                return types.substitute(type, substitution(for: base, in: proto))
+            }
+        }
+        return nil
+    }
+
+    private func witness(for requirement: DeclID, _ proto: DeclID, of base: TypeID, named name: Name) -> TypeID? {
+        let declaration = program[requirement]
+        let wanted = types.intern(.member(types.intern(.parameter(owner: proto, index: -1)), name))
+        switch declaration.kind {
+        case .variable:
+            guard valueType(of: requirement) == wanted else { return nil }
+            for member in membersForWitness(of: base, named: declaration.name)
+            where program[member].kind == .variable && program[member].flags.contains(.isStatic) == declaration.flags.contains(.isStatic) {
+                return types.substitute(valueType(of: member), substitution(for: base, in: program[member].parent))
+            }
+        case .function:
+            let wantedSignature = signature(of: requirement)
+            let inParameter = wantedSignature.parameters.firstIndex { $0.type == wanted }
+            guard wantedSignature.result == wanted || inParameter != nil else { return nil }
+            for member in membersForWitness(of: base, named: declaration.name) where program[member].kind == .function {
+                let candidate = signature(of: member)
+                guard candidate.parameters.map(\.label) == wantedSignature.parameters.map(\.label) else { continue }
+                let type = inParameter.map { candidate.parameters[$0].type } ?? candidate.result
+                return types.substitute(type, substitution(for: base, in: program[member].parent))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    private func membersForWitness(of base: TypeID, named name: Name) -> [DeclID] {
+        guard case .nominal(let declaration, _, _) = types[base] else { return [] }
+        return program.members(of: declaration, named: name, from: program[declaration].file)
+    }
+
+    /// Member types of types that have become known are replaced by what they stand for.
+    func reduced(_ type: TypeID) -> TypeID {
+        guard types.traits(type).contains(.hasMember) else { return type }
+        switch types[type] {
+        case .member(let base, let name):
+            let newBase = reduced(base)
+            if let found = memberType(of: newBase, named: name), found != type { return found == base ? found : found }
+            return newBase == base ? type : types.intern(.member(newBase, name))
+        case .nominal(let declaration, let parent, let arguments):
+            return types.intern(
+                .nominal(declaration, parent: parent == .none ? parent : reduced(parent), arguments: arguments.map(reduced)))
+        case .opaque(let declaration, let ordinal, let arguments):
+            return types.intern(.opaque(declaration, ordinal: ordinal, arguments: arguments.map(reduced)))
+        case .tuple(let labels, let elements): return types.intern(.tuple(labels: labels, elements: elements.map(reduced)))
+        case .function(let shape):
+            return types.intern(
+                .function(
+                    FunctionShape(parameters: shape.parameters.map(reduced), result: reduced(shape.result), effects: shape.effects)))
+        case .metatype(let inner): return types.intern(.metatype(reduced(inner)))
+        case .inout(let inner): return types.intern(.inout(reduced(inner)))
+        case .expansion(let inner): return types.intern(.expansion(reduced(inner)))
+        case .pack(let elements): return types.intern(.pack(elements.map(reduced)))
+        default: return type
+        }
+    }
+}
