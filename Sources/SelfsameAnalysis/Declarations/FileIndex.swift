@@ -171,17 +171,16 @@ private struct FileIndexer {
         let id = DeclID(UInt32(truncatingIfNeeded: declarations.count))
         var name = nameToken
         if kind == .extensionBlock, let type = extendedTypeNode(of: node, in: tree) { name = tree.mainToken(type) }
-        let number = name.rawValue < UInt32(names.nameOfToken.count) ? names.nameOfToken[Int(name.rawValue)] : .max
         declarations.append(
             Declaration(
-                kind: kind, flags: header.flags.union(extra), name: Name(number), nameToken: nameToken, file: .none, node: node,
+                kind: kind, flags: header.flags.union(extra), name: Name(names.number(name)), nameToken: nameToken, file: .none, node: node,
                 parent: frame.parent, introduced: header.introduced))
         return id
     }
 
     private mutating func addVariables(_ declaration: NodeID, in frame: Frame) {
         let header = header(of: declaration, kind: .variable, in: frame)
-        let base: DeclarationFlags = names.word(tree.mainToken(declaration)) == .let ? .isLet : []
+        let base: DeclarationFlags = tree.tokens.kind(tree.mainToken(declaration)) == .letKeyword ? .isLet : []
         for binding in tree.children(declaration) where tree.kind(binding) == .patternBinding {
             guard let pattern = tree.firstChild(binding) else { continue }
             let extra = base.union(shape(ofBinding: binding, isRequirement: frame.isProtocol))
@@ -236,18 +235,18 @@ private struct FileIndexer {
             switch child.kind {
             case .attribute:
                 flags.insert(.hasAttributes)
-                apply(names.word(tree.mainToken(id)), attribute: id, flags: &flags, availability: &availability)
+                apply(attribute: id, flags: &flags, availability: &availability)
             case .modifier:
                 // `private(set)` is about the setter.
                 if child.endToken > child.mainToken &+ 1 { continue }
-                apply(names.word(tree.mainToken(id)), to: &flags, access: &access, atFileLevel: frame.parent == .none)
+                apply(modifier: tree.tokens.kind(tree.mainToken(id)), to: &flags, access: &access, atFileLevel: frame.parent == .none)
             case .ifConfig:
                 flags.insert(.hasAttributes)
                 if let clause = profile.activeClause(of: id, in: tree) {
                     insideIfConfig = id.rawValue + child.size
                     index = clause.rawValue + 1
                     for inner in tree.children(clause) where tree.kind(inner) == .attribute {
-                        apply(names.word(tree.mainToken(inner)), attribute: inner, flags: &flags, availability: &availability)
+                        apply(attribute: inner, flags: &flags, availability: &availability)
                     }
                     index = insideIfConfig
                 }
@@ -262,30 +261,31 @@ private struct FileIndexer {
         return Header(flags: flags, introduced: availability.introduced ?? .zero)
     }
 
-    private func apply(_ word: Word, attribute: NodeID, flags: inout DeclarationFlags, availability: inout AvailabilityFacts) {
-        switch word {
-        case .available: availability.add(attribute, of: tree, for: profile)
+    private func apply(attribute: NodeID, flags: inout DeclarationFlags, availability: inout AvailabilityFacts) {
+        let name = tree.mainToken(attribute)
+        if tree.tokens.kind(name) == .availableKeyword { return availability.add(attribute, of: tree, for: profile) }
+        switch names.word(name) {
         case ._disfavoredOverload: flags.insert(.isDisfavored)
         case .resultBuilder, ._functionBuilder: flags.insert(.hasResultBuilder)
         case .propertyWrapper: flags.insert(.hasPropertyWrapper)
         case .globalActor: flags.insert(.isGlobalActor)
         case .dynamicMemberLookup: flags.insert(.isDynamicMemberLookup)
         case .main: flags.insert(.isMainType)
-        default: break
+        case .testable, .other: break
         }
     }
 
-    private func apply(_ word: Word, to flags: inout DeclarationFlags, access: inout DeclarationFlags?, atFileLevel: Bool) {
-        switch word {
-        case .static, .class: flags.insert(.isStatic)
-        case .private: access = atFileLevel ? .isFileprivate : .isPrivate
-        case .fileprivate: access = .isFileprivate
-        case .public, .open: access = .isOpenOrPublic
-        case .internal, .package: access = []
-        case .mutating: flags.insert(.isMutating)
-        case .override: flags.insert(.isOverride)
-        case .indirect: flags.insert(.isIndirect)
-        case .lazy: flags.insert(.isLazy)
+    private func apply(modifier: TokenKind, to flags: inout DeclarationFlags, access: inout DeclarationFlags?, atFileLevel: Bool) {
+        switch modifier {
+        case .staticKeyword, .classKeyword: flags.insert(.isStatic)
+        case .privateKeyword: access = atFileLevel ? .isFileprivate : .isPrivate
+        case .fileprivateKeyword: access = .isFileprivate
+        case .publicKeyword, .openKeyword: access = .isOpenOrPublic
+        case .internalKeyword, .packageKeyword: access = []
+        case .mutatingKeyword: flags.insert(.isMutating)
+        case .overrideKeyword: flags.insert(.isOverride)
+        case .indirectKeyword: flags.insert(.isIndirect)
+        case .lazyKeyword: flags.insert(.isLazy)
         default: break
         }
     }
@@ -336,8 +336,9 @@ private struct FileIndexer {
                 return .body
             case .accessorBlock:
                 for accessor in tree.children(child) where tree.kind(accessor) == .accessorDecl {
-                    switch names.word(tree.mainToken(accessor)) {
-                    case .get, ._read, .read, .unsafeAddress, .borrow: return tree.child(accessor, .block) == nil ? .declared : .body
+                    switch tree.tokens.kind(tree.mainToken(accessor)) {
+                    case .getKeyword, ._readKeyword, .readKeyword, .unsafeAddressKeyword, .borrowKeyword:
+                        return tree.child(accessor, .block) == nil ? .declared : .body
                     default: break
                     }
                 }

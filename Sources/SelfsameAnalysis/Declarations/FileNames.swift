@@ -1,107 +1,143 @@
-// The names of one file: every token that can name something gets a number, equal for equal text. Nothing is copied: a name is a range of
-// the source. Linking maps these numbers to the program's `Name`s.
+// The names of one file: every token that can name something gets a number, equal for equal text (but for a keyword in backticks, which only
+// linking unites with the keyword). Nothing is copied: a name is a range of the source. Linking maps these numbers to the program's `Name`s.
 
 import SelfsameSyntax
 
 /// Names of one file by token, in numbers of that file.
 struct FileNames: Sendable {
-    /// Number of the name by token index, `UInt32.max` for a token that names nothing.
-    private(set) var nameOfToken: [UInt32]
-    /// Where each name first stands, without backticks.
-    private(set) var starts: [UInt32] = []
-    private(set) var ends: [UInt32] = []
-    private(set) var hashes: [UInt64] = []
-    /// What each name means to the index.
-    private(set) var words: [Word] = []
+    /// Number of the name by token index: an index into `names`, a keyword's kind above `keywordBase`, or `UInt32.max` for a token that
+    /// names nothing.
+    let nameOfToken: [UInt32]
+    /// The names that are no keywords, by number.
+    let names: [FileName]
+
+    /// Added to the raw value of a keyword's kind. Keywords are spelled in one way, so they need no look-up.
+    static let keywordBase: UInt32 = 0xFFFF_FE00
 
     /// Interns every word and operator of the file.
     init(tree: SyntaxTree) {
         let tokens = tree.tokens
         let count = tokens.count
-        nameOfToken = Array(repeating: .max, count: count)
-        var slotCount = 64
-        while slotCount < count / 4 { slotCount *= 2 }
-        var slots = [UInt32](repeating: 0, count: slotCount)
+        var nameOfToken = [UInt32](repeating: .max, count: count)
+        var table = FileNameTable(expecting: count / 8)
         let source = tree.source.bytes.span
         let kinds = tokens.kinds.span
+        let flags = tokens.flags.span
         let tokenStarts = tokens.starts.span
         let tokenEnds = tokens.ends.span
 
         for token in 0..<count {
-            guard namesSomething(kinds[token]) else { continue }
+            let kind = kinds[token]
+            guard kind.namesSomething else { continue }
+            if kind.isKeyword {
+                nameOfToken[token] = Self.keywordBase &+ UInt32(kind.rawValue)
+                continue
+            }
             var start = Int(tokenStarts[token])
             var end = Int(tokenEnds[token])
-            guard start < end, end <= source.count else { continue }
-            if source[start] == UInt8(ascii: "`") {
+            if flags[token].contains(.escaped) {
                 start += 1
-                if end - 1 > start, source[end - 1] == UInt8(ascii: "`") { end -= 1 }
-            }
-            let hash = nameHash(source, from: start, to: end)
-            let mask = slots.count - 1
-            var slot = Int(truncatingIfNeeded: hash) & mask
-            var found: UInt32 = .max
-            while slots[slot] != 0 {
-                let index = slots[slot] - 1
-                if hashes[Int(index)] == hash, equal(source, Int(starts[Int(index)]), Int(ends[Int(index)]), start, end) {
-                    found = index
-                    break
+                end -= 1
+            } else if kind == .greater {
+                // `>` is never glued to its neighbour; as an operator `>>=` is named by its first token.
+                var next = token + 1
+                while next < count, Int(tokenStarts[next]) == end, kinds[next].isOperator || kinds[next] == .equal {
+                    end = Int(tokenEnds[next])
+                    next += 1
                 }
-                slot = (slot + 1) & mask
             }
-            if found == .max {
-                found = UInt32(truncatingIfNeeded: starts.count)
-                starts.append(UInt32(truncatingIfNeeded: start))
-                ends.append(UInt32(truncatingIfNeeded: end))
-                hashes.append(hash)
-                words.append(Word.named(source, from: start, to: end, hash: hash))
-                slots[slot] = found + 1
-                if starts.count * 2 > slots.count { slots = regrown(slots.count * 2) }
-            }
-            nameOfToken[token] = found
+            guard start < end, end <= source.count else { continue }
+            nameOfToken[token] = table.intern(source, from: start, to: end)
         }
+        self.nameOfToken = nameOfToken
+        names = table.names
     }
 
-    var count: Int { starts.count }
-
-    /// What the token means to the index.
+    /// What an attribute's name means to the index.
     func word(_ token: TokenID) -> Word {
-        guard token.rawValue < UInt32(nameOfToken.count) else { return .other }
-        let name = nameOfToken[Int(token.rawValue)]
-        return name == .max ? .other : words[Int(name)]
+        let name = number(token)
+        if name == .max { return .other }
+        return name >= Self.keywordBase ? .other : names[Int(name)].word
     }
 
-    private func regrown(_ size: Int) -> [UInt32] {
-        var slots = [UInt32](repeating: 0, count: size)
-        for index in 0..<hashes.count {
-            var slot = Int(truncatingIfNeeded: hashes[index]) & (size - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = UInt32(truncatingIfNeeded: index) + 1
+    /// The number of the token's name, `UInt32.max` where it names nothing.
+    func number(_ token: TokenID) -> UInt32 {
+        token.rawValue < UInt32(nameOfToken.count) ? nameOfToken[Int(token.rawValue)] : .max
+    }
+}
+
+/// One name of a file: where it first stands, without backticks.
+struct FileName: Sendable {
+    var hash: UInt64
+    var start: UInt32
+    var end: UInt32
+    /// What it means to the index.
+    var word: Word
+}
+
+/// The names of a file while it is read.
+private struct FileNameTable {
+    private(set) var names: [FileName] = []
+    /// Number + 1 of the name in a slot, 0 for a free slot. The count is a power of two and at most half full.
+    private var slots: [UInt32]
+
+    init(expecting count: Int) {
+        var size = 64
+        while size < count * 2 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+    }
+
+    @inline(__always)
+    mutating func intern(_ source: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
+        let hash = nameHash(source, from: start, to: end)
+        let mask = slots.count &- 1
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] != 0 {
+            let number = slots[slot] &- 1
+            let name = names[Int(number)]
+            if name.hash == hash, isSameName(source, Int(name.start), Int(name.end), source, start, end) { return number }
+            slot = (slot &+ 1) & mask
         }
-        return slots
+        return add(source, from: start, to: end, hash: hash)
+    }
+
+    @inline(never)
+    private mutating func add(_ source: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> UInt32 {
+        let number = UInt32(truncatingIfNeeded: names.count)
+        names.append(
+            FileName(
+                hash: hash, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+                word: Word.named(source, from: start, to: end, hash: hash)))
+        if names.count * 2 > slots.count {
+            slots = Array(repeating: 0, count: slots.count * 2)
+            for index in names.indices { place(UInt32(truncatingIfNeeded: index)) }
+        } else {
+            place(number)
+        }
+        return number
+    }
+
+    private mutating func place(_ number: UInt32) {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: names[Int(number)].hash) & mask
+        while slots[slot] != 0 { slot = (slot + 1) & mask }
+        slots[slot] = number + 1
     }
 }
 
-@inline(__always)
-private func equal(_ source: Span<UInt8>, _ start: Int, _ end: Int, _ otherStart: Int, _ otherEnd: Int) -> Bool {
-    guard end - start == otherEnd - otherStart else { return false }
-    if end - start < 8 { return true }
-    for offset in 0..<(end - start) where source[start + offset] != source[otherStart + offset] { return false }
-    return true
+extension TokenKind {
+    /// Whether tokens of this kind are interned: words (keywords are labels, too), operators and `$0`.
+    @inline(__always)
+    fileprivate var namesSomething: Bool { rawValue >= TokenKind.dollarIdentifier.rawValue || isOperator }
+
+    @inline(__always)
+    var isKeyword: Bool { rawValue > TokenKind.identifier.rawValue }
 }
 
-/// Whether tokens of this kind are interned: words (keywords are labels, too), operators and `$0`.
-@inline(__always)
-private func namesSomething(_ kind: TokenKind) -> Bool {
-    kind == .identifier
-}
-
-/// A word that the index itself looks for, in modifiers, attributes and accessors.
+/// An attribute that the index itself looks for; `@available` is a keyword.
 enum Word: UInt8, Sendable, CaseIterable {
     case other
-    case `static`, `class`, `private`, `fileprivate`, `internal`, package, `public`, open
-    case mutating, override, indirect, lazy, `let`
-    case available, _disfavoredOverload, resultBuilder, _functionBuilder, propertyWrapper, globalActor, dynamicMemberLookup, main, testable
-    case get, _read, read, unsafeAddress, unsafeMutableAddress, _modify, borrow
+    case _disfavoredOverload, resultBuilder, _functionBuilder, propertyWrapper, globalActor, dynamicMemberLookup, main, testable
 
     /// The word with these bytes.
     static func named(_ source: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> Word {
@@ -123,7 +159,7 @@ private struct WordTable: Sendable {
     }
 
     func find(_ source: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> Word {
-        guard end - start <= 20, let index = entries.find(source.extracting(start..<end), hash: hash) else { return .other }
+        guard end - start <= 20, let index = entries.find(source, from: start, to: end, hash: hash) else { return .other }
         return Word(rawValue: UInt8(truncatingIfNeeded: index)) ?? .other
     }
 }

@@ -44,10 +44,14 @@ struct FolderTable {
         return lastHome
     }
 
-    /// Notes that folders of this name are modules of their own.
-    mutating func confirm(_ name: Name, if isModule: Bool) {
-        guard isModule else { return }
-        for index in modules.indices where modules[index].name == name { modules[index].isConfirmed = true }
+    /// Notes what is known to be a module of its own: a folder under `Sources/` beside a `Package.swift`, or one that somebody imports.
+    mutating func confirmModules(packages: Set<UInt32>, imported: Set<Name>) {
+        for (folder, module) in moduleOfFolder {
+            let package = folders[Int(folders[Int(folder)].parent)].parent
+            if packages.contains(package) || imported.contains(folders[Int(folder)].name) {
+                modules[Int(module.rawValue)].isConfirmed = true
+            }
+        }
     }
 
     private mutating func child(_ name: Name, of parent: UInt32) -> UInt32 {

@@ -12,11 +12,18 @@ struct Linker {
     private var folders: FolderTable
     private var entries: NameEntries
 
+    /// The program's name for a number of a file's `FileNames`.
+    private func name(_ number: UInt32, in file: Int) -> Name {
+        if number == .max { return .none }
+        if number >= FileNames.keywordBase { return tables.nameOfKeyword[Int(number - FileNames.keywordBase)] }
+        return nameByNumber[file][Int(number)]
+    }
+
     init(files: [FileIndex], profile: Profile) {
         indexes = files
         tables = ProgramTables(profile: profile)
         folders = FolderTable()
-        entries = NameEntries(capacity: files.reduce(0) { $0 + $1.names.count } / 3 + 64)
+        entries = NameEntries(capacity: files.reduce(0) { $0 + $1.names.names.count } / 3 + 64)
     }
 
     mutating func link() {
@@ -33,15 +40,16 @@ struct Linker {
     // MARK: Names and declarations
 
     private mutating func mergeNames() {
+        // Keywords first, so that their names follow from their kinds.
+        tables.nameOfKeyword = TokenKind.allCases.map { $0.isKeyword ? intern($0.spelling ?? "") : .none }
         nameByNumber.reserveCapacity(indexes.count)
         for index in indexes {
             let source = index.tree.source.bytes.span
-            let names = index.names
+            let names = index.names.names
             var map: [Name] = []
             map.reserveCapacity(names.count)
-            for number in 0..<names.count {
-                map.append(
-                    Name(entries.insert(source, from: Int(names.starts[number]), to: Int(names.ends[number]), hash: names.hashes[number])))
+            for name in names {
+                map.append(Name(entries.insert(source, from: Int(name.start), to: Int(name.end), hash: name.hash)))
             }
             nameByNumber.append(map)
         }
@@ -57,24 +65,25 @@ struct Linker {
         for sugar in ["Array", "Optional", "Dictionary"] { _ = intern(sugar) }
         for (number, index) in indexes.enumerated() {
             for token in index.imports {
-                let local = index.names.nameOfToken[Int(token.rawValue)]
-                if local != .max { tables.moduleNames.insert(nameByNumber[number][Int(local)]) }
+                let module = name(index.names.number(token), in: number)
+                if module != .none { tables.moduleNames.insert(module) }
             }
         }
         var homes: [(folder: UInt32, module: ModuleID)] = []
+        var packages: Set<UInt32> = []
         for index in indexes {
             if case .prelude(let module) = index.role {
                 let name = module.isEmpty ? Name.none : intern(module)
                 if name != .none { tables.moduleNames.insert(name) }
                 homes.append((0, folders.prelude(name)))
             } else {
-                homes.append(folders.home(of: index.tree.source.path, entries: &entries))
+                let path = index.tree.source.path
+                let home = folders.home(of: path, entries: &entries)
+                homes.append(home)
+                if path == "Package.swift" || path.hasSuffix("/Package.swift") { packages.insert(home.folder) }
             }
         }
-        for module in folders.modules where !module.isPrelude && module.name != .none {
-            let isImported = tables.moduleNames.contains(module.name)
-            folders.confirm(module.name, if: isImported)
-        }
+        folders.confirmModules(packages: packages, imported: tables.moduleNames)
         for module in folders.modules where module.name != .none { tables.moduleNames.insert(module.name) }
         tables.modules = folders.modules
         tables.folders = folders.folders
@@ -86,8 +95,10 @@ struct Linker {
             let end = start + UInt32(truncatingIfNeeded: index.declarations.count)
             tables.files.append(
                 ProgramFile(
-                    tree: index.tree, role: index.role, module: homes[number].module, declarations: start..<end,
-                    nameOfToken: index.names.nameOfToken, nameByNumber: nameByNumber[number], folder: homes[number].folder,
+                    unit: FileUnit(
+                        tree: index.tree, nameOfToken: index.names.nameOfToken, nameByNumber: nameByNumber[number],
+                        nameOfKeyword: tables.nameOfKeyword),
+                    role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
                     seesInternals: index.hasTestableImport))
             start = end
         }
@@ -97,10 +108,9 @@ struct Linker {
         tables.declarations.reserveCapacity(indexes.reduce(0) { $0 + $1.declarations.count })
         for (number, index) in indexes.enumerated() {
             let base = UInt32(truncatingIfNeeded: tables.declarations.count)
-            let names = nameByNumber[number]
             for var declaration in index.declarations {
                 declaration.file = FileID(UInt32(truncatingIfNeeded: number))
-                if declaration.name != .none { declaration.name = names[Int(declaration.name.rawValue)] }
+                declaration.name = name(declaration.name.rawValue, in: number)
                 if declaration.parent != .none { declaration.parent.rawValue += base }
                 tables.declarations.append(declaration)
             }
@@ -183,26 +193,50 @@ struct Linker {
         tables.membersByName = byType.grouped(count: count)
     }
 
-    /// Twice: in the second round names may also be found in superclasses and protocols.
+    /// What each type and extension states, and then again what is still unknown: now names may also be found in superclasses and protocols.
     private mutating func resolveInheritance() {
-        for _ in 0..<2 {
-            let program = Program(tables: tables)
-            var starts: [UInt32] = []
-            var all: [StatedInheritance] = []
-            starts.reserveCapacity(tables.declarations.count + 1)
-            for number in 0..<tables.declarations.count {
-                starts.append(UInt32(truncatingIfNeeded: all.count))
-                let id = DeclID(UInt32(truncatingIfNeeded: number))
-                guard program[id].kind.isNominal else { continue }
-                program.addInheritance(statedBy: id, to: &all)
-                for block in program.extensions(of: id) { program.addInheritance(statedBy: block, to: &all) }
-            }
-            starts.append(UInt32(truncatingIfNeeded: all.count))
-            tables.inheritanceStarts = starts
-            let isSettled = !all.contains { $0.resolved == .none }
-            tables.inheritance = all
-            if isSettled { break }
+        var program = Program(tables: tables)
+        var stated: [StatedInheritance] = []
+        for (number, declaration) in tables.declarations.enumerated()
+        where declaration.kind.isNominal || declaration.kind == .extensionBlock {
+            program.addInheritance(statedBy: DeclID(UInt32(truncatingIfNeeded: number)), to: &stated)
         }
+        groupInheritance(stated)
+        guard stated.contains(where: { $0.resolved == .none }) else { return }
+        program = Program(tables: tables)
+        var again: [StatedInheritance] = []
+        again.reserveCapacity(stated.count)
+        for entry in stated {
+            if entry.resolved == .none {
+                program.addInheritance(entry.node, statedBy: entry.statedBy, to: &again)
+            } else {
+                again.append(entry)
+            }
+        }
+        groupInheritance(again)
+    }
+
+    /// Groups what is stated by nominal type: its own clause first, then those of extensions in order.
+    private mutating func groupInheritance(_ stated: [StatedInheritance]) {
+        var starts = [UInt32](repeating: 0, count: tables.declarations.count + 1)
+        func type(_ entry: StatedInheritance) -> DeclID {
+            let extended = tables.extendedTypes[Int(entry.statedBy.rawValue)]
+            return tables.declarations[Int(entry.statedBy.rawValue)].kind == .extensionBlock ? extended : entry.statedBy
+        }
+        for entry in stated where type(entry) != .none { starts[Int(type(entry).rawValue) + 1] += 1 }
+        for index in tables.declarations.indices { starts[index + 1] += starts[index] }
+        var next = starts
+        var grouped = [StatedInheritance](
+            repeating: StatedInheritance(statedBy: .none, node: .none, resolved: .none), count: Int(starts[tables.declarations.count]))
+        for isOwn in [true, false] {
+            for entry in stated where (type(entry) == entry.statedBy) == isOwn && type(entry) != .none {
+                let index = Int(type(entry).rawValue)
+                grouped[Int(next[index])] = entry
+                next[index] += 1
+            }
+        }
+        tables.inheritanceStarts = starts
+        tables.inheritance = grouped
     }
 
     private mutating func gatherProtocols() {

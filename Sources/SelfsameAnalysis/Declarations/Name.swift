@@ -31,7 +31,8 @@ public struct NameTable: Sendable {
     /// The name with this text, nil when the text occurs nowhere in the program.
     public func find(_ text: String) -> Name? {
         let bytes = Array(text.utf8)
-        return entries.find(bytes.span, hash: nameHash(bytes.span, from: 0, to: bytes.count)).map(Name.init)
+        let hash = nameHash(bytes.span, from: 0, to: bytes.count)
+        return entries.find(bytes.span, from: 0, to: bytes.count, hash: hash).map(Name.init)
     }
 
     /// The number of names.
@@ -41,36 +42,41 @@ public struct NameTable: Sendable {
 /// A set of byte strings, numbered in the order of insertion: bytes end to end and an open-addressing table of indices.
 struct NameEntries: Sendable {
     private(set) var bytes: [UInt8] = []
-    private(set) var ends: [UInt32] = []
-    private var hashes: [UInt64] = []
+    private var entries: [Entry] = []
     /// Index + 1 of the entry in a slot, 0 for a free slot. The count is a power of two and at most half full.
     private var slots: [UInt32]
+
+    private struct Entry: Sendable {
+        var hash: UInt64
+        var start: UInt32
+        var end: UInt32
+    }
 
     /// An empty set with room for about `capacity` strings.
     init(capacity: Int) {
         var size = 64
         while size < capacity * 2 { size *= 2 }
         slots = Array(repeating: 0, count: size)
-        ends.reserveCapacity(capacity)
-        hashes.reserveCapacity(capacity)
+        entries.reserveCapacity(capacity)
         bytes.reserveCapacity(capacity * 12)
     }
 
-    var count: Int { ends.count }
+    var count: Int { entries.count }
 
     /// The bytes of an entry.
     func range(_ index: UInt32) -> Range<Int> {
-        let end = Int(ends[Int(index)])
-        return (index == 0 ? 0 : Int(ends[Int(index) - 1]))..<end
+        let entry = entries[Int(index)]
+        return Int(entry.start)..<Int(entry.end)
     }
 
-    /// The entry equal to `text`.
-    func find(_ text: Span<UInt8>, hash: UInt64) -> UInt32? {
+    /// The entry equal to `text[start..<end]`.
+    func find(_ text: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> UInt32? {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             let index = slots[slot] - 1
-            if hashes[Int(index)] == hash, matches(index, text, from: 0, to: text.count) { return index }
+            let entry = entries[Int(index)]
+            if entry.hash == hash, isSameName(bytes.span, Int(entry.start), Int(entry.end), text, start, end) { return index }
             slot = (slot + 1) & mask
         }
         return nil
@@ -78,58 +84,81 @@ struct NameEntries: Sendable {
 
     /// The entry equal to `text[start..<end]`, added if there is none.
     mutating func insert(_ text: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> UInt32 {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 {
-            let index = slots[slot] - 1
-            if hashes[Int(index)] == hash, matches(index, text, from: start, to: end) { return index }
-            slot = (slot + 1) & mask
-        }
-        let index = UInt32(truncatingIfNeeded: ends.count)
+        if let known = find(text, from: start, to: end, hash: hash) { return known }
+        let index = UInt32(truncatingIfNeeded: entries.count)
+        let first = UInt32(truncatingIfNeeded: bytes.count)
         for position in start..<end { bytes.append(text[position]) }
-        ends.append(UInt32(truncatingIfNeeded: bytes.count))
-        hashes.append(hash)
-        slots[slot] = index + 1
-        if ends.count * 2 > slots.count { grow() }
+        entries.append(Entry(hash: hash, start: first, end: UInt32(truncatingIfNeeded: bytes.count)))
+        if entries.count * 2 > slots.count {
+            grow()
+        } else {
+            place(index)
+        }
         return index
     }
 
-    private func matches(_ index: UInt32, _ text: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-        let range = range(index)
-        guard range.count == end - start else { return false }
-        // Up to seven bytes are the hash itself.
-        if end - start < 8 { return true }
-        for offset in 0..<range.count where bytes[range.lowerBound + offset] != text[start + offset] { return false }
-        return true
+    private mutating func place(_ index: UInt32) {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: entries[Int(index)].hash) & mask
+        while slots[slot] != 0 { slot = (slot + 1) & mask }
+        slots[slot] = index + 1
     }
 
     private mutating func grow() {
-        let size = slots.count * 2
-        slots = Array(repeating: 0, count: size)
-        for index in 0..<hashes.count {
-            var slot = Int(truncatingIfNeeded: hashes[index]) & (size - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = UInt32(truncatingIfNeeded: index) + 1
-        }
+        slots = Array(repeating: 0, count: slots.count * 2)
+        for index in entries.indices { place(UInt32(truncatingIfNeeded: index)) }
     }
 }
 
 /// A hash of `text[start..<end]`, well mixed in its low bits. Strings shorter than eight bytes that differ have different hashes.
 @inline(__always)
 func nameHash(_ text: Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
-    var hash: UInt64 = 0
-    var word = UInt64(truncatingIfNeeded: end &- start)
-    var filled = 1
-    for position in start..<end {
-        if filled == 8 {
-            hash = mixed(hash ^ word)
-            word = 0
-            filled = 0
+    let length = end &- start
+    guard length >= 8 else {
+        var word: UInt64 = 0
+        if start &+ 8 <= text.count {
+            // One load, and what stands behind the name is masked out; the mask of an empty name is zero.
+            word = eightBytes(text, at: start) & (1 << UInt64(truncatingIfNeeded: length &* 8) &- 1)
+        } else {
+            var position = end
+            while position > start {
+                position &-= 1
+                word = word << 8 | UInt64(text[position])
+            }
         }
-        word = word << 8 | UInt64(text[position])
-        filled &+= 1
+        return mixed(word | UInt64(truncatingIfNeeded: length) << 56)
     }
-    return mixed(hash ^ word)
+    var hash = UInt64(truncatingIfNeeded: length)
+    var position = start
+    while position &+ 8 < end {
+        hash = mixed(hash ^ eightBytes(text, at: position))
+        position &+= 8
+    }
+    return mixed(hash ^ eightBytes(text, at: end &- 8))
+}
+
+/// Whether two ranges of texts, for which `nameHash` is the same, are the same bytes.
+@inline(__always)
+func isSameName(_ a: Span<UInt8>, _ start: Int, _ end: Int, _ b: Span<UInt8>, _ otherStart: Int, _ otherEnd: Int) -> Bool {
+    let length = end &- start
+    guard length == otherEnd &- otherStart else { return false }
+    // Up to seven bytes the hash decides.
+    guard length >= 8 else { return true }
+    var offset = 0
+    while offset &+ 8 < length {
+        if eightBytes(a, at: start &+ offset) != eightBytes(b, at: otherStart &+ offset) { return false }
+        offset &+= 8
+    }
+    return eightBytes(a, at: end &- 8) == eightBytes(b, at: otherEnd &- 8)
+}
+
+/// Eight bytes as one number, which the compiler makes one load of.
+@inline(__always)
+private func eightBytes(_ text: Span<UInt8>, at start: Int) -> UInt64 {
+    let bytes = text.extracting(start..<(start &+ 8))
+    let low = UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3]) << 24
+    let high = UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7]) << 24
+    return low | high << 32
 }
 
 /// A bijection that spreads every bit to the low ones, so that different words stay different.

@@ -79,7 +79,7 @@ extension Profile {
         case "arch": return text == "arm64"
         case "targetEnvironment": return false
         case "canImport": return canImport(text)
-        case "swift", "compiler", "_compiler_version": return compares(text)
+        case "swift", "compiler", "_compiler_version": return compares(tree.text(list))
         case "hasFeature": return hasFeature(text)
         case "hasAttribute": return Self.attributes.contains(text)
         case "_endian": return text == "little"
@@ -112,9 +112,9 @@ extension Profile {
         }
     }
 
-    /// `>=5.9`, `<6`.
-    private func compares(_ text: String) -> Bool {
-        let bytes = Array(text.utf8).filter { $0 != UInt8(ascii: " ") }
+    /// `(>=5.9)`, `(<6)`: no expression of Swift, so the bytes are read.
+    private func compares(_ list: String) -> Bool {
+        let bytes = list.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
         if bytes.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "=")]) {
             guard let version = Version(bytes: bytes[2...]) else { return false }
             return swiftVersion >= version

@@ -51,6 +51,8 @@ extension Program {
     private func label(of parameter: NodeID, of declaration: Declaration, in tree: SyntaxTree) -> String {
         let first = tree.mainToken(parameter)
         guard first != .none else { return "_" }
+        // The parameters of an operator have no labels.
+        if declaration.kind == .function, tree.tokens.kind(declaration.nameToken).isOperator { return "_" }
         let label = names[name(of: first, in: declaration.file)]
         // SE-0060 and the reference: a subscript's only name is no label.
         if declaration.kind == .subscriptMember {

@@ -85,7 +85,7 @@ extension Program {
 
     private func typesInScope(_ name: Name, at node: NodeID, in file: FileID, scope: DeclID) -> [DeclID] {
         var current = scope
-        if tree(file).text(node) == "Self", scope != .none {
+        if isSelfType(node, in: file), scope != .none {
             let own = self[scope].kind == .extensionBlock ? extendedType(of: scope) : scope
             return own == .none ? [] : [own]
         }
@@ -101,6 +101,11 @@ extension Program {
             current = declaration.parent
         }
         return fileLevel(name, from: file).filter { self[$0].kind.isType }
+    }
+
+    private func isSelfType(_ node: NodeID, in file: FileID) -> Bool {
+        let unit = storage.tables.files[Int(file.rawValue)].unit
+        return unit.tree.tokens.kind(unit.tree.mainToken(node)) == .capitalSelfKeyword
     }
 
     private func declaresGenericParameter(_ name: Name, _ decl: DeclID) -> Bool {

@@ -66,7 +66,9 @@ extension Program {
             case .genericWhere where declaration.kind == .protocolType:
                 for requirement in tree.children(child) where tree.kind(requirement) == .conformanceRequirement {
                     var sides = tree.children(requirement)
-                    guard let subject = sides.next(), let type = sides.next(), tree.text(subject) == "Self" else { continue }
+                    guard let subject = sides.next(), let type = sides.next(),
+                        tree.tokens.kind(tree.mainToken(subject)) == .capitalSelfKeyword
+                    else { continue }
                     addInheritance(type, statedBy: decl, to: &result)
                 }
             case .memberBlock:
@@ -77,7 +79,8 @@ extension Program {
         }
     }
 
-    private func addInheritance(_ type: NodeID, statedBy decl: DeclID, to result: inout [StatedInheritance]) {
+    /// Appends what one type of a clause names.
+    func addInheritance(_ type: NodeID, statedBy decl: DeclID, to result: inout [StatedInheritance]) {
         let declaration = self[decl]
         var parts: [NodeID] = []
         var types: [DeclID] = []

@@ -5,20 +5,42 @@ import SelfsameSyntax
 
 /// One file of a program.
 public struct ProgramFile: Sendable {
-    /// The parsed file.
-    public let tree: SyntaxTree
+    let unit: FileUnit
     /// What it is to the program.
     public let role: FileRole
     /// The folder under `Sources/` or the prelude module that it belongs to.
     public let module: ModuleID
     /// Its declarations, in source order.
     public let declarations: Range<UInt32>
-    /// Number of the name in this file by token.
-    let nameOfToken: [UInt32]
-    /// The program's name by number in this file.
-    let nameByNumber: [Name]
     let folder: UInt32
     let seesInternals: Bool
+
+    /// The parsed file.
+    public var tree: SyntaxTree { unit.tree }
+}
+
+/// The large parts of a file behind one reference, so that a `ProgramFile` is cheap to copy.
+final class FileUnit: Sendable {
+    let tree: SyntaxTree
+    private let nameOfToken: [UInt32]
+    private let nameByNumber: [Name]
+    private let nameOfKeyword: [Name]
+
+    init(tree: SyntaxTree, nameOfToken: [UInt32], nameByNumber: [Name], nameOfKeyword: [Name]) {
+        self.tree = tree
+        self.nameOfToken = nameOfToken
+        self.nameByNumber = nameByNumber
+        self.nameOfKeyword = nameOfKeyword
+    }
+
+    /// The name that a token spells.
+    @inline(__always)
+    func name(of token: TokenID) -> Name {
+        guard token.rawValue < UInt32(nameOfToken.count) else { return .none }
+        let number = nameOfToken[Int(token.rawValue)]
+        if number == .max { return .none }
+        return number >= FileNames.keywordBase ? nameOfKeyword[Int(number - FileNames.keywordBase)] : nameByNumber[Int(number)]
+    }
 }
 
 /// What a type or an extension states in its inheritance clause.
@@ -58,11 +80,11 @@ public struct Program: Sendable {
     public subscript(id: DeclID) -> Declaration { storage.tables.declarations[Int(id.rawValue)] }
 
     /// The syntax tree of a file.
-    public func tree(_ file: FileID) -> SyntaxTree { storage.tables.files[Int(file.rawValue)].tree }
+    public func tree(_ file: FileID) -> SyntaxTree { storage.tables.files[Int(file.rawValue)].unit.tree }
 
     /// The name that a token spells; `.none` for tokens that are no names.
     public func name(of token: TokenID, in file: FileID) -> Name {
-        storage.tables.files[Int(file.rawValue)].name(of: token)
+        storage.tables.files[Int(file.rawValue)].unit.name(of: token)
     }
 
     /// The declaration of a syntax node: types, functions, cases by their element, variables by their `patternBinding` (the first one of a
@@ -145,15 +167,6 @@ public struct Program: Sendable {
     }
 }
 
-extension ProgramFile {
-    @inline(__always)
-    func name(of token: TokenID) -> Name {
-        guard token.rawValue < UInt32(nameOfToken.count) else { return .none }
-        let number = nameOfToken[Int(token.rawValue)]
-        return number == .max ? .none : nameByNumber[Int(number)]
-    }
-}
-
 /// The one reference behind a `Program`.
 final class ProgramStorage: Sendable {
     let tables: ProgramTables
@@ -170,6 +183,8 @@ struct ProgramTables: Sendable {
 
     /// Name and role of each module, by `ModuleID`.
     var modules: [Module] = []
+    /// Names of keywords, by raw value of the token kind.
+    var nameOfKeyword: [Name] = []
     /// Names for which `isModuleName` holds.
     var moduleNames: Set<Name> = []
     /// The folders of user files: parent and depth, for the nearest common folder. Folder 0 is the root.

@@ -158,7 +158,8 @@ private struct UnavailableMarks {
         // Inside a type that stays, what makes a value of it is marked; the rest cannot be reached, and may satisfy a protocol.
         let owner = declaration.kind == .extensionBlock ? program.extendedType(of: id) : program.nominal(containing: id)
         if owner != .none, kept.contains(owner) {
-            let makesValue = declaration.kind == .initializer || (declaration.kind != .extensionBlock && declaration.flags.contains(.isStatic))
+            let makesValue =
+                declaration.kind == .initializer || (declaration.kind != .extensionBlock && declaration.flags.contains(.isStatic))
             guard makesValue, !satisfiesRequirement(id, of: owner) else { return false }
         }
         switch declaration.kind {

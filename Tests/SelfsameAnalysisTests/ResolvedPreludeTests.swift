@@ -1,0 +1,81 @@
+// The prelude printed for a profile: what is gone, what is marked.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+import Testing
+
+@Suite struct ResolvedPreludeTests {
+    private func resolved(_ text: String, _ profile: Profile = .default) -> String {
+        let tree = SyntaxTree(parsing: SourceFile(path: "a.swift", bytes: Array(text.utf8)))
+        // The first line names the profile.
+        return resolvedPrelude([tree], profile: profile).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+            .joined(separator: "\n")
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var rule: String
+        var source: String
+        var profile = Profile.default
+        var expected: String
+        var testDescription: String { rule }
+    }
+
+    @Test(arguments: cases) func prints(_ test: Case) {
+        #expect(resolved(test.source, test.profile) == test.expected, "\(test.rule)")
+    }
+
+    static let cases: [Case] = [
+        Case(
+            rule: "what is available stays", source: "@available(iOS 15, *)\npublic func f() {}",
+            expected: "@available(iOS 15, *)\npublic func f() {}"),
+        Case(
+            rule: "what is newer is marked", source: "@available(iOS 18, *)\npublic func f() {}",
+            expected: "@available(*, unavailable)\npublic func f() {}"),
+        Case(
+            rule: "what the platform lacks is marked", source: "@available(iOS, unavailable)\npublic func f() {}",
+            expected: "@available(*, unavailable)\npublic func f() {}"),
+        Case(
+            rule: "one mark takes the place of several attributes",
+            source: "@available(iOS 18, *) @available(macOS 14, *) public func f() {}",
+            expected: "@available(*, unavailable) public func f() {}"),
+        Case(
+            rule: "an extension is marked as a whole", source: "@available(iOS 18, *)\nextension A {\n  public func f() {}\n}\nstruct A {}",
+            expected: "@available(*, unavailable)\nextension A {\n  public func f() {}\n}\nstruct A {}"),
+        Case(
+            rule: "so is a type that nothing available mentions, and its extensions",
+            source: "@available(iOS 18, *) public struct A {}\nextension A: B {}\npublic protocol B {}",
+            expected: "@available(*, unavailable) public struct A {}\n@available(*, unavailable) extension A: B {}\npublic protocol B {}"),
+        Case(
+            rule: "a type that something available mentions stays, and what makes a value of it is marked",
+            source: "@available(iOS 18, *) public struct A { public init() {}\n func f() {} }\npublic func g(_ a: A) {}",
+            expected:
+                "@available(iOS 18, *) public struct A { @available(*, unavailable) public init() {}\n func f() {} }\npublic func g(_ a: A) {}"
+        ),
+        Case(
+            rule: "requirements cannot be marked", source: "public protocol P {\n  @available(iOS 18, *) func f()\n}",
+            expected: "public protocol P {\n  @available(iOS 18, *) func f()\n}"),
+        Case(
+            rule: "nor can stored properties", source: "public struct S {\n  @available(iOS 18, *) var a = 1\n}",
+            expected: "public struct S {\n  @available(iOS 18, *) var a = 1\n}"),
+        Case(
+            rule: "inactive clauses are gone", source: "a()\n#if SDK_27\nfunc new() {}\n#else\nfunc old() {}\n#endif\nb()",
+            expected: "a()\nfunc old() {}\nb()"),
+        Case(
+            rule: "active clauses stay", source: "#if SDK_27\nfunc new() {}\n#else\nfunc old() {}\n#endif\n", profile: Profile(sdk: 27),
+            expected: "func new() {}\n"),
+        Case(
+            rule: "in members, attributes and statements, too",
+            source: "struct S {\n  #if SDK_27\n  @A\n  #else\n  @B\n  #endif\n  func f() {\n    #if !SDK_27\n    x()\n    #endif\n  }\n}\n",
+            expected: "struct S {\n  @B\n  func f() {\n    x()\n  }\n}\n"),
+        Case(
+            rule: "nested clauses", source: "#if SDK_27\n#if os(iOS)\nx()\n#endif\n#else\n#if os(iOS)\ny()\n#endif\n#endif\n",
+            expected: "y()\n"),
+        Case(
+            rule: "the platform decides", source: "@available(iOS 13, macOS 15, *) public func f() {}", profile: Profile(platform: .macos),
+            expected: "@available(*, unavailable) public func f() {}"),
+        Case(
+            rule: "a nested declaration of an available type is marked by itself",
+            source: "public struct A { @available(iOS 18, *) public static var b: A { A() } }",
+            expected: "public struct A { @available(*, unavailable) public static var b: A { A() } }"),
+    ]
+}
