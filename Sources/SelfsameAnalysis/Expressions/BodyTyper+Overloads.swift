@@ -49,27 +49,12 @@ extension BodyTyper {
         guard case .success(let first, let call, let children) = success(group[0], arguments, expecting) else {
             return .failure(.ambiguous)
         }
-        var type = first
+        var results = [first]
         for other in group.dropFirst() {
-            guard case .success(let next, _, _) = success(other, arguments, expecting) else { continue }
-            if next != type { type = common(analyzer.printed(type), analyzer.printed(next)) }
+            guard case .success(let next, _, _) = success(other, arguments, expecting), !results.contains(next) else { continue }
+            results.append(next)
         }
-        return .success(type, call, children)
-    }
-
-    /// The type that two share, `_` where they differ.
-    func common(_ a: TypeID, _ b: TypeID) -> TypeID {
-        if a == b { return a }
-        if case .nominal(let left, let outer, let x) = analyzer.types[a], case .nominal(let right, _, let y) = analyzer.types[b],
-            left == right,
-            x.count == y.count
-        {
-            return analyzer.types.intern(.nominal(left, parent: outer, arguments: zip(x, y).map { common($0, $1) }))
-        }
-        if case .tuple(let labels, let x) = analyzer.types[a], case .tuple(_, let y) = analyzer.types[b], x.count == y.count {
-            return analyzer.types.intern(.tuple(labels: labels, elements: zip(x, y).map { common($0, $1) }))
-        }
-        return unknown(.ambiguous)
+        return .success(results.count == 1 ? first : analyzer.types.intern(.oneOf(results)), call, children)
     }
 
     // MARK: Trying one candidate

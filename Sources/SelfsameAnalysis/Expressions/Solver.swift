@@ -77,6 +77,11 @@ struct Solver {
             return true
         case (.member, _): return matchMember(parameter, argument, &faults)
         case (_, .unknown): return true
+        case (_, .oneOf(let choices)):
+            return choices.contains { choice in
+                var copy = self
+                return copy.match(parameter, choice, &faults)
+            }
         case (_, .member):
             let reduced = apply(argument)
             return reduced == argument ? parameter == argument : match(parameter, reduced, &faults)

@@ -44,10 +44,27 @@ extension Analyzer {
         case .member(let base, let name): return types.intern(.member(makePrinted(base, depth: depth + 1), name))
         case .metatype(let inner): return types.intern(.metatype(makePrinted(inner, depth: depth + 1)))
         case .inout(let inner): return types.intern(.inout(makePrinted(inner, depth: depth + 1)))
+        case .oneOf(let elements):
+            let printedElements = elements.map { makePrinted($0, depth: depth + 1) }
+            return printedElements.dropFirst().reduce(printedElements.first ?? unknown(.ambiguous)) { common($0, $1) }
         case .pack(let elements): return types.intern(.pack(elements.map { makePrinted($0, depth: depth + 1) }))
         case .expansion(let inner): return types.intern(.expansion(makePrinted(inner, depth: depth + 1)))
         default: return type
         }
+    }
+
+    /// The type that two share, `_` where they differ.
+    func common(_ a: TypeID, _ b: TypeID) -> TypeID {
+        if a == b { return a }
+        if case .nominal(let left, let outer, let x) = types[a], case .nominal(let right, _, let y) = types[b], left == right,
+            x.count == y.count
+        {
+            return types.intern(.nominal(left, parent: outer, arguments: zip(x, y).map { common($0, $1) }))
+        }
+        if case .tuple(let labels, let x) = types[a], case .tuple(_, let y) = types[b], x.count == y.count {
+            return types.intern(.tuple(labels: labels, elements: zip(x, y).map { common($0, $1) }))
+        }
+        return unknown(.ambiguous)
     }
 
     /// What the body of a declaration with an opaque result builds, in terms of its generic parameters.
@@ -98,7 +115,7 @@ struct TypeSpeller {
             return
         }
         switch analyzer.types[type] {
-        case .unknown, .variable: text += "_"
+        case .unknown, .variable, .oneOf: text += "_"
         case .nominal(let declaration, _, let arguments):
             text += name(declaration)
             writeList(arguments, "<", ">", to: &text, depth: depth)

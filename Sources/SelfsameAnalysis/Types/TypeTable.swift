@@ -41,6 +41,7 @@ final class TypeTable {
         case .pack(let elements): elements.reduce(.hasPack) { $0.union(traits($1)) }
         case .expansion(let type): traits(type).union(.hasPack)
         case .variable: .hasVariable
+        case .oneOf(let elements): elements.reduce([.hasUnknown, .hasOpaque]) { $0.union(traits($1)) }
         }
     }
 
@@ -63,6 +64,7 @@ final class TypeTable {
             return intern(.function(FunctionShape(parameters: parameters, result: map(shape.result, leaf), effects: shape.effects)))
         case .metatype(let type): return intern(.metatype(map(type, leaf)))
         case .inout(let type): return intern(.inout(map(type, leaf)))
+        case .oneOf(let elements): return intern(.oneOf(elements.map { map($0, leaf) }))
         case .pack(let elements): return intern(.pack(flattened(elements.map { map($0, leaf) })))
         case .expansion(let pattern): return expand(pattern, leaf)
         }
@@ -72,9 +74,11 @@ final class TypeTable {
     private func mapTuple(_ labels: [Name], _ elements: [TypeID], _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
         var newLabels: [Name] = []
         var newElements: [TypeID] = []
+        var isExpanded = false
         for (label, element) in zip(labels, elements) {
             let mapped = map(element, leaf)
             if case .expansion = self[element], case .pack(let members) = self[mapped] {
+                isExpanded = true
                 newElements += members
                 newLabels += members.map { _ in Name.none }
             } else {
@@ -82,7 +86,7 @@ final class TypeTable {
                 newLabels.append(label)
             }
         }
-        if newElements.count == 1, newLabels[0] == .none, elements.count == 1 { return newElements[0] }
+        if isExpanded, newElements.count == 1, newLabels[0] == .none { return newElements[0] }
         return intern(.tuple(labels: newLabels, elements: newElements))
     }
 
