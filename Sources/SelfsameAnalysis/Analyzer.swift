@@ -27,6 +27,7 @@ public final class Analyzer {
     var builderRequirements: [Name: [(requirement: DeclID, parent: DeclID)]]?
     var typedBodies: [DeclID: Typed] = [:]
     var contentTypes: [TypeID: Bool] = [:]
+    let identityCache = IdentityCache()
 
     /// Questions being answered, for cycles: a question met again while it is open has no answer.
     var open: Set<OpenQuestion> = []

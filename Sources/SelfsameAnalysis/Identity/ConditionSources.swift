@@ -1,0 +1,102 @@
+// What flips a condition: the stored values that its names come from. A computed property and a local constant are followed to what they
+// read; a name that leads nowhere is left out, so that the list is never a guess.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// The stored values that decide a branch, in the order they are read: `@State big`, `parameter isOn`, `@Environment(\.colorScheme)`.
+    public func flippedBy(_ branch: BranchSyntax, in body: LoweredBody) -> [String] {
+        var sources = SourceWalk()
+        for node in program.tree(body.file).conditionNodes(of: branch) {
+            collectSources(below: node, in: CodeScope(body), into: &sources)
+        }
+        return sources.found
+    }
+
+    /// Sources found so far and the declarations already followed.
+    struct SourceWalk {
+        private(set) var found: [String] = []
+        var followed: Set<DeclID> = []
+        var depth = 0
+
+        mutating func add(_ source: String) {
+            if !found.contains(source) { found.append(source) }
+        }
+    }
+
+    private func collectSources(below root: NodeID, in scope: CodeScope, into sources: inout SourceWalk) {
+        let tree = program.tree(scope.file)
+        var next = root.rawValue
+        let end = root.rawValue + tree[root].size
+        while next < end {
+            let node = NodeID(next)
+            next += 1
+            switch tree.kind(node) {
+            case .reference:
+                guard let token = tree.sourceName(node) else { continue }
+                collectSource(token, at: node, in: scope, into: &sources)
+            case .optionalBinding where tree.child(node, .initializer) == nil:
+                // `if let x` reads the x outside.
+                guard let name = tree.firstChild(node).flatMap({ tree.boundNames(in: $0).first }) else { continue }
+                collectSource(name, at: node, in: scope, into: &sources)
+            case .closure, .typeAnnotation:
+                next = node.rawValue + tree[node].size
+            default: continue
+            }
+        }
+    }
+
+    private func collectSource(_ token: TokenID, at node: NodeID, in scope: CodeScope, into sources: inout SourceWalk) {
+        let tree = program.tree(scope.file)
+        switch origin(of: token, at: node, in: scope) {
+        case .parameter: sources.add("parameter \(tree.name(token))")
+        case .element: sources.add("closure parameter \(tree.name(token))")
+        case .local(let value):
+            guard let value, sources.depth < 8 else { return }
+            sources.depth += 1
+            if tree.kind(value) == .optionalBinding {
+                collectSource(token, at: value, in: scope, into: &sources)
+            } else {
+                collectSources(below: value, in: scope, into: &sources)
+            }
+            sources.depth -= 1
+        case .declaration(let found): collectSource(declared: found, into: &sources)
+        case .unknown: break
+        }
+    }
+
+    private func collectSource(declared id: DeclID, into sources: inout SourceWalk) {
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function, sources.followed.insert(id).inserted else { return }
+        let text = name(declaration.name)
+        if let wrapper = wrapper(of: id) {
+            sources.add(wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(text)")
+        } else if declaration.flags.contains(.isStored) {
+            let owner =
+                declaration.parent == .none ? "global" : declaration.flags.contains(.isStatic) ? "static property" : "stored property"
+            sources.add("\(owner) \(text)")
+        } else if declaration.flags.contains(.hasBody), sources.depth < 8 {
+            let before = sources.found.count
+            sources.depth += 1
+            let tree = program.tree(declaration.file)
+            let parts = tree.children(declaration.node).filter { [.block, .getterBlock, .accessorBlock].contains(tree.kind($0)) }
+            for part in parts { collectSources(below: part, in: CodeScope(id, file: declaration.file), into: &sources) }
+            sources.depth -= 1
+            if before == sources.found.count { sources.add("\(declaration.kind == .function ? "function" : "computed property") \(text)") }
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// The name by which a reference reads a value: a plain name, or `x` of `self.x`. Nil for the member names of other values.
+    func sourceName(_ node: NodeID) -> TokenID? {
+        let token = mainToken(node)
+        guard token != .none, tokens.kind(token) != .selfKeyword, tokens.kind(token) != .capitalSelfKeyword else { return nil }
+        guard let owner = parent(node), kind(owner) == .member, firstChild(owner) != node || self[owner].size == 2 else { return token }
+        // Its own `.x`: counts only where the base is `self`.
+        guard let base = firstChild(owner), base != node, kind(base) == .reference,
+            [.selfKeyword, .capitalSelfKeyword].contains(tokens.kind(mainToken(base)))
+        else { return nil }
+        return token
+    }
+}

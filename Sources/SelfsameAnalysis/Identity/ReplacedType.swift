@@ -1,0 +1,140 @@
+// The printed type that a body has once one of its branches is replaced by a view: what a fix predicts. Each node above the branch holds the
+// type of its child at a known place; where the place is not certain there is no prediction.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// The printed type of a body in which views of the given printed types stand in place of `node`. Nil where one of those is not known, or
+    /// where the type above does not say where it holds the view.
+    public func printedType(of body: LoweredBody, replacing node: ViewNodeID, with elements: [TypeID]) -> TypeID? {
+        guard elements.allSatisfy(isKnown) else { return nil }
+        var child = node
+        var old = printed(body[node].type)
+        var new = elements
+        while let parent = body.parent(child) {
+            let whole = printed(body[parent].type)
+            let replaced: TypeID?
+            switch body[parent].kind {
+            case .block: replaced = replacingElement(child, of: parent, in: body, with: new)
+            case .arm where body[parent].isErased: return printed(body.type)
+            case .arm, .reference: replaced = new.count == 1 ? new[0] : tuple(of: new)
+            case .branch: replaced = replacingArm(child, of: parent, in: body, with: new)
+            case .modifier, .construct:
+                replaced = (new.count == 1 ? new[0] : tuple(of: new)).flatMap {
+                    replacing(old, by: $0, in: whole, for: child, of: parent, body: body)
+                }
+            case .choice, .opaque, .empty: return nil
+            }
+            guard let replaced else { return nil }
+            old = whole
+            new = [replaced]
+            child = parent
+        }
+        return new.count == 1 ? new[0] : tuple(of: new)
+    }
+
+    private func knownType(_ type: TypeID) -> TypeID? { isKnown(type) ? type : nil }
+
+    /// What the builder makes of several views.
+    private func tuple(of elements: [TypeID]) -> TypeID? {
+        switch elements.count {
+        case 0: wellKnown.emptyView == .none ? nil : nominalType(wellKnown.emptyView)
+        case 1: elements[0]
+        default:
+            wellKnown.tupleView == .none
+                ? nil
+                : nominalType(wellKnown.tupleView, [types.intern(.tuple(labels: elements.map { _ in Name.none }, elements: elements))])
+        }
+    }
+
+    private func replacingElement(_ child: ViewNodeID, of block: ViewNodeID, in body: LoweredBody, with new: [TypeID]) -> TypeID? {
+        guard case .element(let index) = body[child].role else { return nil }
+        let type = printed(body[block].type)
+        let arguments = genericArguments(type)
+        guard nominal(type) == wellKnown.tupleView, wellKnown.tupleView != .none, arguments.count == 1,
+            case .tuple(_, var elements) = structure(of: arguments[0]), elements.indices.contains(index)
+        else { return nil }
+        elements.replaceSubrange(index...index, with: new)
+        return tuple(of: elements)
+    }
+
+    private func replacingArm(_ child: ViewNodeID, of branch: ViewNodeID, in body: LoweredBody, with new: [TypeID]) -> TypeID? {
+        guard case .arm(let index) = body[child].role, let element = tuple(of: new) else { return nil }
+        return replacing(along: body.steps(ofArm: index, in: branch)[...], in: printed(body[branch].type), by: element)
+    }
+
+    private func replacing(along steps: ArraySlice<BranchStep>, in type: TypeID, by new: TypeID) -> TypeID? {
+        guard let step = steps.first else { return new }
+        var arguments = genericArguments(type)
+        let expected: DeclID
+        let index: Int
+        switch step {
+        case .some: (expected, index) = (wellKnown.optional, 0)
+        case .side(let side): (expected, index) = (wellKnown.conditionalContent, side ? 0 : 1)
+        }
+        guard nominal(type) == expected, expected != .none, arguments.indices.contains(index),
+            let replaced = replacing(along: steps.dropFirst(), in: arguments[index], by: new)
+        else { return nil }
+        arguments[index] = replaced
+        return nominalType(expected, arguments)
+    }
+
+    /// Replaces a child's type in that of a call. A modifier holds its base first and its content after it; a view holds its contents in the
+    /// order of the parameters.
+    private func replacing(
+        _ old: TypeID, by new: TypeID, in whole: TypeID, for child: ViewNodeID, of parent: ViewNodeID, body: LoweredBody
+    ) -> TypeID? {
+        if nominal(whole) == wellKnown.modifiedContent, wellKnown.modifiedContent != .none {
+            var arguments = genericArguments(whole)
+            if body[child].role == .base, arguments.first == old {
+                arguments[0] = new
+                return nominalType(wellKnown.modifiedContent, arguments)
+            }
+            if body[child].role != .base, arguments.count == 2 {
+                arguments[1] = substitute(old, by: new, in: arguments[1])
+                return nominalType(wellKnown.modifiedContent, arguments)
+            }
+        }
+        let alike = body.children(parent).filter { printed(body[$0].type) == old }
+        if alike.count <= 1 { return substitute(old, by: new, in: whole) }
+        // Several contents of the same type: its place among them is its place among the arguments.
+        var arguments = genericArguments(whole)
+        let places = arguments.indices.filter { arguments[$0] == old }
+        guard places.count == alike.count, let rank = alike.firstIndex(of: child) else { return nil }
+        guard case .nominal(let declaration, let outer, _) = structure(of: whole) else { return nil }
+        arguments[places[rank]] = new
+        return types.intern(.nominal(declaration, parent: outer, arguments: arguments))
+    }
+
+    private func substitute(_ old: TypeID, by new: TypeID, in type: TypeID) -> TypeID {
+        types.map(type) { _, part in part == old ? new : nil }
+    }
+
+    /// `base` inside the modifiers that wrap `inner` in `type`: the chain of modifiers applied to another view.
+    public func printedType(_ type: TypeID, replacing inner: TypeID, by new: TypeID) -> TypeID {
+        substitute(printed(inner), by: printed(new), in: printed(type))
+    }
+}
+
+extension Analyzer {
+    /// The printed type that a modifier of the prelude gives on a view of a printed type: by the member of the view's own type, else of View.
+    /// Nil where there is no such modifier with that number of parameters.
+    public func printedType(applying modifier: String, parameters: Int, to base: TypeID) -> TypeID? {
+        guard let name = program.names.find(modifier) else { return nil }
+        for owner in [nominal(base), wellKnown.view] where owner != .none && owner != wellKnown.modifiedContent {
+            let candidates = program.members(of: owner).filter { member in
+                program[member].name == name && program[member].kind == .function && isFromPrelude(member)
+                    && !program[member].flags.contains(.isStatic) && signature(of: member).parameters.count == parameters
+            }
+            guard let found = candidates.first else { continue }
+            let result = signature(of: found).result
+            return knownType(printed(types.substitute(result, Substitution([environment(of: found).selfType], [base]))))
+        }
+        return nil
+    }
+
+    /// Whether a type is or holds a generic parameter.
+    public func isGeneric(_ type: TypeID) -> Bool {
+        !types.traits(type).isDisjoint(with: [.hasParameter, .hasMember])
+    }
+}

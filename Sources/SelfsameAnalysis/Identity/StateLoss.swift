@@ -1,0 +1,250 @@
+// What is lost when a view loses its identity: values it owns, what its platform counterpart keeps, running tasks; in it and in every view
+// below it through the declarations of the whole program. What one declaration contributes and where it leads is read once and kept; the
+// walk over them is in source order and bounded, so results depend on nothing but the program.
+
+import SelfsameSyntax
+
+/// Something that is lost with a view's identity.
+public struct LostState: Hashable, Sendable {
+    /// The type name of the view that has it.
+    public var view: String
+    /// The owning wrapper without `@`, such as `State`; `platform` for what the platform's view keeps; `lifecycle` for actions that start again.
+    public var kind: String
+    /// The property; for `platform` what is kept; for `lifecycle` the modifier.
+    public var name: String
+
+    /// Makes an entry.
+    public init(view: String, kind: String, name: String) {
+        self.view = view
+        self.kind = kind
+        self.name = name
+    }
+
+    /// Whether a property wrapper owns it.
+    public var isOwnedValue: Bool { kind != "platform" && kind != "lifecycle" }
+}
+
+/// What an analyzer remembers for identity.
+final class IdentityCache {
+    var marks: [DeclID: [PreludeMark]] = [:]
+    var holdings: [Holder: Holding] = [:]
+}
+
+/// Something that can hold state: a type (its properties, and its body below), or a member (its body).
+enum Holder: Hashable {
+    case type(DeclID)
+    case member(DeclID)
+}
+
+/// What a holder has itself, and what it leads to.
+struct Holding {
+    var state: [LostState] = []
+    var leads: [Holder] = []
+    var isComplete = true
+}
+
+/// State found below a node.
+public struct StateLoss: Sendable {
+    /// What is lost, in the order of the walk.
+    public var lost: [LostState]
+    /// Whether every view below is known.
+    public var isComplete: Bool
+}
+
+extension Analyzer {
+    /// The state lost with the views below a node, itself included.
+    public func stateLost(below node: ViewNodeID, in body: LoweredBody) -> [LostState] {
+        stateLoss(below: node, in: body).lost
+    }
+
+    /// The state lost with the views below a node, and whether all of them are known.
+    public func stateLoss(below node: ViewNodeID, in body: LoweredBody) -> StateLoss {
+        let start = holding(of: node, in: body)
+        var result = StateLoss(lost: [], isComplete: start.isComplete)
+        var seenState: Set<LostState> = []
+        var seen: Set<Holder> = []
+        func take(_ holding: Holding) {
+            for entry in holding.state where seenState.insert(entry).inserted { result.lost.append(entry) }
+            if !holding.isComplete { result.isComplete = false }
+        }
+        take(start)
+        var pending: [Holder] = start.leads.reversed()
+        while let holder = pending.popLast() {
+            guard seen.insert(holder).inserted else { continue }
+            if seen.count > Self.holderLimit || result.lost.count > Self.lostLimit {
+                result.isComplete = false
+                break
+            }
+            let next = holding(of: holder)
+            take(next)
+            pending += next.leads.reversed()
+        }
+        return result
+    }
+
+    private static let holderLimit = 300
+    private static let lostLimit = 60
+
+    private func holding(of holder: Holder) -> Holding {
+        if let known = identityCache.holdings[holder] { return known }
+        let made: Holding
+        switch holder {
+        case .type(let type): made = holding(ofType: type)
+        case .member(let member): made = body(of: member).map { holding(of: .root, in: $0) } ?? Holding()
+        }
+        identityCache.holdings[holder] = made
+        return made
+    }
+
+    // MARK: What a type holds
+
+    private func holding(ofType type: DeclID) -> Holding {
+        var result = Holding()
+        let view = name(program[type].name)
+        for member in program.members(of: type) {
+            let declaration = program[member]
+            guard !declaration.flags.contains(.isStatic) else { continue }
+            if declaration.kind == .variable, declaration.flags.contains(.isStored), let kind = ownedKind(of: member) {
+                result.state.append(LostState(view: view, kind: kind, name: name(declaration.name)))
+            }
+            if declaration.flags.contains(.hasBody), ["body", "makeBody"].contains(name(declaration.name)) {
+                result.leads.append(.member(member))
+            }
+        }
+        // By the name as written: the framework that declares the protocol may not be described.
+        let stated = program.inheritance(of: type).compactMap { entry -> String? in
+            let tree = program.tree(program[entry.statedBy].file)
+            return tree.mainToken(entry.node) == .none ? nil : tree.name(tree.mainToken(entry.node))
+        }
+        if let kept = stated.lazy.compactMap({ Self.representables[$0] }).first {
+            result.state.append(LostState(view: view, kind: "platform", name: kept))
+        }
+        return result
+    }
+
+    /// Wrappers of platform views, and what is torn down with them.
+    private static let representables = [
+        "UIViewRepresentable": "platform view and coordinator", "NSViewRepresentable": "platform view and coordinator",
+        "UIViewControllerRepresentable": "view controller and coordinator",
+        "NSViewControllerRepresentable": "view controller and coordinator", "WKInterfaceObjectRepresentable": "platform view",
+    ]
+
+    // MARK: What a part of a body holds
+
+    private func holding(of root: ViewNodeID, in body: LoweredBody) -> Holding {
+        var result = Holding()
+        let end = root.rawValue + body[root].size
+        var next = root.rawValue
+        while next < end {
+            let node = ViewNodeID(next)
+            if node != root, isPresentedLater(node, in: body) {
+                next += body[node].size
+                continue
+            }
+            next += 1
+            switch body[node].kind {
+            case .construct: add(viewOfType: body[node].type, to: &result)
+            case .reference: add(reference: node, in: body, to: &result)
+            case .modifier: add(modifier: node, in: body, to: &result)
+            case .opaque: result.isComplete = false
+            case .empty, .block, .branch, .arm, .choice: break
+            }
+        }
+        return result
+    }
+
+    private func add(viewOfType type: TypeID, to result: inout Holding) {
+        let declaration = nominal(type)
+        guard declaration != .none else { return }
+        if isFromPrelude(declaration) {
+            add(marksOf: declaration, view: name(program[declaration].name), to: &result)
+        }
+        if !isEmbedded(declaration) { result.leads.append(.type(declaration)) }
+    }
+
+    private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
+        let declaration = body[node].declaration
+        if declaration != .none, !isFromPrelude(declaration), self.body(of: declaration) != nil {
+            result.leads.append(.member(declaration))
+        } else if body[node].size == 1 {
+            // A stored view, or one made elsewhere: its type says what it is.
+            add(viewOfType: rootType(of: printed(body[node].type)), to: &result)
+        }
+    }
+
+    private func add(modifier node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
+        guard let call = body.call(node), call.declaration != .none else { return }
+        if isFromPrelude(call.declaration) {
+            add(marksOf: call.declaration, view: typeName(of: node, in: body), to: &result)
+        } else {
+            result.leads.append(.member(call.declaration))
+        }
+        // `.modifier(Shake())`, `.buttonStyle(Pressed())`: values of the program whose bodies become part of the view.
+        for argument in call.arguments {
+            let type = nominal(argument.type)
+            guard type != .none, !isEmbedded(type), program[type].kind == .structType else { continue }
+            if hasBody(type) { result.leads.append(.type(type)) }
+        }
+    }
+
+    private func add(marksOf declaration: DeclID, view: String, to result: inout Holding) {
+        for mark in marks(of: declaration) {
+            switch mark {
+            case .keeps(let what): result.state.append(LostState(view: view, kind: "platform", name: what))
+            case .lifecycle: result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name)))
+            case .leaf, .transition, .inert, .neverInert: break
+            }
+        }
+    }
+
+    private func hasBody(_ type: DeclID) -> Bool {
+        program.members(of: type).contains {
+            program[$0].flags.contains(.hasBody) && ["body", "makeBody"].contains(name(program[$0].name))
+        }
+    }
+
+    /// The view inside ModifiedContent and IDView.
+    private func rootType(of type: TypeID) -> TypeID {
+        var current = type
+        for _ in 0..<256 {
+            let declaration = nominal(current)
+            guard declaration != .none, declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
+                let content = genericArguments(current).first
+            else { break }
+            current = content
+        }
+        return current
+    }
+
+    /// Whether a declaration is part of the embedded description, whose bodies build values and hold no state.
+    private func isEmbedded(_ declaration: DeclID) -> Bool {
+        guard case .prelude(let module) = program.files[Int(program[declaration].file.rawValue)].role else { return false }
+        return !module.isEmpty
+    }
+
+    /// Content that exists only while something is presented: it is not on screen because the view below it is.
+    private func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
+            call.declaration != .none
+        else { return false }
+        if body[parent].kind == .modifier { return Self.presenters.contains(name(program[call.declaration].name)) }
+        guard body[parent].kind == .construct else { return false }
+        let view = nominal(body[parent].type)
+        guard view != .none, isFromPrelude(view) else { return false }
+        switch name(program[view].name) {
+        case "NavigationLink": return name(signatureLabel(parameter, of: call.declaration)) == "destination"
+        case "Menu": return name(signatureLabel(parameter, of: call.declaration)) == "content"
+        default: return false
+        }
+    }
+
+    private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
+        let parameters = signature(of: declaration).parameters
+        return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
+    }
+
+    private static let presenters: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "navigationDestination",
+        "swipeActions", "inspector",
+    ]
+}

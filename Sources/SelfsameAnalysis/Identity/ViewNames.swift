@@ -1,0 +1,105 @@
+// Names of views, modifiers and declarations as identity paths, reports and messages spell them.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// The text of a name; empty for none.
+    public func name(_ name: Name) -> String { name == .none ? "" : program.names[name] }
+
+    /// Whether a declaration stands in a prelude, the embedded one or a user's.
+    public func isFromPrelude(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
+        if case .prelude = program.files[Int(program[declaration].file.rawValue)].role { return true }
+        return false
+    }
+
+    /// The type name of the view that a node makes; modifiers around it do not count.
+    public func typeName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        let root = body.rootView(of: node)
+        return rootTypeName(of: body[root].type)
+    }
+
+    /// The name of the view type inside a type: `Text` for `ModifiedContent<Text, …>`; the spelling of what is no nominal type.
+    public func rootTypeName(of type: TypeID) -> String {
+        var current = printed(type)
+        var steps = 0
+        while steps < 256 {
+            let declaration = nominal(current)
+            guard declaration != .none else { return spelling(current) }
+            guard declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
+                let content = genericArguments(current).first
+            else { return name(program[declaration].name) }
+            current = content
+            steps += 1
+        }
+        return spelling(current)
+    }
+
+    /// The name of a modifier as it is written.
+    public func modifierName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        if let call = body.call(node), call.declaration != .none {
+            let declared = name(program[call.declaration].name)
+            if !declared.isEmpty { return declared }
+        }
+        let tree = program.tree(body.file)
+        return tree.calleeToken(body[node].syntax).map { tree.text($0) } ?? "_"
+    }
+}
+
+extension LoweredBody {
+    /// The view that a modifier is applied to.
+    public func base(of modifier: ViewNodeID) -> ViewNodeID? {
+        let first = ViewNodeID(modifier.rawValue + 1)
+        guard self[modifier].kind == .modifier, self[modifier].size > 1, self[first].role == .base else { return nil }
+        return first
+    }
+
+    /// The view inside a chain of modifiers.
+    public func rootView(of node: ViewNodeID) -> ViewNodeID {
+        var current = node
+        while let base = base(of: current) { current = base }
+        return current
+    }
+
+    /// Whether `node` lies in the subtree of `ancestor`, itself included.
+    public func isNode(_ node: ViewNodeID, inside ancestor: ViewNodeID) -> Bool {
+        node >= ancestor && node.rawValue < ancestor.rawValue + self[ancestor].size
+    }
+}
+
+extension SyntaxTree {
+    /// The source text of a node on one line: comments left out, each run of space one blank.
+    public func oneLine(_ node: NodeID) -> String {
+        oneLine(from: self[node].firstToken, to: self[node].endToken)
+    }
+
+    /// The source text of a run of tokens on one line.
+    func oneLine(from first: UInt32, to end: UInt32) -> String {
+        var result = ""
+        var index = first
+        while index < end {
+            let token = TokenID(index)
+            if index > first, tokens.flags(token).contains(.spaceBefore) { result += " " }
+            for character in text(token) { result.append(character.isNewline ? " " : character) }
+            index += 1
+        }
+        return result
+    }
+
+    /// The token that names what a call, reference or member calls: `padding` in `a.padding(8)`.
+    public func calleeToken(_ node: NodeID) -> TokenID? {
+        var current = node
+        while true {
+            switch kind(current) {
+            case .call, .subscriptCall, .specialize:
+                guard let callee = firstChild(current) else { return nil }
+                current = callee
+            case .member:
+                guard let last = Array(children(current)).last, kind(last) == .reference else { return nil }
+                return mainToken(last)
+            case .reference: return mainToken(current)
+            default: return nil
+            }
+        }
+    }
+}
