@@ -1,0 +1,113 @@
+// What a rule sees: one lowered body, and one condition of it. Everything derived is computed when a rule asks for it, since most conditions
+// match no rule.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// One body under lint.
+final class BodyContext {
+    let analyzer: Analyzer
+    let body: LoweredBody
+    let tree: SyntaxTree
+    let options: LintOptions
+    let file: FileFacts
+
+    init(analyzer: Analyzer, body: LoweredBody, tree: SyntaxTree, options: LintOptions, file: FileFacts) {
+        self.analyzer = analyzer
+        self.body = body
+        self.tree = tree
+        self.options = options
+        self.file = file
+    }
+
+    var program: Program { analyzer.program }
+    var source: SourceFile { tree.source }
+
+    /// The conditions of the body: those that part identity, and those that are expressions.
+    func conditions() -> [ConditionContext] {
+        body.nodes.indices.lazy.map { ViewNodeID(UInt32($0)) }
+            .filter { self.body[$0].kind == .branch || self.body[$0].kind == .choice }
+            .compactMap { ConditionContext(body: self, branch: $0) }
+    }
+
+    /// Whether the types of a node are known throughout.
+    func isKnown(_ node: ViewNodeID) -> Bool { analyzer.isKnown(body[node].type) }
+
+    /// The declaration that a modifier, construct or reference calls.
+    func declaration(of node: ViewNodeID) -> DeclID { body.call(node)?.declaration ?? body[node].declaration }
+
+    /// The name of a declaration.
+    func name(of declaration: DeclID) -> String { declaration == .none ? "" : analyzer.name(analyzer.program[declaration].name) }
+
+    /// Whether a modifier is the prelude's of that name.
+    func isPreludeModifier(_ node: ViewNodeID, named name: String) -> Bool {
+        let declaration = declaration(of: node)
+        return declaration != .none && analyzer.isFromPrelude(declaration) && self.name(of: declaration) == name
+    }
+
+    /// The newest system version that is certain to be there: the deployment target, or what the declaration around asks for.
+    var target: Version { max(program.profile.deploymentTarget, program.availability(of: body.declaration)) }
+}
+
+/// One condition of a body.
+final class ConditionContext {
+    let context: BodyContext
+    /// The `branch`, or the `choice` of an expression.
+    let branch: ViewNodeID
+    let syntax: BranchSyntax
+    let arms: [Arm]
+
+    init?(body context: BodyContext, branch: ViewNodeID) {
+        guard let syntax = context.body.branchSyntax(of: branch, tree: context.tree) else { return nil }
+        self.context = context
+        self.branch = branch
+        self.syntax = syntax
+        arms = zip(context.body.children(branch), syntax.arms).map { Arm(node: $0, syntax: $1, in: context) }
+    }
+
+    var body: LoweredBody { context.body }
+    var tree: SyntaxTree { context.tree }
+    var analyzer: Analyzer { context.analyzer }
+
+    /// Whether the condition parts identity: an `if` or `switch` of a result builder.
+    var partsIdentity: Bool { body[branch].kind == .branch }
+
+    /// Whether every possible value of the condition leads to an arm.
+    var isExhaustive: Bool { body.isExhaustive(branch) }
+
+    /// `if … else …` with exactly two arms.
+    var isPlainIfElse: Bool { syntax.form == .if && arms.count == 2 && arms[1].syntax.isElse }
+
+    /// From the keyword to the end of the condition: `if isOn`.
+    var headRange: SourceRange {
+        SourceRange(start: tree.range(syntax.node).start, end: tree.conditionRange(of: syntax).end)
+    }
+
+    /// What holds in the first arm as an expression; nil where the condition binds names or asks for availability.
+    lazy var expression: ConditionExpression? = {
+        guard syntax.form == .if, let list = syntax.arms.first?.conditions else { return nil }
+        return ConditionExpression(list, in: tree)
+    }()
+
+    /// What each arm loses when it is left, in arm order.
+    private(set) lazy var losses: [StateLoss] = arms.map { analyzer.stateLoss(below: $0.node, in: body) }
+
+    /// What some of the arms lose, without repetition.
+    func lostState(in indices: [Int]? = nil) -> [LostState] {
+        var result: [LostState] = []
+        var seen: Set<LostState> = []
+        for index in indices ?? Array(arms.indices) {
+            for entry in losses[index].lost where seen.insert(entry).inserted { result.append(entry) }
+        }
+        return result
+    }
+
+    /// Whether the checked type of every arm's view is known.
+    lazy var isKnown: Bool = arms.allSatisfy { arm in arm.content.map { context.isKnown($0) } ?? context.isKnown(arm.node) }
+
+    /// Whether all arms have one and the same known checked type.
+    lazy var isOneType: Bool = {
+        guard isKnown, let first = arms.first?.content else { return false }
+        return arms.allSatisfy { $0.content.map { body[$0].type == body[first].type } ?? false }
+    }()
+}

@@ -1,0 +1,114 @@
+// Exemptions that look at the condition itself and at its arms: E1, E2, E3, E10, E11.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Exemption {
+    /// E1: the condition never changes while the program runs.
+    static let invariantCondition = Exemption(id: "E1", title: "invariant condition", effect: .silences) { condition in
+        guard condition.analyzer.isInvariant(condition.syntax, in: condition.body) else { return nil }
+        return "`\(condition.tree.conditionText(of: condition.syntax).shortened(to: 60))` does not change while the program runs"
+    }
+
+    /// E2: a transition asks for removal and insertion, which need a branch.
+    static let transition = Exemption(id: "E2", title: "transition present", effect: .silences) { condition in
+        for arm in condition.arms {
+            if let name = condition.context.transition(below: arm.node) { return "`\(name)` plays when the arm comes or goes" }
+        }
+        return condition.context.transition(around: condition.branch).map { "`\($0)` plays when an arm comes or goes" }
+    }
+
+    /// E3: explicit identity says that replacement is meant.
+    static let intendedReplacement = Exemption(id: "E3", title: "intended replacement", effect: .silences) { condition in
+        let ids = condition.arms.map { arm in condition.context.explicitIdentity(of: arm.modifiers) }
+        if ids.count > 1, ids.allSatisfy({ $0 != nil }), Set(ids).count == ids.count {
+            return "the arms carry different explicit identities"
+        }
+        return condition.context.identityAround(condition)
+    }
+
+    /// E10: a row of a list that is a branch as a whole. What helps there is a container around the branch, not merged arms.
+    static let rowContext = Exemption(id: "E10", title: "row context", effect: .silences) { condition in
+        guard condition.syntax.form == .switch || condition.arms.count > 2, let parent = condition.body.parent(condition.branch),
+            condition.body[parent].kind == .construct,
+            ["ForEach", "List"].contains(condition.analyzer.typeName(of: parent, in: condition.body))
+        else { return nil }
+        return "the branch is the whole row of a list"
+    }
+
+    /// E11: an arm does something when it comes or goes.
+    static let armEffects = Exemption(id: "E11", title: "branches contain effects", effect: .isUnsafe) { condition in
+        let lifecycle = condition.lostState().first { $0.kind == "lifecycle" }
+        return lifecycle.map { "`\($0.name)` runs when an arm comes or goes" }
+    }
+}
+
+extension BodyContext {
+    /// A modifier below a node that plays insertion and removal: of the prelude by its mark, of the program where its body has one.
+    func transition(below node: ViewNodeID) -> String? {
+        let end = node.rawValue + body[node].size
+        for index in node.rawValue..<end {
+            let candidate = ViewNodeID(index)
+            if body[candidate].kind == .modifier, let name = transitionName(of: candidate, in: body, depth: 0) { return name }
+        }
+        return nil
+    }
+
+    /// The same among the modifiers on the branch: of the Group that holds nothing but it, and of what wraps that.
+    func transition(around branch: ViewNodeID) -> String? {
+        var child = branch
+        while let parent = body.parent(child) {
+            switch body[parent].kind {
+            case .modifier where body[child].role == .base:
+                if let name = transitionName(of: parent, in: body, depth: 0) { return name }
+            case .construct where analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1: break
+            default: return nil
+            }
+            child = parent
+        }
+        return nil
+    }
+
+    private func transitionName(of modifier: ViewNodeID, in body: LoweredBody, depth: Int) -> String? {
+        guard let declaration = body.call(modifier)?.declaration, declaration != .none, depth < 4 else { return nil }
+        let name = name(of: declaration)
+        if analyzer.isFromPrelude(declaration) {
+            return analyzer.marks(of: declaration).contains(.transition) || Self.transitions.contains(name) ? name : nil
+        }
+        guard let inner = analyzer.body(of: declaration) else { return nil }
+        let found = inner.nodes.indices.contains { index in
+            let node = ViewNodeID(UInt32(index))
+            return inner[node].kind == .modifier && transitionName(of: node, in: inner, depth: depth + 1) != nil
+        }
+        return found ? name : nil
+    }
+
+    private static let transitions: Set<String> = [
+        "transition", "matchedGeometryEffect", "matchedTransitionSource", "navigationTransition", "contentTransition",
+        "glassEffectTransition",
+        "glassEffectID",
+    ]
+
+    /// The argument of `.id(…)` among modifiers, as written.
+    func explicitIdentity(of modifiers: [ViewNodeID]) -> String? {
+        modifiers.lazy.filter { self.analyzer.isIdentityModifier($0, in: self.body) }
+            .compactMap { self.body.call($0)?.arguments.first.map { self.tree.oneLine($0.syntax) } }.last
+    }
+
+    /// `.id(…)` around the branch whose value mentions what the condition mentions.
+    fileprivate func identityAround(_ condition: ConditionContext) -> String? {
+        let conditions = tree.conditionNodes(of: condition.syntax)
+        let names = conditions.reduce(into: Set<String>()) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
+        var child = condition.branch
+        while let parent = body.parent(child) {
+            if body[parent].kind == .modifier, body[child].role == .base, analyzer.isIdentityModifier(parent, in: body),
+                let argument = body.call(parent)?.arguments.first,
+                !tree.names(in: tree.tokenRange(argument.syntax)).isDisjoint(with: names)
+            {
+                return "`.id(\(tree.oneLine(argument.syntax).shortened(to: 40)))` around the branch replaces it with the condition"
+            }
+            child = parent
+        }
+        return nil
+    }
+}

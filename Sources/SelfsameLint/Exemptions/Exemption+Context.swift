@@ -1,0 +1,84 @@
+// Exemptions that look at where the condition stands: E4, E5, E7, E8, E9, E12. (E6, a type that is not known, is no predicate: the comparison of
+// arms does not exist then, and the branch is counted as unknown.)
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Exemption {
+    /// E4: an `if` or `switch` that is an expression, or stands outside a result builder: all arms share one identity.
+    static let expressionContext = Exemption(id: "E4", title: "not a builder context", effect: .silences) { condition in
+        guard !condition.partsIdentity else { return nil }
+        return "the branch is an expression: its arms are one view"
+    }
+
+    /// E5: toolbar items, commands, chart marks and the like have identities of their own.
+    static let otherBuilder = Exemption(id: "E5", title: "other builder", effect: .silences) { condition in
+        guard let builder = condition.context.builder(around: condition.branch) else { return nil }
+        let name = condition.context.name(of: builder)
+        if condition.analyzer.isFromPrelude(builder), ["ViewBuilder", "ContentBuilder"].contains(name) { return nil }
+        return "the branch is built by `\(name)`"
+    }
+
+    /// E7: previews and tests.
+    static let previewOrTest = Exemption(id: "E7", title: "preview or test", effect: .silences) { condition in
+        if condition.context.options.includesPreviews { return nil }
+        if condition.body.isPreview { return "the body is a preview" }
+        return condition.context.file.isTest ? "the file belongs to tests" : nil
+    }
+
+    /// E8: widgets and Live Activities are drawn as pictures, no state persists.
+    static let oneShotContext = Exemption(id: "E8", title: "one-shot context", effect: .lowersToHint) { condition in
+        condition.context.file.isWidget ? "the file describes a widget" : nil
+    }
+
+    /// E9: menus, alerts and the like are built again each time they are shown.
+    static let presentedContent = Exemption(id: "E9", title: "menu or dialog content", effect: .lowersToHint) { condition in
+        condition.context.presentation(around: condition.branch).map { "`\($0)` builds its content each time it is shown" }
+    }
+
+    /// E12: generated source.
+    static let generatedFile = Exemption(id: "E12", title: "generated file", effect: .silences) { condition in
+        condition.context.file.generatedMarker.map { "the file is marked with `\($0)`" }
+    }
+}
+
+extension BodyContext {
+    /// The result builder that a node is built by: of the closure around it, else of the body. Nil where there is none.
+    func builder(around node: ViewNodeID) -> DeclID? {
+        var child = node
+        while let parent = body.parent(child) {
+            if case .content(let parameter) = body[child].role, let call = body.call(parent), call.declaration != .none {
+                let parameters = analyzer.signature(of: call.declaration).parameters
+                if parameters.indices.contains(parameter), parameters[parameter].builder != .none { return parameters[parameter].builder }
+            }
+            child = parent
+        }
+        return body.builder == .none ? nil : body.builder
+    }
+
+    /// The menu, dialog or toolbar that a node is content of.
+    func presentation(around node: ViewNodeID) -> String? {
+        var child = node
+        while let parent = body.parent(child) {
+            if case .content = body[child].role {
+                if body[parent].kind == .modifier {
+                    let name = analyzer.modifierName(of: parent, in: body)
+                    if Self.presentingModifiers.contains(name) { return name }
+                } else if body[parent].kind == .construct {
+                    let name = analyzer.typeName(of: parent, in: body)
+                    if Self.presentingViews.contains(name) { return name }
+                }
+            }
+            child = parent
+        }
+        return nil
+    }
+
+    private static let presentingModifiers: Set<String> = [
+        "contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar", "commands", "tabItem",
+        "accessibilityActions",
+    ]
+    private static let presentingViews: Set<String> = [
+        "Menu", "CommandMenu", "CommandGroup", "ToolbarItem", "ToolbarItemGroup", "MenuBarExtra", "ControlGroup",
+    ]
+}

@@ -1,0 +1,40 @@
+// Exemptions: reasons why a branch that a rule matches is meant, harmless, or none of its business. Each is a named predicate over one condition
+// that answers with a reason; rules list those that apply to them.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// A reason not to report a match, or to report it more quietly.
+public struct Exemption: Sendable {
+    /// What follows where it applies.
+    public enum Effect: Sendable {
+        /// Nothing is reported.
+        case silences
+        /// The finding is a hint.
+        case lowersToHint
+        /// Fixes are unsafe at best.
+        case isUnsafe
+    }
+
+    /// Its number in the catalogue: `E1`.
+    public var id: String
+    /// What it is about: `invariant condition`.
+    public var title: String
+    /// What follows.
+    public var effect: Effect
+    /// The reason why it applies to a condition; nil where it does not.
+    var reason: @Sendable (ConditionContext) -> String?
+
+    /// `E1 invariant condition`.
+    public var name: String { "\(id) \(title)" }
+}
+
+extension [Exemption] {
+    /// What applies to every rule on branches.
+    static var always: [Exemption] {
+        [.invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent]
+    }
+
+    /// What applies to the rules that would merge arms.
+    static var merging: [Exemption] { always + [.transition, .intendedReplacement, .rowContext, .armEffects] }
+}

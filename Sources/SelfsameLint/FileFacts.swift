@@ -1,0 +1,54 @@
+// What the file as a whole says about its bodies: tests, generated source, widgets. Read once for each file.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// Facts about one file.
+struct FileFacts {
+    /// Whether the file belongs to tests.
+    let isTest: Bool
+    /// The marker that says the file is generated, or that all lint is off; nil where there is none.
+    let generatedMarker: String?
+    /// Whether its views are drawn once and kept as pictures: widgets and Live Activities.
+    let isWidget: Bool
+
+    init(tree: SyntaxTree, file: FileID, program: Program) {
+        let path = tree.source.path
+        isTest = path.split(separator: "/").contains { part in
+            part == "Tests" || part == "UITests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift") || part.hasSuffix("Test.swift")
+        }
+        generatedMarker = Self.marker(in: tree, path: path)
+        isWidget = Self.isWidget(tree, file, program)
+    }
+
+    /// A generated file says so in its name, or in the comments above its first token.
+    private static func marker(in tree: SyntaxTree, path: String) -> String? {
+        if path.hasSuffix(".generated.swift") || path.hasSuffix(".g.swift") { return ".generated.swift" }
+        let head = tree.source.text(in: tree.tokens.gap(before: TokenID(0)))
+        return ["swiftlint:disable all", "Generated using Sourcery", "Generated using SwiftGen", "DO NOT EDIT", "@generated"].first {
+            head.contains($0)
+        }
+    }
+
+    /// A file that imports WidgetKit and says what a widget shows, not one that merely asks widgets to reload.
+    private static func isWidget(_ tree: SyntaxTree, _ file: FileID, _ program: Program) -> Bool {
+        let imports = tree.children(.root).contains {
+            tree.kind($0) == .importDecl && ["WidgetKit", "ActivityKit"].contains(tree.text(tree.mainToken($0)))
+        }
+        guard imports else { return false }
+        let range = program.files[Int(file.rawValue)].declarations
+        let words: Set<String> = [
+            "Widget", "WidgetBundle", "TimelineEntry", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider",
+            "ControlWidget", "ActivityAttributes", "Entry",
+        ]
+        let states = range.contains { index in
+            let id = DeclID(index)
+            guard program[id].kind.isNominal else { return false }
+            return program.inheritance(of: id).contains { entry in
+                let source = program.tree(program[entry.statedBy].file)
+                return words.contains(source.text(source.mainToken(entry.node)))
+            }
+        }
+        return states || tree.source.path.split(separator: "/").contains { $0.contains("Widget") }
+    }
+}

@@ -1,0 +1,122 @@
+// What linting a file gives, as plain values. Reports print them; nothing here knows a format.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// How a fix may be used.
+public enum Applicability: String, Sendable, CaseIterable {
+    /// Meaning and comments are kept, and only a view without state keeps its identity.
+    case safe
+    /// The same, but state or lifecycle now survives, or the evidence is incomplete: applied only on request.
+    case unsafe
+    /// Shown, never applied.
+    case display
+}
+
+/// A rewrite that a finding suggests.
+public struct Fix: Sendable {
+    /// The remedy as an order: `move the condition into the argument`.
+    public var title: String
+    /// How it may be used.
+    public var applicability: Applicability
+    /// What changes in the file. Edits do not overlap.
+    public var edits: [Edit]
+    /// The printed type of the whole body after the fix; nil where it is not known.
+    public var predictedType: String?
+    /// What the fix asks for or does not keep: `needs iOS 16`.
+    public var note: String?
+
+    /// Makes a fix.
+    public init(title: String, applicability: Applicability, edits: [Edit], predictedType: String? = nil, note: String? = nil) {
+        self.title = title
+        self.applicability = applicability
+        self.edits = edits
+        self.predictedType = predictedType
+        self.note = note
+    }
+}
+
+/// The condition that a finding speaks of.
+public struct FindingCondition: Sendable {
+    /// As written, on one line.
+    public var text: String
+    /// The stored values that flip it: `@State big`.
+    public var flippedBy: [String]
+}
+
+/// A diagnostic of a rule.
+public struct Finding: Sendable {
+    /// The rule's id.
+    public var rule: String
+    /// How much it matters here.
+    public var severity: Severity
+    /// The file.
+    public var file: FileID
+    /// The file's path as it is printed.
+    public var path: String
+    /// The place.
+    public var range: SourceRange
+    /// What happens at run time: lower case, no full stop, code in backticks.
+    public var message: String
+    /// Places and facts that explain it.
+    public var notes: [Note]
+    /// Identity paths of the arms, in source order.
+    public var identityPaths: [String]
+    /// The condition, where the finding is about one.
+    public var condition: FindingCondition?
+    /// What is lost.
+    public var lostState: [LostState]
+    /// Rewrites, the best one first.
+    public var fixes: [Fix]
+    /// NAME of the body it is in.
+    public var bodyName: String
+}
+
+/// A finding that an exemption kept from being reported.
+public struct Exempted: Sendable {
+    /// The rule's id.
+    public var rule: String
+    /// The exemption: `E1 invariant condition`.
+    public var exemption: String
+    /// The file's path as it is printed.
+    public var path: String
+    /// The place.
+    public var range: SourceRange
+    /// Why it applies.
+    public var reason: String
+}
+
+/// What linting one file gives.
+public struct LintResult: Sendable {
+    /// Diagnostics in source order.
+    public var findings: [Finding] = []
+    /// What exemptions kept from being reported.
+    public var exempted: [Exempted] = []
+    /// Suppressions that suppressed nothing.
+    public var unusedSuppressions: [Suppression] = []
+    /// How many findings suppression comments silenced.
+    public var suppressed = 0
+    /// Branches passed over because a type is not known.
+    public var unknown = 0
+    /// View bodies looked at.
+    public var bodies = 0
+
+    /// An empty result.
+    public init() {}
+}
+
+/// What to lint, and how loud.
+public struct LintOptions: Sendable {
+    /// The rules that run, by id; nil for the default set.
+    public var rules: Set<String>?
+    /// Severities other than a rule's own, by id.
+    public var severities: [String: Severity] = [:]
+    /// Whether previews and tests are linted, too.
+    public var includesPreviews = false
+
+    /// The default set.
+    public init() {}
+
+    /// Whether a rule runs.
+    func runs(_ rule: Rule) -> Bool { rules?.contains(rule.id) ?? rule.isDefault }
+}

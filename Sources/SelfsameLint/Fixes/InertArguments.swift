@@ -1,0 +1,191 @@
+// Inert values: arguments with which a modifier changes nothing, as the prelude's marks give them. A modifier that stands in one arm only can
+// stand in both when its argument is chosen: the value as written, or the inert one.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// How a modifier is written so that a condition decides whether it does anything.
+struct ConditionalModifier {
+    /// The whole call from its name on: `scaleEffect(isBig ? 2 : 1)`.
+    var text: String
+    /// Whether the inert value is known to hold everywhere.
+    var isSafe: Bool
+    /// What is asked for: `needs iOS 16`.
+    var note: String?
+    /// Source taken over into the text.
+    var kept: [SourceRange]
+}
+
+/// One argument of an inert list: a label, and the expression, nil for `_` (whatever the call says).
+private struct InertArgument {
+    var label: String?
+    var value: String?
+
+    /// Splits `label: value, value` at its top-level commas.
+    static func parse(_ text: String) -> [InertArgument] {
+        var parts: [String] = [""]
+        var depth = 0
+        for character in text {
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return parts.map { part in
+            let trimmed = part.trimmedSpaces
+            if let colon = trimmed.firstIndex(of: ":"), trimmed[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+                colon > trimmed.startIndex
+            {
+                let value = String(trimmed[trimmed.index(after: colon)...]).trimmedSpaces
+                return InertArgument(label: String(trimmed[..<colon]), value: value == "_" ? nil : value)
+            }
+            return InertArgument(label: nil, value: trimmed == "_" ? nil : trimmed)
+        }
+    }
+}
+
+extension ConditionContext {
+    /// A modifier of the arm `arm` so that it does nothing in the other arm; nil where it has no inert form.
+    func conditional(_ modifier: ViewNodeID, ofArm arm: Int, _ expression: ConditionExpression) -> ConditionalModifier? {
+        guard let call = body.call(modifier), call.declaration != .none, analyzer.isFromPrelude(call.declaration) else { return nil }
+        let marks = analyzer.marks(of: call.declaration)
+        if marks.contains(.neverInert) { return nil }
+        if let inert = marks.inert {
+            return conditional(modifier, call, call.declaration, inert, ofArm: arm, expression)
+        }
+        return otherOverload(of: modifier, call, ofArm: arm, expression)
+    }
+
+    /// Whether a modifier has an inert form.
+    func hasInertForm(_ modifier: ViewNodeID) -> Bool {
+        guard let call = body.call(modifier), call.declaration != .none, analyzer.isFromPrelude(call.declaration) else { return false }
+        let marks = analyzer.marks(of: call.declaration)
+        if marks.contains(.neverInert) { return false }
+        return marks.inert != nil || !overloads(of: call).isEmpty
+    }
+
+    // MARK: The call as written, with chosen arguments
+
+    private func conditional(
+        _ modifier: ViewNodeID, _ call: CallRecord, _ declaration: DeclID, _ inert: (isSafe: Bool, arguments: String), ofArm arm: Int,
+        _ expression: ConditionExpression
+    ) -> ConditionalModifier? {
+        let parameters = analyzer.signature(of: declaration).parameters
+        guard let values = inertValues(InertArgument.parse(inert.arguments), for: parameters) else { return nil }
+        var arguments: [String?] = []
+        var kept: [SourceRange] = []
+        for (index, parameter) in parameters.enumerated() {
+            let written = call.arguments.filter { $0.parameter == index }
+            guard written.count <= 1, written.first?.isTrailing != true else { return nil }
+            var text: String?
+            if let argument = written.first {
+                guard !tree.text(argument.syntax).utf8.contains(0x0A) else { return nil }
+                kept.append(tree.range(argument.syntax))
+                text = tree.text(argument.syntax)
+            }
+            if let value = values[index] {
+                guard let current = text ?? defaultText(of: parameter, declaredIn: declaration) else { return nil }
+                if current != value {
+                    let operand = written.first.map { ConditionExpression.operand($0.syntax, in: tree) } ?? current
+                    text = choice(operand, value, ofArm: arm, expression)
+                }
+            }
+            arguments.append(text)
+        }
+        guard let list = argumentList(arguments, parameters, declaration) else { return nil }
+        return ConditionalModifier(text: "\(context.name(of: declaration))(\(list))", isSafe: inert.isSafe, note: nil, kept: kept)
+    }
+
+    /// The inert value of each parameter, nil where the call's own value stays. Nil as a whole where a mark does not fit the declaration.
+    private func inertValues(_ list: [InertArgument], for parameters: [SelfsameAnalysis.Parameter]) -> [String?]? {
+        var values = [String?](repeating: nil, count: parameters.count)
+        var next = 0
+        for argument in list {
+            let found = parameters.indices.first { index in
+                index >= next && analyzer.name(parameters[index].label) == argument.label ?? ""
+            }
+            guard let found else { return nil }
+            values[found] = argument.value
+            next = found + 1
+        }
+        return values
+    }
+
+    /// `value` while the arm is taken and `inert` otherwise, in the shortest form.
+    private func choice(_ value: String, _ inert: String, ofArm arm: Int, _ expression: ConditionExpression) -> String {
+        switch (value, inert) {
+        case ("true", "false"): expression.text(ofArm: arm)
+        case ("false", "true"): expression.text(ofArm: 1 - arm)
+        default: arm == 0 ? expression.choose(value, inert) : expression.choose(inert, value)
+        }
+    }
+
+    private func defaultText(of parameter: SelfsameAnalysis.Parameter, declaredIn declaration: DeclID) -> String? {
+        let declaring = context.program.tree(context.program[declaration].file)
+        return declaring.child(parameter.syntax, .initializer).flatMap { declaring.firstChild($0) }.map { declaring.oneLine($0) }
+    }
+
+    /// The arguments in a row. One that is left out has to be written after all where a later one without a label follows.
+    private func argumentList(_ arguments: [String?], _ parameters: [SelfsameAnalysis.Parameter], _ declaration: DeclID) -> String? {
+        var result: [String] = []
+        for (index, parameter) in parameters.enumerated() {
+            var text = arguments[index]
+            let isNeeded = parameters.indices.contains { $0 > index && arguments[$0] != nil && parameters[$0].label == .none }
+            if text == nil, parameter.label == .none, isNeeded {
+                guard let value = defaultText(of: parameter, declaredIn: declaration) else { return nil }
+                text = value
+            }
+            guard let text else { continue }
+            let label = analyzer.name(parameter.label)
+            result.append(label.isEmpty ? text : "\(label): \(text)")
+        }
+        return result.joined(separator: ", ")
+    }
+
+    // MARK: Another overload
+
+    /// `Text.bold()` takes no argument; `Text.bold(_:)` does, from iOS 16 on. Before that `fontWeight` does the same for bold.
+    private func otherOverload(
+        of modifier: ViewNodeID, _ call: CallRecord, ofArm arm: Int, _ expression: ConditionExpression
+    ) -> ConditionalModifier? {
+        guard call.arguments.isEmpty else { return nil }
+        for overload in overloads(of: call) {
+            let needed = context.program.availability(of: overload.declaration)
+            guard needed <= context.target else { continue }
+            return conditional(modifier, call, overload.declaration, overload.inert, ofArm: arm, expression)
+        }
+        guard context.name(of: call.declaration) == "bold" else { return nil }
+        let weight = arm == 0 ? expression.choose(".bold", "nil") : expression.choose("nil", ".bold")
+        return ConditionalModifier(text: "fontWeight(\(weight))", isSafe: true, note: nil, kept: [])
+    }
+
+    /// Overloads beside the one called, in the same type, whose one required argument is a Boolean with an inert value.
+    private func overloads(of call: CallRecord) -> [(declaration: DeclID, inert: (isSafe: Bool, arguments: String))] {
+        let program = context.program
+        let owner = program.nominal(containing: call.declaration)
+        guard owner != .none, call.arguments.isEmpty else { return [] }
+        return program.members(of: owner).compactMap { member in
+            guard member != call.declaration, program[member].name == program[call.declaration].name,
+                program[member].kind == .function, let inert = analyzer.marks(of: member).inert, inert.arguments == "false"
+            else { return nil }
+            return (member, inert)
+        }
+    }
+}
+
+extension [PreludeMark] {
+    /// The inert arguments among the marks.
+    var inert: (isSafe: Bool, arguments: String)? {
+        for case .inert(let isSafe, let arguments) in self { return (isSafe, arguments) }
+        return nil
+    }
+}
+
+extension StringProtocol {
+    /// Without blanks at both ends.
+    var trimmedSpaces: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

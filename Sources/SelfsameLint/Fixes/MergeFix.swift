@@ -1,0 +1,160 @@
+// Merging two arms of one static type: a ternary in the one argument that differs, else a ternary over the whole views, else a variable that
+// an `if` or `switch` expression gives its value.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension ConditionContext {
+    /// The best merge of the arms of an `if … else …` whose checked types are equal.
+    func mergeFix(_ comparison: ArmComparison, applicability: Applicability) -> Fix? {
+        guard comparison.isOneType, arms.count == 2, let a = arms[0].expression, let b = arms[1].expression else { return nil }
+        if let expression {
+            if case .arguments(let differing) = comparison.root, differing.count == 1, comparison.hasSameModifiers,
+                let fix = argumentFix(differing[0], expression, applicability)
+            {
+                return fix
+            }
+            return wholeViewFix(a, b, expression, applicability)
+        }
+        return variableFix(applicability: applicability)
+    }
+
+    // MARK: In the argument
+
+    private func argumentFix(_ index: Int, _ expression: ConditionExpression, _ applicability: Applicability) -> Fix? {
+        guard let rootA = arms[0].root, let rootB = arms[1].root, let callA = body.call(rootA), let callB = body.call(rootB),
+            let whole = arms[0].expression
+        else { return nil }
+        let a = callA.arguments[index]
+        let b = callB.arguments[index]
+        guard canChoose(between: a, b, in: callA.declaration) else { return nil }
+        var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+        let chosen = expression.choose(
+            ConditionExpression.operand(a.syntax, in: tree), ConditionExpression.operand(b.syntax, in: tree))
+        replacement.take(tree.range(whole), changing: [Edit(range: tree.range(a.syntax), replacement: chosen)])
+        replacement.keep(tree.range(a.syntax))
+        replacement.keep(tree.range(b.syntax))
+        let label = analyzer.name(a.label)
+        return finish(
+            replacement, title: label.isEmpty ? "move the condition into the argument" : "move the condition into `\(label)`",
+            applicability,
+            types: printedType(ofArm: 0))
+    }
+
+    /// Whether `c ? a : b` in place of an argument keeps the overload and the meaning of both.
+    private func canChoose(between a: ArgumentRecord, _ b: ArgumentRecord, in declaration: DeclID) -> Bool {
+        for argument in [a, b] {
+            switch tree.kind(argument.syntax) {
+            case .closure, .inout, .keyPath, .if, .switch, .try, .await, .macroExpansion: return false
+            default: if tree.text(argument.syntax).utf8.contains(0x0A) { return false }
+            }
+        }
+        guard !a.isTrailing, a.type == b.type, analyzer.isKnown(a.type) else { return false }
+        let parameters = analyzer.signature(of: declaration).parameters
+        guard parameters.indices.contains(a.parameter), !parameters[a.parameter].isVariadic else { return false }
+        let isGeneric = analyzer.isGeneric(parameters[a.parameter].type)
+        switch (literalKind(a), literalKind(b)) {
+        case (nil, nil): return true
+        case (let x?, let y?): return x == y || !isGeneric
+        // One literal beside a value: what the literal becomes is certain only where the parameter says its type.
+        default: return !isGeneric
+        }
+    }
+
+    private func literalKind(_ argument: ArgumentRecord) -> String? {
+        switch argument.literal {
+        case nil: tree.tokens.kind(TokenID(tree[argument.syntax].firstToken)) == .period ? "member" : nil
+        case .integer: "integer"
+        case .float: "float"
+        case .string, .interpolatedString: "string"
+        case .boolean: "boolean"
+        case .nil: "nil"
+        case .member: "member"
+        }
+    }
+
+    // MARK: Over the whole views
+
+    private func wholeViewFix(_ a: NodeID, _ b: NodeID, _ expression: ConditionExpression, _ applicability: Applicability) -> Fix? {
+        let rangeA = tree.range(a)
+        let rangeB = tree.range(b)
+        guard canBeOperand(a), canBeOperand(b) else { return nil }
+        var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+        let isShort =
+            ![a, b].contains { tree.text($0).utf8.contains(0x0A) }
+            && replacement.indentation.utf8.count + expression.ternaryText.utf8.count + rangeA.length + rangeB.length + 6 <= 120
+        replacement.add(expression.ternaryText)
+        if isShort {
+            replacement.add(" ? ")
+            replacement.take(rangeA)
+            replacement.add(" : ")
+            replacement.take(rangeB)
+        } else {
+            let unit = replacement.unit(of: rangeA)
+            replacement.addLine("? ", extra: unit)
+            replacement.take(rangeA, extra: unit)
+            replacement.addLine(": ", extra: unit)
+            replacement.take(rangeB, extra: unit)
+        }
+        return finish(replacement, title: "choose the view with a ternary", applicability, types: printedType(ofArm: 0))
+    }
+
+    private func canBeOperand(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .call, .reference, .member, .subscriptCall: true
+        default: false
+        }
+    }
+
+    // MARK: With a variable
+
+    /// `let view = if … { } else { }` or `switch`, and then the variable.
+    func variableFix(applicability: Applicability) -> Fix? {
+        guard isOneType, isExhaustive, context.program.profile.swiftVersion >= Version(major: 5, minor: 9),
+            arms.allSatisfy({ $0.expression != nil && !body[$0.node].isErased }), !containsIfConfig, context.source.isFirstOnLine(start)
+        else { return nil }
+        let name = freshName
+        let indentation = context.source.indentation(at: start)
+        let end = tree.range(syntax.node).end
+        let edits = [
+            Edit(range: SourceRange(start: start, end: start), replacement: "let \(name) = "),
+            Edit(range: SourceRange(start: end, end: end), replacement: context.source.newline + indentation + name),
+        ]
+        let predicted = analyzer.printedType(of: body, replacing: branch, with: printedType(ofArm: 0)).map { analyzer.spelling($0) }
+        return Fix(
+            title: "choose the view first, then place it",
+            applicability: predicted == nil || !tree.diagnostics.isEmpty ? .display : applicability, edits: edits, predictedType: predicted)
+    }
+
+    private var start: UInt32 { tree.range(syntax.node).start }
+
+    private var containsIfConfig: Bool {
+        let first = syntax.node.rawValue
+        return (first..<first + tree[syntax.node].size).contains { [.ifConfig, .postfixIfConfig].contains(tree.kind(NodeID($0))) }
+    }
+
+    /// A name that the declaration does not mention.
+    private var freshName: String {
+        let scope = body.declaration == .none ? NodeID.root : context.program.declarationNode(body.declaration)
+        let used = tree.names(in: tree.tokenRange(scope))
+        return ["view", "content", "chosenView"].first { !used.contains($0) }
+            ?? (2...).lazy.map { "view\($0)" }.first { !used.contains($0) } ?? "view"
+    }
+
+    // MARK: Common to all fixes
+
+    /// The fix of a finished replacement, after which views of the printed types `types` stand in place of the branch. It is for display
+    /// only where a comment would be lost, where the type of the body cannot be predicted and so not be checked, and in a file with mistakes.
+    func finish(_ replacement: Replacement, title: String, _ applicability: Applicability, types: [TypeID], note: String? = nil) -> Fix {
+        let predicted = analyzer.printedType(of: body, replacing: branch, with: types).map { analyzer.spelling($0) }
+        let isShownOnly = replacement.losesComment || predicted == nil || !tree.diagnostics.isEmpty
+        return Fix(
+            title: title, applicability: isShownOnly ? .display : applicability, edits: [replacement.edit], predictedType: predicted,
+            note: replacement.losesComment ? "a comment would be lost" : note)
+    }
+
+    /// The printed type of an arm's view.
+    func printedType(ofArm index: Int) -> [TypeID] {
+        arms[index].content.map { [analyzer.printed(body[$0].type)] } ?? []
+    }
+}

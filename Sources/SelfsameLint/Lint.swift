@@ -1,0 +1,97 @@
+// Linting one file: its bodies are lowered, each condition is offered to the rules on branches in their order, the rules on bodies look at the
+// whole, and what is found goes through exemptions and suppression comments. The result depends on the file, the program and the options only.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// Lints one file with a thread's analyzer.
+public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> LintResult {
+    let tree = analyzer.program.tree(file)
+    let facts = FileFacts(tree: tree, file: file, program: analyzer.program)
+    let conditionRules = RuleCatalogue.conditionRules.filter { options.runs($0) }
+    let bodyRules = RuleCatalogue.all.filter { options.runs($0) }
+    var result = LintResult()
+    for body in analyzer.bodies(in: file) {
+        result.bodies += 1
+        let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
+        for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
+        for rule in bodyRules {
+            guard case .body(let check) = rule.check else { continue }
+            result.findings += check(context).map { finding($0, of: rule, in: context) }
+        }
+    }
+    suppress(&result, in: tree)
+    result.findings.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
+    result.exempted.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
+    return result
+}
+
+/// Gives a condition to the first rule that matches it.
+private func check(_ condition: ConditionContext, with rules: [Rule], into result: inout LintResult) {
+    guard condition.arms.count > 1, condition.syntax.form != .ternary else { return }
+    for rule in rules {
+        guard case .condition(let check) = rule.check, let match = check(condition) else { continue }
+        if let (exemption, reason) = rule.exemptions.first(of: .silences, for: condition) {
+            result.exempted.append(
+                Exempted(
+                    rule: rule.id, exemption: exemption.name, path: condition.tree.source.path, range: match.range, reason: reason))
+        } else {
+            result.findings.append(finding(match, of: rule, at: condition))
+        }
+        return
+    }
+    if condition.partsIdentity, !condition.isKnown { result.unknown += 1 }
+}
+
+extension [Exemption] {
+    /// The first exemption with an effect that applies, and why.
+    fileprivate func first(of effect: Exemption.Effect, for condition: ConditionContext) -> (Exemption, String)? {
+        for exemption in self where exemption.effect == effect {
+            if let reason = exemption.reason(condition) { return (exemption, reason) }
+        }
+        return nil
+    }
+}
+
+/// The finding of a match at a condition: with the identity paths, what flips the condition, and what is lost.
+private func finding(_ match: Match, of rule: Rule, at condition: ConditionContext) -> Finding {
+    let arms = match.arms ?? Array(condition.arms.indices)
+    let lost = condition.lostState(in: arms)
+    var severity = match.severity ?? rule.severity
+    if severity == .hint, !lost.isEmpty { severity = .warning }
+    if rule.exemptions.first(of: .lowersToHint, for: condition) != nil { severity = .hint }
+    var fixes = match.fixes
+    if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition) != nil {
+        for index in fixes.indices where fixes[index].applicability == .safe { fixes[index].applicability = .unsafe }
+    }
+    let context = condition.context
+    return Finding(
+        rule: rule.id, severity: context.options.severities[rule.id] ?? severity, file: context.body.file, path: context.source.path,
+        range: match.range, message: match.message, notes: condition.pathNotes(of: arms) + match.notes,
+        identityPaths: arms.map { condition.identityPath(ofArm: $0) },
+        condition: FindingCondition(
+            text: context.tree.conditionText(of: condition.syntax),
+            flippedBy: context.analyzer.flippedBy(condition.syntax, in: context.body)),
+        lostState: lost, fixes: fixes, bodyName: context.body.name)
+}
+
+/// The finding of a match at a body.
+private func finding(_ match: Match, of rule: Rule, in context: BodyContext) -> Finding {
+    Finding(
+        rule: rule.id, severity: context.options.severities[rule.id] ?? match.severity ?? rule.severity, file: context.body.file,
+        path: context.source.path, range: match.range, message: match.message, notes: match.notes, identityPaths: [], condition: nil,
+        lostState: [], fixes: match.fixes, bodyName: context.body.name)
+}
+
+/// Takes out what suppression comments silence.
+private func suppress(_ result: inout LintResult, in tree: SyntaxTree) {
+    var suppressions = SuppressionTable(tree: tree)
+    let before = result.findings.count
+    result.findings.removeAll { finding in
+        suppressions.silences(
+            rule: finding.rule, isOnBranch: RuleCatalogue.rule(finding.rule)?.group == .branches,
+            line: tree.source.location(of: finding.range.start).line)
+    }
+    result.suppressed = before - result.findings.count
+    result.unusedSuppressions = suppressions.unused
+}

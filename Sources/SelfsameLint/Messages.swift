@@ -1,0 +1,77 @@
+// The words of the diagnostics on branches. The first line says what happens at run time; a note names each identity path; the fix's title
+// says what to do.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension ConditionContext {
+    /// What the user does to flip the condition, as the subject of a sentence: "toggling `isOn`".
+    var flip: String {
+        let text = tree.conditionText(of: syntax).shortened(to: 50)
+        if syntax.form == .switch { return "changing `\(text)`" }
+        guard let list = syntax.arms.first?.conditions else { return "changing the condition" }
+        let clauses = tree.clauses(of: list)
+        if clauses.count == 1 {
+            switch tree.kind(clauses[0]) {
+            case .reference, .member: return "toggling `\(text)`"
+            case .prefix:
+                if let operand = tree.firstChild(clauses[0]), [.reference, .member].contains(tree.kind(operand)) {
+                    return "toggling `\(tree.flatText(operand).shortened(to: 50))`"
+                }
+            default: break
+            }
+        }
+        return "a change of `\(text)`"
+    }
+
+    /// What follows from the replacement of a view, as the end of a sentence.
+    func consequence(for subject: String, lost: [LostState]) -> String {
+        let owned = lost.filter(\.isOwnedValue)
+        if let first = owned.first {
+            let more = owned.count - 1
+            let name = first.view == subject ? "its `@\(first.kind) \(first.name)`" : "`@\(first.kind) \(first.name)` of `\(first.view)`"
+            switch more {
+            case 0: return "\(name) starts over"
+            case 1: return "\(name) and one more value start over"
+            default: return "\(name) and \(more) more values start over"
+            }
+        }
+        if let first = lost.first(where: { $0.kind == "platform" }) {
+            return first.view == subject ? "its \(first.name) is lost" : "the \(first.name) of `\(first.view)` is lost"
+        }
+        if let first = lost.first { return "`\(first.name)` runs again" }
+        return "it fades instead of animating"
+    }
+
+    /// What kind of view the arms make, for messages.
+    func subject(of arm: Int = 0) -> String { analyzer.typeName(of: arms[arm].content ?? arms[arm].node, in: body) }
+
+    /// The identity path of an arm's view; of the arm itself where it makes several.
+    func identityPath(ofArm index: Int) -> String {
+        analyzer.identityPath(of: arms[index].content ?? arms[index].node, in: body)
+    }
+
+    /// The notes that every finding on a branch has: the identity path of each arm, and all that is lost.
+    func pathNotes(of indices: [Int]) -> [Note] {
+        var notes = indices.map { index -> Note in
+            let arm = arms[index]
+            let label = tree.label(of: arm.syntax).shortened(to: 40)
+            return Note(
+                "`\(identityPath(ofArm: index))` \(label == "else" ? "otherwise" : "for `\(label)`")",
+                range: tree.range(arm.expression ?? arm.syntax.body))
+        }
+        let lost = lostState(in: indices)
+        if lost.count > 1 {
+            let shown = lost.prefix(6).map { entry in
+                switch entry.kind {
+                case "platform": "\(entry.name) of `\(entry.view)`"
+                case "lifecycle": "`\(entry.name)` on `\(entry.view)`"
+                default: "`@\(entry.kind) \(entry.name)` of `\(entry.view)`"
+                }
+            }
+            let rest = lost.count - shown.count
+            notes.append(Note("lost with it: " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")))
+        }
+        return notes
+    }
+}

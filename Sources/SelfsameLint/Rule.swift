@@ -1,0 +1,111 @@
+// A rule is a value: its name, what it says about itself, examples that are its first tests, and the function that finds what it reports.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// The families of rules.
+public enum RuleGroup: String, Sendable, CaseIterable {
+    /// Conditions that part identity.
+    case branches
+    /// Explicit identity and lists.
+    case lists
+    /// How long state lives.
+    case state
+    /// Structure and invalidation.
+    case structure
+    /// Layout.
+    case layout
+}
+
+/// How often a rule can offer a fix.
+public enum FixAvailability: String, Sendable {
+    case always, sometimes, never
+}
+
+/// A rule of the catalogue.
+public struct Rule: Sendable {
+    /// The stable name, snake_case: names the pattern, not the remedy.
+    public var id: String
+    /// One line for lists.
+    public var summary: String
+    /// The rule's document.
+    public var explanation: RuleExplanation
+    /// How much a finding matters where nothing says otherwise.
+    public var severity: Severity
+    /// The family.
+    public var group: RuleGroup
+    /// Whether it offers fixes.
+    public var fixes: FixAvailability
+    /// Whether it runs without being asked for.
+    public var isDefault = true
+    /// Which exemptions apply to it.
+    public var exemptions: [Exemption]
+    /// Good and bad code.
+    public var examples: [RuleExample]
+    /// What it does.
+    var check: RuleCheck
+}
+
+/// A rule's document, under the headings that every rule has.
+public struct RuleExplanation: Sendable {
+    /// What it does.
+    public var whatItDoes: String
+    /// Why it matters.
+    public var whyItMatters: String
+    /// What to do instead.
+    public var whatToDoInstead: String
+    /// Fix safety.
+    public var fixSafety: String
+
+    /// The headings with their text, in order.
+    public var sections: [(heading: String, text: String)] {
+        [
+            ("What it does", whatItDoes), ("Why it matters", whyItMatters), ("What to do instead", whatToDoInstead),
+            ("Fix safety", fixSafety),
+        ]
+    }
+}
+
+/// A piece of Swift that a rule reports or does not report. The source is a whole file; `import SwiftUI` is understood.
+public struct RuleExample: Sendable {
+    /// The source; `↓` stands before each place that is reported.
+    public var source: String
+    /// The source after the fixes, where there are any.
+    public var fixed: String?
+    /// Whether the rule reports it.
+    public var isBad: Bool
+    /// The deployment target it is meant for, where it matters: `15.0`.
+    public var deploymentTarget: String?
+
+    /// Source that the rule accepts.
+    public static func good(_ source: String) -> RuleExample { RuleExample(source: source, fixed: nil, isBad: false) }
+
+    /// Source that the rule reports.
+    public static func bad(_ source: String, fixed: String? = nil, deploymentTarget: String? = nil) -> RuleExample {
+        RuleExample(source: source, fixed: fixed, isBad: true, deploymentTarget: deploymentTarget)
+    }
+}
+
+/// How a rule looks for what it reports.
+enum RuleCheck: Sendable {
+    /// At one condition that parts identity. Each condition gets one diagnostic at most, of the first rule that matches.
+    case condition(@Sendable (ConditionContext) -> Match?)
+    /// At a whole body.
+    case body(@Sendable (BodyContext) -> [Match])
+}
+
+/// What a rule has found, before what all findings share is added.
+struct Match {
+    /// The place.
+    var range: SourceRange
+    /// What happens at run time.
+    var message: String
+    /// What explains it beyond what every finding says.
+    var notes: [Note] = []
+    /// Rewrites, the best one first.
+    var fixes: [Fix] = []
+    /// A severity below the rule's own, where the case is a weak one.
+    var severity: Severity?
+    /// The arms that the finding is about, as indices; nil for all of them.
+    var arms: [Int]?
+}

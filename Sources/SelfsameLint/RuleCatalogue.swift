@@ -1,0 +1,53 @@
+// Every rule, alphabetically. A rule that is not listed here does not exist; a test compares the list with the files in `Rules`.
+
+/// The rules.
+public enum RuleCatalogue {
+    /// All rules, by id.
+    public static let all: [Rule] = [
+        .branchExtraModifier,
+        .branchSameViewArguments,
+        .conditionalModifierHelper,
+        .explicitIdentityAcrossBranches,
+        .hiddenInBranch,
+        .identicalBranches,
+        .switchSameView,
+    ]
+
+    /// The order in which a condition is offered to the rules on branches. The first that matches gets it, so that a condition is told once
+    /// and by the rule that says most about it.
+    static let conditionOrder: [String] = [
+        "identical_branches", "conditional_modifier_helper", "explicit_id_across_branches", "hidden_in_branch", "optional_binding_branch",
+        "switch_same_view", "branch_extra_modifier", "branch_extra_modifier_no_inert", "branch_same_view_modifier_arguments",
+        "branch_same_view_arguments", "branch_wraps_common_children", "container_branch", "anyview_branch",
+    ]
+
+    /// The rules on branches in that order.
+    static let conditionRules: [Rule] = conditionOrder.compactMap { rule($0) }
+
+    /// The rule of an id.
+    public static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+    /// The id most like a misspelt one, nil where none is near.
+    public static func suggestion(for misspelt: String) -> String? {
+        let best = all.map { (id: $0.id, distance: editDistance(Array(misspelt.utf8), Array($0.id.utf8))) }.min {
+            $0.distance < $1.distance
+        }
+        guard let best, best.distance <= max(2, misspelt.utf8.count / 3) else { return nil }
+        return best.id
+    }
+
+    private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        guard a.count <= 128, b.count <= 128 else { return .max }
+        var row = Array(0...b.count)
+        for (i, x) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, y) in b.enumerated() {
+                let replaced = diagonal + (x == y ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[b.count]
+    }
+}

@@ -1,0 +1,149 @@
+// A4: one arm equals the other and has modifiers more, each of which has a value that does nothing.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` whose arms differ by modifiers that could stand in both.
+    public static let branchExtraModifier = Rule(
+        id: "branch_extra_modifier",
+        summary: "an `if` repeats a view to add a modifier that has an inert value",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if … else …` in a view builder where one arm is the other with further modifiers, and each of those has an \
+                argument with which it changes nothing: opacity 1, scale 1, padding 0, `bold(false)`.
+                """,
+            whyItMatters: """
+                A modifier that comes and goes makes two views out of one. When the condition flips, the view is thrown away with its \
+                state and made again, and the effect that was to animate fades instead. A modifier with an inert value costs nothing.
+                """,
+            whatToDoInstead: "Apply the modifier always and let its argument depend on the condition: `opacity(isOld ? 0.3 : 1)`.",
+            fixSafety: """
+                Safe on a view without state where the inert value is known to change nothing; unsafe where state now survives, or where \
+                the value is not known to be inert everywhere. Modifiers that write the environment have no inert value: `nil` overrides \
+                what the views above have set. They are not reported by this rule.
+                """),
+        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        examples: [
+            .bad(
+                """
+                struct Tapper: View {
+                    @State private var count = 0
+                    var body: some View {
+                        Button("Tapped \\(count)") { count += 1 }
+                    }
+                }
+                struct Screen: View {
+                    @State private var isBig = false
+                    var body: some View {
+                        VStack {
+                            ↓if isBig {
+                                Tapper()
+                                    .scaleEffect(2)
+                            } else {
+                                Tapper()
+                            }
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Tapper: View {
+                        @State private var count = 0
+                        var body: some View {
+                            Button("Tapped \\(count)") { count += 1 }
+                        }
+                    }
+                    struct Screen: View {
+                        @State private var isBig = false
+                        var body: some View {
+                            VStack {
+                                Tapper()
+                                    .scaleEffect(isBig ? 2 : 1)
+                            }
+                        }
+                    }
+                    """),
+            .bad(
+                """
+                struct Subject: View {
+                    var isNew: Bool
+                    var body: some View {
+                        ↓if isNew {
+                            Text("Hello").bold()
+                        } else {
+                            Text("Hello")
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Subject: View {
+                        var isNew: Bool
+                        var body: some View {
+                            Text("Hello").bold(isNew)
+                        }
+                    }
+                    """),
+            .bad(
+                """
+                struct Subject: View {
+                    var isNew: Bool
+                    var body: some View {
+                        ↓if isNew {
+                            Text("Hello").bold()
+                        } else {
+                            Text("Hello")
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Subject: View {
+                        var isNew: Bool
+                        var body: some View {
+                            Text("Hello").fontWeight(isNew ? .bold : nil)
+                        }
+                    }
+                    """, deploymentTarget: "15.0"),
+            .good(
+                """
+                struct Subject: View {
+                    var isNew: Bool
+                    var body: some View {
+                        if isNew {
+                            Text("Hello").font(.title)
+                        } else {
+                            Text("Hello")
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findExtraModifier))
+
+    private static func findExtraModifier(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), case .none = comparison.root,
+            let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ condition.hasInertForm($0) }),
+            !condition.mentionsBoundName(inArm: 1 - extra.arm)
+        else { return nil }
+        let subject = condition.subject()
+        let fix = condition.inertFix(arm: extra.arm, extra: extra.modifiers, keepsOverloads: comparison.keepsOverloads(in: context))
+        let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
+        let consequence = condition.consequence(for: subject, lost: condition.lostState())
+        return Match(
+            range: condition.headRange,
+            message: "\(condition.flip) replaces this `\(subject)` only to add \(names): \(consequence)",
+            fixes: [fix].compactMap { $0 })
+    }
+}
+
+extension ConditionContext {
+    /// Whether an arm mentions a name that the condition binds: the same spelling then means something else in the other arm.
+    func mentionsBoundName(inArm index: Int) -> Bool {
+        let names = boundNames
+        return !names.isEmpty && !tree.names(in: tree.tokenRange(arms[index].syntax.statements)).isDisjoint(with: names)
+    }
+}

@@ -1,0 +1,160 @@
+// A2: two arms make the same view with other arguments.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` whose arms make the same view with other arguments.
+    public static let branchSameViewArguments = Rule(
+        id: "branch_same_view_arguments",
+        summary: "both arms of an `if` make the same view with other arguments",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if … else …` in a view builder whose arms are one expression each, of one and the same static type and with the \
+                same modifiers: only arguments of the view itself differ.
+                """,
+            whyItMatters: """
+                The arms are two identities for what is meant to be one view. When the condition flips, the view is thrown away with its \
+                state, focus and running tasks, and the other one fades in: the change cannot animate.
+                """,
+            whatToDoInstead: """
+                Move the condition into the argument: `Badge(count: isOn ? 2 : 1)`. Where labels or several arguments differ, choose the \
+                whole view: `isOn ? Badge(count: 2) : Badge(text: "new")`. Where arms are meant as different views, give each a \
+                `transition`, or an `id` of its own.
+                """,
+            fixSafety: """
+                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. No fix \
+                where the checked types differ: the compiler would refuse it.
+                """),
+        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        examples: [
+            .bad(
+                """
+                struct Tapper: View {
+                    var scale: Int
+                    @State private var count = 0
+                    var body: some View {
+                        Button("Tapped \\(count)") { count += scale }
+                    }
+                }
+                struct Screen: View {
+                    @State private var isBig = false
+                    var body: some View {
+                        VStack {
+                            ↓if isBig {
+                                Tapper(scale: 2)
+                            } else {
+                                Tapper(scale: 1)
+                            }
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Tapper: View {
+                        var scale: Int
+                        @State private var count = 0
+                        var body: some View {
+                            Button("Tapped \\(count)") { count += scale }
+                        }
+                    }
+                    struct Screen: View {
+                        @State private var isBig = false
+                        var body: some View {
+                            VStack {
+                                Tapper(scale: isBig ? 2 : 1)
+                            }
+                        }
+                    }
+                    """),
+            .bad(
+                """
+                struct Title: View {
+                    var name: String
+                    var isEmpty: Bool
+                    var body: some View {
+                        ↓if isEmpty {
+                            Text("Untitled")
+                        } else {
+                            Text(name)
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Title: View {
+                        var name: String
+                        var isEmpty: Bool
+                        var body: some View {
+                            isEmpty ? Text("Untitled") : Text(name)
+                        }
+                    }
+                    """),
+            .good(
+                """
+                struct Title: View {
+                    var isEmpty: Bool
+                    var body: some View {
+                        if isEmpty {
+                            Text("Untitled").padding(8)
+                        } else {
+                            Text("Ready").padding()
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Notice: View {
+                    var isOld: Bool
+                    var body: some View {
+                        if isOld {
+                            Text("Old").transition(.opacity)
+                        } else {
+                            Text("New").transition(.opacity)
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findSameViewArguments))
+
+    private static func findSameViewArguments(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.isOneType, !condition.bindsNameUsedInArms,
+            condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.isOneType,
+            comparison.hasSameModifiers, comparison.differsInArguments, condition.keepsIdentityWhenMerged
+        else { return nil }
+        let subject = condition.subject()
+        let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
+        return Match(
+            range: condition.headRange,
+            message: "\(condition.flip) replaces this `\(subject)`: \(condition.consequence(for: subject, lost: condition.lostState()))",
+            fixes: [fix].compactMap { $0 })
+    }
+}
+
+extension ArmComparison {
+    /// Whether the views inside the modifiers are the same but for their arguments.
+    var differsInArguments: Bool {
+        switch root {
+        case .arguments, .spelling: true
+        case .none, .view: false
+        }
+    }
+}
+
+extension ConditionContext {
+    /// Whether merged arms would be one view at run time, too: not so for AnyView around different types, and nothing is to be kept of a view
+    /// that shows nothing.
+    var keepsIdentityWhenMerged: Bool {
+        let types = arms.compactMap { arm in arm.root.map { body[$0].type } }
+        guard let first = types.first else { return false }
+        let declaration = analyzer.nominal(first)
+        if declaration == .none || declaration == analyzer.wellKnown.emptyView { return false }
+        guard declaration == analyzer.wellKnown.anyView else { return true }
+        let wrapped = arms.compactMap { arm in arm.root.flatMap { body.children($0).first }.map { body[$0].type } }
+        return wrapped.count == arms.count && wrapped.allSatisfy { $0 == wrapped[0] && analyzer.isKnown($0) }
+    }
+}

@@ -1,0 +1,117 @@
+// A6: a helper in `extension View` that applies a modifier or not, by a branch.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports the declaration of a conditional modifier.
+    public static let conditionalModifierHelper = Rule(
+        id: "conditional_modifier_helper",
+        summary: "a helper on View that changes the view's identity with its argument",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a function or property in an extension of View whose body is a branch with `self` in one arm and `self` modified or \
+                transformed in another: `if condition { transform(self) } else { self }`, under whatever name.
+                """,
+            whyItMatters: """
+                It reads like a modifier and behaves like a branch: whenever its condition flips, the whole view that it is applied to is \
+                thrown away with all state below it and made again. Every call does that, and none shows it.
+                """,
+            whatToDoInstead: """
+                Use a modifier whose argument depends on the condition (`opacity(isHidden ? 0 : 1)`), move the condition into the content of \
+                `overlay` or `background`, or write a ViewModifier that takes the value.
+                """,
+            fixSafety: "No fix: changing the helper changes every call. Replace the calls one by one."),
+        severity: .warning, group: .branches, fixes: .never, exemptions: .always,
+        examples: [
+            .bad(
+                """
+                extension View {
+                    @ViewBuilder func ↓hidden(_ isHidden: Bool) -> some View {
+                        if isHidden {
+                            self.hidden()
+                        } else {
+                            self
+                        }
+                    }
+                }
+                """),
+            .bad(
+                """
+                extension View {
+                    @ViewBuilder func ↓apply<Content: View>(when isOn: Bool, _ transform: (Self) -> Content) -> some View {
+                        if isOn { transform(self) } else { self }
+                    }
+                }
+                """),
+            .good(
+                """
+                extension View {
+                    func veiled(_ isVeiled: Bool) -> some View {
+                        self.opacity(isVeiled ? 0 : 1)
+                    }
+                }
+                """),
+            .good(
+                """
+                extension View {
+                    @ViewBuilder func softEdges() -> some View {
+                        if #available(iOS 18.0, *) {
+                            self.blur(radius: 1)
+                        } else {
+                            self
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findConditionalModifierHelper))
+
+    private static func findConditionalModifierHelper(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        let body = context.body
+        guard condition.branch == .root, context.isMemberOfView else { return nil }
+        let plain = condition.arms.filter { arm in arm.content.map { context.isSelf($0) } ?? false }
+        let others = condition.arms.filter { arm in !(arm.content.map { context.isSelf($0) } ?? false) }
+        guard !plain.isEmpty, others.contains(where: { condition.usesSelf($0) }) else { return nil }
+        let name = body.name.split(separator: ".").last.map(String.init) ?? body.name
+        return Match(
+            range: context.tree.tokens.range(body.nameToken),
+            message: "each call of `\(name)` replaces its view, with all state below it, when `\(condition.conditionText)` changes")
+    }
+}
+
+extension ConditionContext {
+    fileprivate var conditionText: String { tree.conditionText(of: syntax).shortened(to: 40) }
+
+    /// Whether an arm makes something of `self`: modifies it, or passes it on.
+    fileprivate func usesSelf(_ arm: Arm) -> Bool {
+        if let root = arm.root, context.isSelf(root) { return true }
+        let nodes = [arm.syntax.statements] + (arm.syntax.conditions.map { [$0] } ?? [])
+        return nodes.contains { node in
+            tree.tokenRange(node).contains { tree.tokens.kind(TokenID($0)) == .selfKeyword }
+        } || arm.modifiers.contains { context.isImplicitSelf($0) }
+    }
+}
+
+extension BodyContext {
+    /// Whether the body is a member of an extension of View, or of a protocol that inherits it.
+    fileprivate var isMemberOfView: Bool {
+        guard body.declaration != .none else { return false }
+        let owner = program.nominal(containing: body.declaration)
+        guard owner != .none, program[owner].kind == .protocolType else { return false }
+        return owner == analyzer.wellKnown.view || program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
+    }
+
+    /// Whether a node is `self`.
+    func isSelf(_ node: ViewNodeID) -> Bool {
+        guard body[node].kind == .reference, tree.kind(body[node].syntax) == .reference else { return false }
+        return tree.tokens.kind(tree.mainToken(body[node].syntax)) == .selfKeyword
+    }
+
+    /// Whether a modifier is called without a base: `padding()` inside an extension of View.
+    func isImplicitSelf(_ modifier: ViewNodeID) -> Bool {
+        guard let callee = tree.firstChild(body[modifier].syntax) else { return false }
+        return tree.kind(body[modifier].syntax) == .call && tree.kind(callee) == .reference
+    }
+}

@@ -1,0 +1,89 @@
+// A12: the same `.id` on the views of both arms.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` whose arms carry the same explicit identity.
+    public static let explicitIdentityAcrossBranches = Rule(
+        id: "explicit_id_across_branches",
+        summary: "the same `.id` in both arms does not make them one view",
+        explanation: RuleExplanation(
+            whatItDoes: "Reports an `if … else …` in a view builder whose arms make the same type of view under the same `.id(…)`.",
+            whyItMatters: """
+                Explicit identity is part of the path, below the side of the condition; it does not replace it. Equal ids on different sides \
+                are still two views: when the condition flips, one is thrown away with its state and the other is made.
+                """,
+            whatToDoInstead: "Merge the arms first, with a ternary in what differs; an `.id` can stay on the one view that is left.",
+            fixSafety: "Shown only: what the id was meant to do is for you to decide."),
+        severity: .hint, group: .branches, fixes: .sometimes, exemptions: .always,
+        examples: [
+            .bad(
+                """
+                struct Dial: View {
+                    var speed: Int
+                    @State private var angle = 0
+                    var body: some View {
+                        Button("\\(angle)") { angle += speed }
+                    }
+                }
+                struct Screen: View {
+                    @State private var isFast = false
+                    var body: some View {
+                        ↓if isFast {
+                            Dial(speed: 10).id("dial")
+                        } else {
+                            Dial(speed: 1).id("dial")
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var isFast: Bool
+                    var body: some View {
+                        if isFast {
+                            Text("Fast").id("fast")
+                        } else {
+                            Text("Slow").id("slow")
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findExplicitIdentityAcrossBranches))
+
+    private static func findExplicitIdentityAcrossBranches(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.isOneType, let first = context.explicitIdentity(of: condition.arms[0].modifiers),
+            first == context.explicitIdentity(of: condition.arms[1].modifiers), !condition.bindsNameUsedInArms,
+            // There an id is the name by which a scroll position is found.
+            !context.isInside(condition.branch, view: "ScrollViewReader"),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context)
+        else { return nil }
+        if case .view = comparison.root { return nil }
+        let subject = condition.subject()
+        let consequence = condition.consequence(for: subject, lost: condition.lostState())
+        var fix = condition.mergeFix(comparison, applicability: .display)
+        fix?.title = "merge the arms and keep one `.id(\(first.shortened(to: 40)))`"
+        fix?.applicability = .display
+        return Match(
+            range: condition.headRange,
+            message:
+                "the same `.id(\(first.shortened(to: 40)))` does not join the arms: \(condition.flip) replaces this `\(subject)`, \(consequence)",
+            fixes: [fix].compactMap { $0 })
+    }
+}
+
+extension BodyContext {
+    /// Whether a node is content of a view of that type.
+    func isInside(_ node: ViewNodeID, view: String) -> Bool {
+        var child = node
+        while let parent = body.parent(child) {
+            if body[parent].kind == .construct, analyzer.typeName(of: parent, in: body) == view { return true }
+            child = parent
+        }
+        return false
+    }
+}

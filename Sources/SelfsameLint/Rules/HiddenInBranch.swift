@@ -1,0 +1,85 @@
+// A11: one arm is the other with `.hidden()`.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` whose arms differ by `.hidden()`.
+    public static let hiddenInBranch = Rule(
+        id: "hidden_in_branch",
+        summary: "an `if` repeats a view to hide it",
+        explanation: RuleExplanation(
+            whatItDoes: "Reports an `if … else …` in a view builder where one arm is the other with `.hidden()`.",
+            whyItMatters: """
+                `hidden()` takes no argument, so it seems to need a branch. But the hidden and the shown view are two: hiding throws the \
+                view away with its state and makes another one that nobody sees.
+                """,
+            whatToDoInstead: """
+                Use `opacity(isHidden ? 0 : 1)`. A view of opacity 0 still takes part in hit testing and accessibility, so say that it \
+                does not: `accessibilityHidden(isHidden)` and `allowsHitTesting(!isHidden)`.
+                """,
+            fixSafety: "Unsafe: state now survives, and hiding and showing can animate."),
+        severity: .hint, group: .branches, fixes: .sometimes, exemptions: .always,
+        examples: [
+            .bad(
+                """
+                struct Ticker: View {
+                    @State private var count = 0
+                    var body: some View {
+                        Button("\\(count)") { count += 1 }
+                    }
+                }
+                struct Screen: View {
+                    var isQuiet: Bool
+                    var body: some View {
+                        ↓if isQuiet {
+                            Ticker().hidden()
+                        } else {
+                            Ticker()
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Ticker: View {
+                        @State private var count = 0
+                        var body: some View {
+                            Button("\\(count)") { count += 1 }
+                        }
+                    }
+                    struct Screen: View {
+                        var isQuiet: Bool
+                        var body: some View {
+                            Ticker().opacity(isQuiet ? 0 : 1).accessibilityHidden(isQuiet).allowsHitTesting(!isQuiet)
+                        }
+                    }
+                    """),
+            .good(
+                """
+                struct Screen: View {
+                    var isQuiet: Bool
+                    var body: some View {
+                        if !isQuiet {
+                            Text("Listen")
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findHiddenInBranch))
+
+    private static func findHiddenInBranch(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), case .none = comparison.root,
+            let extra = comparison.extraModifiers, extra.modifiers.count == 1,
+            context.isPreludeModifier(extra.modifiers[0], named: "hidden"), !condition.mentionsBoundName(inArm: 1 - extra.arm)
+        else { return nil }
+        let subject = condition.subject()
+        return Match(
+            range: condition.headRange,
+            message:
+                "\(condition.flip) replaces this `\(subject)` to hide it: \(condition.consequence(for: subject, lost: condition.lostState()))",
+            fixes: [condition.opacityFix(arm: extra.arm, hidden: extra.modifiers[0])].compactMap { $0 })
+    }
+}

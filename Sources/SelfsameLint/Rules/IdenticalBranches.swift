@@ -1,0 +1,102 @@
+// A1: a branch whose arms are the same.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports a branch whose arms say the same.
+    public static let identicalBranches = Rule(
+        id: "identical_branches",
+        summary: "all arms of a branch are the same",
+        explanation: RuleExplanation(
+            whatItDoes: "Reports an `if … else …` or a `switch` in a view builder whose arms say the same, token by token.",
+            whyItMatters: """
+                The condition decides nothing, and still each arm is a view of its own: when it flips, the view is thrown away with its \
+                state and made again as an equal one.
+                """,
+            whatToDoInstead: "Delete the branch and keep one of its arms.",
+            fixSafety: """
+                Safe where the condition only reads values and nothing below the branch has state; unsafe where state now survives or the \
+                condition calls something. No fix where an arm declares variables or a comment would get lost.
+                """),
+        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .always,
+        examples: [
+            .bad(
+                """
+                struct Greeting: View {
+                    @State private var isFormal = false
+                    var body: some View {
+                        ↓if isFormal {
+                            Text("Good morning")
+                        } else {
+                            Text("Good morning")
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Greeting: View {
+                        @State private var isFormal = false
+                        var body: some View {
+                            Text("Good morning")
+                        }
+                    }
+                    """),
+            .bad(
+                """
+                enum Phase { case idle, busy }
+                struct Meter: View {
+                    var phase: Phase
+                    var body: some View {
+                        VStack {
+                            ↓switch phase {
+                            case .idle: ProgressView()
+                            case .busy: ProgressView()
+                            }
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    enum Phase { case idle, busy }
+                    struct Meter: View {
+                        var phase: Phase
+                        var body: some View {
+                            VStack {
+                                ProgressView()
+                            }
+                        }
+                    }
+                    """),
+            .good(
+                """
+                struct Greeting: View {
+                    var name: String?
+                    var title: String?
+                    var body: some View {
+                        if let text = name {
+                            Text(text)
+                        } else if let text = title {
+                            Text(text)
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findIdenticalBranches))
+
+    private static func findIdenticalBranches(_ condition: ConditionContext) -> Match? {
+        let tree = condition.tree
+        guard condition.isExhaustive, condition.isKnown, let first = condition.arms.first, !first.statements.isEmpty,
+            !condition.arms.contains(where: { condition.body[$0.node].isErased })
+        else { return nil }
+        let isSame = condition.arms.dropFirst().allSatisfy { tree.spellSameStatements(first.syntax.statements, $0.syntax.statements) }
+        guard isSame, !condition.bindsNameUsedInArms else { return nil }
+        let subject = condition.subject()
+        let consequence = condition.consequence(for: subject, lost: condition.lostState())
+        return Match(
+            range: condition.headRange,
+            message: "\(condition.flip) replaces this `\(subject)` by the same one: \(consequence)",
+            fixes: [condition.deletionFix()].compactMap { $0 })
+    }
+}

@@ -1,0 +1,139 @@
+// Suppression comments:
+//
+//     // selfsame:disable:next rule_a rule_b - reason      also :this (this line) and :previous
+//     // selfsame:disable rule_a      …      // selfsame:enable rule_a
+//     // selfsame:disable:file all
+//     // selfsame:ignore:branch                             the branch on this or the next line is meant: no rule on branches
+//
+// A suppression that suppresses nothing is returned, so that it can be reported.
+
+import SelfsameSyntax
+
+/// One suppression comment.
+public struct Suppression: Hashable, Sendable {
+    /// The rules it names; empty for all of them.
+    public var rules: [String]
+    /// Whether it speaks of rules on branches only, whatever their name.
+    public var isForBranches: Bool
+    /// The 1-based lines on which findings are silenced.
+    public var lines: ClosedRange<Int>
+    /// The reason after ` - `, nil where none is given.
+    public var reason: String?
+    /// The comment.
+    public var range: SourceRange
+    /// Names in it that no rule has.
+    public var unknownRules: [String]
+}
+
+/// The suppressions of one file.
+struct SuppressionTable {
+    private(set) var suppressions: [Suppression] = []
+    private var used: Set<Int> = []
+
+    init(tree: SyntaxTree) {
+        guard tree.source.mentionsTool else { return }
+        var open: [Int] = []
+        for index in 0..<UInt32(tree.tokens.count) {
+            guard tree.gap(before: TokenID(index)).length > 0 else { continue }
+            for comment in tree.comments(before: TokenID(index)) where comment.kind != .block && comment.kind != .documentationBlock {
+                read(comment.range, in: tree.source, open: &open)
+            }
+        }
+    }
+
+    /// Whether a finding is silenced; the suppression that does it counts as used.
+    mutating func silences(rule: String, isOnBranch: Bool, line: Int) -> Bool {
+        var result = false
+        for (index, suppression) in suppressions.enumerated() where suppression.lines.contains(line) {
+            guard suppression.isForBranches ? isOnBranch : suppression.rules.isEmpty || suppression.rules.contains(rule) else { continue }
+            used.insert(index)
+            result = true
+        }
+        return result
+    }
+
+    /// Those that silenced nothing.
+    var unused: [Suppression] { suppressions.indices.filter { !used.contains($0) }.map { suppressions[$0] } }
+
+    private mutating func read(_ comment: SourceRange, in source: SourceFile, open: inout [Int]) {
+        let body = source.text(in: comment).drop { $0 == "/" }.trimmedSpaces
+        guard body.hasPrefix("selfsame:") else { return }
+        let rest = body.dropFirst("selfsame:".count)
+        let command = rest.prefix { !$0.isWhitespace }
+        var words = rest.dropFirst(command.count).trimmedSpaces
+        var reason: String?
+        if let dash = words.firstDash {
+            reason = words[words.index(dash, offsetBy: 1)...].trimmedSpaces
+            words = words[..<dash].trimmedSpaces
+        }
+        let names = words.split { $0 == "," || $0.isWhitespace }.map(String.init)
+        let line = source.location(of: comment.start).line
+        switch command {
+        case "disable:this": add(names, line...line, reason, comment)
+        case "disable:next": add(names, line + 1...line + 1, reason, comment)
+        case "disable:previous": add(names, max(1, line - 1)...max(1, line - 1), reason, comment)
+        case "disable:file": add(names, 1...Int.max, reason, comment)
+        case "disable":
+            open.append(suppressions.count)
+            add(names, line...Int.max, reason, comment)
+        case "enable": close(names, at: line, &open)
+        case "ignore:branch":
+            let last = source.isFirstOnLine(comment.start) ? line + 1 : line
+            add([], line...last, reason, comment, isForBranches: true)
+        default: break
+        }
+    }
+
+    private mutating func add(
+        _ names: [String], _ lines: ClosedRange<Int>, _ reason: String?, _ range: SourceRange, isForBranches: Bool = false
+    ) {
+        let rules = names.contains("all") ? [] : names
+        suppressions.append(
+            Suppression(
+                rules: rules, isForBranches: isForBranches, lines: lines, reason: reason, range: range,
+                unknownRules: rules.filter { RuleCatalogue.rule($0) == nil }))
+    }
+
+    /// Ends the open regions that an `enable` names; without a name, all of them.
+    private mutating func close(_ names: [String], at line: Int, _ open: inout [Int]) {
+        open.removeAll { index in
+            let suppression = suppressions[index]
+            guard names.isEmpty || names.contains("all") || suppression.rules.contains(where: names.contains) else { return false }
+            suppressions[index].lines = suppression.lines.lowerBound...max(suppression.lines.lowerBound, line)
+            return true
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether `selfsame:` occurs anywhere: most files have none, and need no look at their comments.
+    fileprivate var mentionsTool: Bool {
+        let needle = Array("selfsame:".utf8)
+        let haystack = bytes.span
+        guard haystack.count >= needle.count else { return false }
+        var index = 0
+        while index <= haystack.count - needle.count {
+            if haystack[index + 8] == 0x3A, haystack[index] == needle[0], haystack[index + 4] == needle[4] {
+                var offset = 0
+                while offset < needle.count, haystack[index + offset] == needle[offset] { offset += 1 }
+                if offset == needle.count { return true }
+            }
+            index += 1
+        }
+        return false
+    }
+}
+
+extension String {
+    /// Where ` - ` (or a dash at the start) begins the reason.
+    fileprivate var firstDash: String.Index? {
+        var previous: Character = " "
+        for index in indices {
+            if self[index] == "-", previous == " ", self.index(after: index) == endIndex || self[self.index(after: index)] == " " {
+                return index
+            }
+            previous = self[index]
+        }
+        return nil
+    }
+}
