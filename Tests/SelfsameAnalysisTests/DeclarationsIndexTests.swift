@@ -2,6 +2,7 @@
 
 import SelfsameAnalysis
 import SelfsameSyntax
+import SelfsameTestSupport
 import Testing
 
 @Suite struct DeclarationsIndexTests {
@@ -268,6 +269,32 @@ import Testing
             #expect(program[id].file == file)
             #expect(program[id].parent == .none || program[id].parent < id)
             for type in program.statedProtocols(of: id) { #expect(program[type].kind == .protocolType) }
+        }
+    }
+
+    /// Every way to break a file that has a bit of everything.
+    @Test func noTrapInBrokenSource() {
+        let text = """
+            import Kit
+            @propertyWrapper struct W<T>: P where T: Q { @W(1) private(set) var a = 1, (b, c) = x; init?(_ n: Int) {} }
+            extension Kit.A.B<Int>: P & Q { #if os(iOS) && !DEBUG || swift(>=5.9)
+            @available(iOS 15, *) static func == (a: A, b: A) -> Bool { a > b } #else
+            subscript(i: Int) -> Int { get { 1 } } #endif
+            }
+            indirect enum E { case a, b(Int) } protocol P: Q where Self: R { associatedtype T } typealias X = [A.B]
+            """
+        let bytes = Array(text.utf8)
+        let tokens = SyntaxTree(parsing: SourceFile(path: "a.swift", bytes: bytes)).tokens
+        let ranges = (0..<UInt32(tokens.count - 1)).map { tokens.range(TokenID($0)) }
+        for mutation in mutations(of: bytes, tokens: ranges) {
+            let tree = SyntaxTree(parsing: SourceFile(path: "a.swift", bytes: mutation.bytes))
+            let program = Program(linking: [FileIndex(tree: tree, profile: .default, role: .source)], profile: .default)
+            for index in program.declarations.indices {
+                let id = DeclID(UInt32(index))
+                #expect(!program.displayName(of: id).hasSuffix("."), "\(mutation)")
+                _ = program.wrapperAttribute(of: id)
+                #expect(program.declaration(at: program[id].node, in: FileID(0)) != nil, "\(mutation)")
+            }
         }
     }
 

@@ -146,6 +146,25 @@ import Testing
                 """,
             from: "app/Screen.swift", query: "Theme", expected: ["Theme@one/Theme.swift:1", "Theme@two/Theme.swift:1"]),
         Case(
+            rule: "nothing is nearer than the file itself",
+            program: """
+                // file: app/Theme.swift
+                struct Theme {}
+                // file: app/Parts/Theme.swift
+                struct Theme {}
+                """,
+            from: "app/Theme.swift", query: "Theme", expected: ["Theme@app/Theme.swift:1"]),
+        Case(
+            rule: "imported modules shadow the standard library",
+            program: """
+                // prelude: Swift
+                public struct Duration {}
+                // prelude: Clock
+                public struct Duration {}
+                // file: a.swift
+                """,
+            from: "a.swift", query: "Duration", expected: ["Duration@prelude/Clock1.swift:1"]),
+        Case(
             rule: "a global variable declared per target is the nearest, too",
             program: """
                 // file: app/a.swift

@@ -27,7 +27,8 @@ extension Program {
 
     /// The name and the labels, without the types that contain it.
     private func ownName(of declaration: Declaration) -> String {
-        let name = names[declaration.name]
+        // Broken source may lack the name.
+        let name = declaration.name == .none ? "_" : names[declaration.name]
         switch declaration.kind {
         case .function, .initializer, .subscriptMember, .macro:
             return name + labels(of: declaration, always: true)

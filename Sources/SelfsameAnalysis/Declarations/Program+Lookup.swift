@@ -53,15 +53,16 @@ extension Program {
     /// All members of a nominal type: its own, then those of extensions in order; the extension blocks themselves are none.
     public func members(of type: DeclID) -> [DeclID] { Array(storage.tables.members.group(type.rawValue)) }
 
-    /// The candidates with the longest folder in common with `file` if that is one, else all.
+    /// The candidates with the longest folder in common with `file` if that is one, else all. Nothing is nearer than the file itself.
     public func nearest(_ candidates: [DeclID], to file: FileID) -> [DeclID] {
         guard candidates.count > 1 else { return candidates }
+        let folder = storage.tables.files[Int(file.rawValue)].folder
         var best: DeclID = .none
         var bestDepth: UInt32 = 0
         var isUnique = false
         for id in candidates {
-            let depth = commonDepth(
-                storage.tables.files[Int(self[id].file.rawValue)].folder, storage.tables.files[Int(file.rawValue)].folder)
+            let home = self[id].file
+            let depth = home == file ? .max : commonDepth(storage.tables.files[Int(home.rawValue)].folder, folder)
             if best == .none || depth > bestDepth {
                 (best, bestDepth, isUnique) = (id, depth, true)
             } else if depth == bestDepth {
@@ -101,13 +102,20 @@ extension Program {
         let user = storage.tables.files[Int(file.rawValue)]
         if user.role.isPrelude {
             let own = types.filter { storage.tables.files[Int(self[$0].file.rawValue)].module == user.module }
-            return own.isEmpty ? types : own
+            return own.isEmpty ? imported(types) : own
         }
         let (preludes, users) = (types.filter { isPrelude($0) }, types.filter { !isPrelude($0) })
-        guard !users.isEmpty else { return preludes }
+        guard !users.isEmpty else { return imported(preludes) }
         let seen = users.filter { isAccessible($0, from: file) }
         if !seen.isEmpty { return nearest(seen, to: file) }
-        return preludes.isEmpty ? nearest(users, to: file) : preludes
+        return preludes.isEmpty ? nearest(users, to: file) : imported(preludes)
+    }
+
+    /// Types of an imported module shadow those of the standard library, which no file imports by name.
+    private func imported(_ types: [DeclID]) -> [DeclID] {
+        guard types.count > 1, let standard = names.find("Swift") else { return types }
+        let others = types.filter { module(of: $0).name != standard }
+        return others.isEmpty ? types : others
     }
 
     /// Those that the module of `file` may use, or all where it may use none: folders only suggest what the modules are.
