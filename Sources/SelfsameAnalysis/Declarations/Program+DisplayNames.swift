@@ -72,7 +72,8 @@ extension Program {
         while true {
             switch tree.kind(node) {
             case .memberType:
-                parts.append(names[name(of: tree.mainToken(node), in: declaration.file)])
+                let name = names[name(of: tree.mainToken(node), in: declaration.file)]
+                parts.append(name.isEmpty ? "_" : name)
                 guard let base = tree.firstChild(node) else { return parts.reversed().joined(separator: ".") }
                 node = base
                 continue
