@@ -27,6 +27,20 @@ public struct OracleUnit: Sendable {
         self.name = name
         self.fixtures = fixtures
     }
+
+    /// The fixtures below a folder, by path: each file is a unit, except that the files below a folder `name.program` are one.
+    public static func all(in folder: String) throws -> [OracleUnit] {
+        var units: [OracleUnit] = []
+        for fixture in try Fixture.all(in: folder) {
+            let program = fixture.path.range(of: ".program/").map { String(fixture.path[..<$0.upperBound]) }
+            if let program, units.last?.name == program {
+                units[units.count - 1].fixtures.append(fixture)
+            } else {
+                units.append(OracleUnit(name: program ?? fixture.path, fixtures: [fixture]))
+            }
+        }
+        return units
+    }
 }
 
 /// What the compiler says of a unit.
