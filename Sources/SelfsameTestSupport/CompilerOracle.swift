@@ -4,6 +4,9 @@
 // into them, so that a second test run asks nothing.
 
 import Foundation
+import SelfsameAnalysis
+import SelfsamePrelude
+import SelfsameSyntax
 
 /// A finding of the compiler.
 public struct CompilerDiagnostic: Codable, Hashable, Sendable {
@@ -40,6 +43,22 @@ public struct OracleUnit: Sendable {
             }
         }
         return units
+    }
+}
+
+extension OracleUnit {
+    /// The profile of its files, which must agree.
+    public var profile: Profile { fixtures.first?.profile ?? .default }
+
+    /// Asks about every unit under its own profile, and gives the answers in the order of the units.
+    public static func answers(for units: [OracleUnit]) throws -> [OracleAnswer] {
+        var answers = [OracleAnswer](repeating: OracleAnswer(), count: units.count)
+        for profile in Set(units.map(\.profile)) {
+            let indices = units.indices.filter { units[$0].profile == profile }
+            let oracle = try CompilerOracle(profile: profile)
+            for (index, answer) in zip(indices, try oracle.answers(for: indices.map { units[$0] })) { answers[index] = answer }
+        }
+        return answers
     }
 }
 
@@ -98,6 +117,13 @@ public struct CompilerOracle: Sendable {
         try FileManager.default.createDirectory(at: Self.cache, withIntermediateDirectories: true)
         // Another process may have been faster; its module is as good.
         try? FileManager.default.moveItem(at: module, to: folder)
+    }
+
+    /// The oracle for a profile: the embedded description of SwiftUI, resolved for it.
+    public init(profile: Profile) throws {
+        let trees = PreludeSource.all.filter { $0.module == "SwiftUI" }
+            .map { parse(SourceFile(path: "\($0.name).swift", bytes: Array($0.text.utf8))) }
+        try self.init(prelude: [resolvedPrelude(trees, profile: profile)])
     }
 
     /// What the compiler says of each unit, in order.
@@ -215,7 +241,7 @@ private struct UnitBuild: Sendable {
         for (index, fixture) in unit.fixtures.enumerated() {
             let function = "selfsameTypes\(module)_\(index)"
             let probe = ProbeSource(fixture, name: function)
-            let text = fixture.source.replacing("@main", with: "     ")
+            let text = fixture.sourceForCompiler
             let wantsTypes = unit.fixtures.allSatisfy { $0.errors.isEmpty }
             sources.append(("File\(index).swift", text + (wantsTypes ? "\n" + probe.types : "")))
             armSources.append(("File\(index).swift", text + "\n" + probe.arms))
@@ -265,6 +291,19 @@ private struct UnitBuild: Sendable {
             diagnostics.append(CompilerDiagnostic(file: 0, line: 0, message: String(result.errors.prefix(2000))))
         }
         return diagnostics
+    }
+}
+
+extension Fixture {
+    /// The text that is compiled: conditions on the platform are decided for the fixture's profile, since the compiler would decide them for
+    /// the machine that it runs on, and `@main` is gone, since the probe has a main program of its own. Lines stay where they are.
+    var sourceForCompiler: String {
+        var lines = source.replacing("@main", with: "     ").split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        for index in lines.indices where lines[index].trimmed.hasPrefix("#if") || lines[index].trimmed.hasPrefix("#elseif") {
+            lines[index] = lines[index].replacing(/os\((\w+)\)/) { $0.1 == profile.platformName ? "true" : "false" }
+            lines[index] = lines[index].replacing(/targetEnvironment\(\w+\)/) { _ in "false" }
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

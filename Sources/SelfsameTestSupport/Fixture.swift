@@ -14,6 +14,7 @@
 //     // by hand: why            the compiler cannot judge this file's types
 
 import Foundation
+import SelfsameAnalysis
 
 /// A report expected by a fixture.
 public struct ExpectedReport: Sendable {
@@ -74,8 +75,8 @@ public struct Fixture: Sendable {
     public var errors: [ExpectedError] = []
     /// Reports of rules.
     public var reports: [ExpectedReport] = []
-    /// The options of `// profile:`, empty for the default profile.
-    public var profile: [String] = []
+    /// The profile of `// profile:`.
+    public var profile = Profile.default
     /// Why the compiler cannot judge the types; nil where it does.
     public var byHand: String?
     /// Mistakes in the comments themselves.
@@ -156,7 +157,13 @@ public struct Fixture: Sendable {
 
     private mutating func readLine(_ line: String, number: Int, previous: String) {
         if let (key, value) = Self.directive(line) {
-            if key == "profile" { profile = value.split(separator: " ").map { String($0) } }
+            if key == "profile" {
+                if let named = Profile(options: value) {
+                    profile = named
+                } else {
+                    mistakes.append(FixtureFailure(path: path, line: number, message: "`\(value)` is no profile"))
+                }
+            }
             if key == "by hand" { byHand = value }
         }
         if let part = Self.quoted(after: "// error: ", in: line) { errors.append(ExpectedError(line: number, part: part)) }

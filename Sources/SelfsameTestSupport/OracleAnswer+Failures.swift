@@ -35,11 +35,14 @@ extension OracleAnswer {
     private func typeFailures(_ fixture: Fixture, _ expectation: DeclarationExpectation) -> [FixtureFailure] {
         guard errors.isEmpty, fixture.byHand == nil, let type = expectation.type else { return [] }
         guard let answer = types["\(fixture.path):\(expectation.line)"] else {
-            return [FixtureFailure(path: fixture.path, line: expectation.line, message: "the compiler gave no type for \(expectation.name)")]
+            return [
+                FixtureFailure(path: fixture.path, line: expectation.line, message: "the compiler gave no type for \(expectation.name)")
+            ]
         }
         if answer == type { return [] }
         return [
-            FixtureFailure(path: fixture.path, line: expectation.line, message: "\(expectation.name)\n  comment:  \(type)\n  compiler: \(answer)")
+            FixtureFailure(
+                path: fixture.path, line: expectation.line, message: "\(expectation.name)\n  comment:  \(type)\n  compiler: \(answer)")
         ]
     }
 
@@ -55,6 +58,20 @@ extension OracleAnswer {
         case .differ where reason == nil:
             return [FixtureFailure(path: fixture.path, line: expectation.line, message: "the arms of \(expectation.name) have one type")]
         default: return []
+        }
+    }
+}
+
+extension OracleAnswer {
+    /// Identity paths of a unit's comments that do not lead through the type that the compiler printed for the same declaration.
+    public func pathFailures(of unit: OracleUnit) -> [FixtureFailure] {
+        unit.fixtures.flatMap { fixture in
+            fixture.declarations.flatMap { expectation -> [FixtureFailure] in
+                guard let text = types["\(fixture.path):\(expectation.line)"] else { return [] }
+                let type = PrintedType(text)
+                return expectation.paths.filter { !$0.hasPrefix(expectation.name + "/") || !type.isReached(by: identitySteps($0)[...]) }
+                    .map { FixtureFailure(path: fixture.path, line: expectation.line, message: "no view of \(text) has the path \($0)") }
+            }
         }
     }
 }
