@@ -2,7 +2,8 @@
 //
 // Before a declaration (above its attributes):
 //     // type: VStack<Text>      the printed type of its body; a line that goes on is continued by `//     ` (five spaces)
-//     // on: Box<Text>           which type the compiler is asked about, where the declaration's own has parameters that cannot be made up
+//     // on: Box<Text>           which type the compiler is asked about, where the declaration's own has parameters that cannot be made up;
+//     // on: Box<Text> is T       and what it prints there, where the printed type names what is bound by it
 //     // arms: same | differ     whether the arms of the `if` or `switch` that is the whole body have one checked type
 //     // path: Screen.body/Text  the identity paths of all its views, in order, one a line
 // On a line, or alone above nothing:
@@ -54,6 +55,8 @@ public struct DeclarationExpectation: Sendable {
     public var type: String?
     /// The type that the compiler is asked about.
     public var subject: String?
+    /// What the compiler prints for the subject, where it is not `type`.
+    public var typeOnSubject: String?
     /// Whether the arms of its branch have one checked type.
     public var arms: ArmsExpectation?
     /// The identity paths of its views in order; empty where they are not stated.
@@ -131,7 +134,10 @@ public struct Fixture: Sendable {
             case "type":
                 expectation.type = value
                 continuesType = true
-            case "on": expectation.subject = value
+            case "on":
+                let parts = value.split(separator: " is ", maxSplits: 1).map { String($0) }
+                expectation.subject = parts.first
+                expectation.typeOnSubject = parts[safe: 1]
             case "arms":
                 expectation.arms = ArmsExpectation(rawValue: value)
                 if expectation.arms == nil {

@@ -33,7 +33,7 @@ extension OracleAnswer {
     }
 
     private func typeFailures(_ fixture: Fixture, _ expectation: DeclarationExpectation) -> [FixtureFailure] {
-        guard errors.isEmpty, fixture.byHand == nil, let type = expectation.type else { return [] }
+        guard errors.isEmpty, fixture.byHand == nil, let type = expectation.typeOnSubject ?? expectation.type else { return [] }
         guard let answer = types["\(fixture.path):\(expectation.line)"] else {
             return [
                 FixtureFailure(path: fixture.path, line: expectation.line, message: "the compiler gave no type for \(expectation.name)")
