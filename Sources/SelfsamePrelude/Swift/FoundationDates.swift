@@ -12,7 +12,7 @@ private let dates = #"""
       case orderedSame = 0
       case orderedDescending = 1
     }
-    public struct Date: Comparable, Hashable, Codable, Strideable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    public struct Date: Comparable, Hashable, Codable, Strideable, CustomStringConvertible, Sendable {
       public typealias Stride = TimeInterval
       public init()
       public init(timeIntervalSinceNow: TimeInterval)
@@ -50,8 +50,8 @@ private let dates = #"""
       public init(start: Date, end: Date)
       public init(start: Date, duration: TimeInterval)
       public func contains(_ date: Date) -> Bool
-      public func intersects(_ dateInterval: DateInterval) -> Bool
-      public func intersection(with dateInterval: DateInterval) -> DateInterval?
+      public func intersects(_ dateInterval: Self) -> Bool
+      public func intersection(with dateInterval: Self) -> Self?
     }
 
     public struct Calendar: Hashable, Codable, CustomStringConvertible, Sendable {
@@ -166,9 +166,7 @@ private let dates = #"""
       public func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?
     }
     open class NSTimeZone: NSObject {
-      public enum NameStyle: Int, Sendable {
-        case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
-      }
+      public typealias NameStyle = TimeZone.NameStyle
       open class var local: TimeZone { get }
       open class var system: TimeZone { get }
       open class var `default`: TimeZone { get set }
@@ -206,25 +204,25 @@ private let dates = #"""
       public func localizedString(for calendarIdentifier: Calendar.Identifier) -> String?
     }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    extension Locale {
-      public struct LanguageCode: Hashable, Codable, ExpressibleByStringLiteral, CustomDebugStringConvertible, Sendable {
+    public extension Locale {
+      struct LanguageCode: Hashable, Codable, ExpressibleByStringLiteral, Sendable {
         public typealias StringLiteralType = String
         public init(_ identifier: String)
         public var identifier: String { get }
-        public static var isoLanguageCodes: [Locale.LanguageCode] { get }
+        public static var isoLanguageCodes: [Self] { get }
       }
-      public struct Region: Hashable, Codable, ExpressibleByStringLiteral, CustomDebugStringConvertible, Sendable {
+      struct Region: Hashable, Codable, ExpressibleByStringLiteral, Sendable {
         public typealias StringLiteralType = String
         public init(_ identifier: String)
         public var identifier: String { get }
-        public static var isoRegions: [Locale.Region] { get }
+        public static var isoRegions: [Self] { get }
       }
-      public struct Script: Hashable, Codable, ExpressibleByStringLiteral, Sendable {
+      struct Script: Hashable, Codable, ExpressibleByStringLiteral, Sendable {
         public typealias StringLiteralType = String
         public init(_ identifier: String)
         public var identifier: String { get }
       }
-      public struct Language: Hashable, Codable, Sendable {
+      struct Language: Hashable, Codable, Sendable {
         public init(identifier: String)
         public var languageCode: Locale.LanguageCode? { get }
         public var region: Locale.Region? { get }
@@ -233,18 +231,18 @@ private let dates = #"""
         public var maximalIdentifier: String { get }
         public var characterDirection: Locale.LanguageDirection { get }
       }
-      public struct Currency: Hashable, Codable, ExpressibleByStringLiteral, Sendable {
+      struct Currency: Hashable, Codable, ExpressibleByStringLiteral, Sendable {
         public typealias StringLiteralType = String
         public init(_ identifier: String)
         public var identifier: String { get }
       }
-      public struct MeasurementSystem: Hashable, Codable, Sendable {
-        public static var metric: Locale.MeasurementSystem { get }
-        public static var us: Locale.MeasurementSystem { get }
-        public static var uk: Locale.MeasurementSystem { get }
+      struct MeasurementSystem: Hashable, Codable, Sendable {
+        public static var metric: Self { get }
+        public static var us: Self { get }
+        public static var uk: Self { get }
         public var identifier: String { get }
       }
-      public enum Weekday: String, Hashable, Codable, Sendable {
+      enum Weekday: String, Hashable, Codable, Sendable {
         case sunday = "sun"
         case monday = "mon"
         case tuesday = "tue"
@@ -253,13 +251,13 @@ private let dates = #"""
         case friday = "fri"
         case saturday = "sat"
       }
-      public var language: Locale.Language { get }
-      public var region: Locale.Region? { get }
-      public var currency: Locale.Currency? { get }
-      public var measurementSystem: Locale.MeasurementSystem { get }
-      public var firstDayOfWeek: Locale.Weekday { get }
-      public var variant: Locale.Variant? { get }
-      public struct Variant: Hashable, Codable, Sendable {
+      var language: Locale.Language { get }
+      var region: Locale.Region? { get }
+      var currency: Locale.Currency? { get }
+      var measurementSystem: Locale.MeasurementSystem { get }
+      var firstDayOfWeek: Locale.Weekday { get }
+      var variant: Locale.Variant? { get }
+      struct Variant: Hashable, Codable, Sendable {
         public var identifier: String { get }
       }
     }

@@ -6,7 +6,7 @@ extension PreludeSource {
 }
 
 private let geometryText = #"""
-    public struct CGFloat: BinaryFloatingPoint, CustomStringConvertible, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct CGFloat: BinaryFloatingPoint, CustomStringConvertible, Codable, CVarArg, Sendable {
       public typealias NativeType = Double
       public typealias IntegerLiteralType = Int
       public typealias FloatLiteralType = Double
@@ -36,14 +36,14 @@ private let geometryText = #"""
       public static func / (lhs: CGFloat, rhs: CGFloat) -> CGFloat
       public static func /= (lhs: inout CGFloat, rhs: CGFloat)
     }
-    extension Double {
-      public init(_ other: CGFloat)
+    public extension Double {
+      init(_ other: CGFloat)
     }
-    extension Float {
-      public init(_ other: CGFloat)
+    public extension Float {
+      init(_ other: CGFloat)
     }
 
-    public struct CGPoint: Equatable, Hashable, Codable, CustomDebugStringConvertible, Sendable {
+    public struct CGPoint: Equatable, Hashable, Codable, Sendable {
       public static var zero: CGPoint { get }
       public var x: CGFloat { get set }
       public var y: CGFloat { get set }
@@ -54,7 +54,7 @@ private let geometryText = #"""
       public func equalTo(_ point2: CGPoint) -> Bool
       public func applying(_ t: CGAffineTransform) -> CGPoint
     }
-    public struct CGSize: Equatable, Hashable, Codable, CustomDebugStringConvertible, Sendable {
+    public struct CGSize: Equatable, Hashable, Codable, Sendable {
       public static var zero: CGSize { get }
       public var width: CGFloat { get set }
       public var height: CGFloat { get set }
@@ -65,7 +65,7 @@ private let geometryText = #"""
       public func equalTo(_ size2: CGSize) -> Bool
       public func applying(_ t: CGAffineTransform) -> CGSize
     }
-    public struct CGVector: Equatable, Hashable, Codable, CustomDebugStringConvertible, Sendable {
+    public struct CGVector: Equatable, Hashable, Codable, Sendable {
       public static var zero: CGVector { get }
       public var dx: CGFloat { get set }
       public var dy: CGFloat { get set }
@@ -80,7 +80,7 @@ private let geometryText = #"""
       case maxXEdge = 2
       case maxYEdge = 3
     }
-    public struct CGRect: Equatable, Hashable, Codable, CustomDebugStringConvertible, Sendable {
+    public struct CGRect: Equatable, Hashable, Codable, Sendable {
       public static var zero: CGRect { get }
       public static var null: CGRect { get }
       public static var infinite: CGRect { get }
@@ -116,7 +116,7 @@ private let geometryText = #"""
       public func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect)
     }
     public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
-      public static var identity: CGAffineTransform { get }
+      public static var identity: Self { get }
       public var a: CGFloat { get set }
       public var b: CGFloat { get set }
       public var c: CGFloat { get set }
@@ -130,11 +130,11 @@ private let geometryText = #"""
       public init(scaleX sx: CGFloat, y sy: CGFloat)
       public init(rotationAngle angle: CGFloat)
       public var isIdentity: Bool { get }
-      public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform
-      public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform
-      public func rotated(by angle: CGFloat) -> CGAffineTransform
-      public func inverted() -> CGAffineTransform
-      public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform
+      public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> Self
+      public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> Self
+      public func rotated(by angle: CGFloat) -> Self
+      public func inverted() -> Self
+      public func concatenating(_ t2: Self) -> Self
     }
 
     public func sqrt(_ x: Double) -> Double

@@ -6,7 +6,7 @@ extension PreludeSource {
 }
 
 private let urls = #"""
-    public struct URL: Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    public struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
       public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
       public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
       @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -21,8 +21,6 @@ private let urls = #"""
       public init(fileURLWithPath path: String, isDirectory: Bool)
       public init(fileURLWithPath path: String, relativeTo base: URL?)
       public init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?)
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
       public init(resolvingBookmarkData data: Data, options: URL.BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws
       public var absoluteString: String { get }
       public var relativeString: String { get }
@@ -38,12 +36,6 @@ private let urls = #"""
       public var relativePath: String { get }
       public var fragment: String? { get }
       public var query: String? { get }
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func host(percentEncoded: Bool = true) -> String?
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func path(percentEncoded: Bool = true) -> String
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func query(percentEncoded: Bool = true) -> String?
       public var hasDirectoryPath: Bool { get }
       public var pathComponents: [String] { get }
       public var lastPathComponent: String { get }
@@ -63,32 +55,6 @@ private let urls = #"""
       public mutating func deleteLastPathComponent()
       public mutating func appendPathExtension(_ pathExtension: String)
       public mutating func deletePathExtension()
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func appending<S: StringProtocol>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func appending<S: StringProtocol>(component: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func appending<S: StringProtocol>(components: S..., directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public func appending(queryItems: [URLQueryItem]) -> URL
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public mutating func append<S: StringProtocol>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath)
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public mutating func append(queryItems: [URLQueryItem])
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static func currentDirectory() -> URL
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var homeDirectory: URL { get }
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var temporaryDirectory: URL { get }
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var cachesDirectory: URL { get }
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var documentsDirectory: URL { get }
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var applicationSupportDirectory: URL { get }
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var downloadsDirectory: URL { get }
       public func checkResourceIsReachable() throws -> Bool
       public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
       public mutating func setResourceValues(_ values: URLResourceValues) throws
@@ -96,21 +62,41 @@ private let urls = #"""
       public func startAccessingSecurityScopedResource() -> Bool
       public func stopAccessingSecurityScopedResource()
     }
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public extension URL {
+      init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
+      func host(percentEncoded: Bool = true) -> String?
+      func path(percentEncoded: Bool = true) -> String
+      func query(percentEncoded: Bool = true) -> String?
+      func appending<S: StringProtocol>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+      func appending<S: StringProtocol>(component: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+      func appending<S: StringProtocol>(components: S..., directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+      func appending(queryItems: [URLQueryItem]) -> URL
+      mutating func append<S: StringProtocol>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath)
+      mutating func append(queryItems: [URLQueryItem])
+      static func currentDirectory() -> URL
+      static var homeDirectory: URL { get }
+      static var temporaryDirectory: URL { get }
+      static var cachesDirectory: URL { get }
+      static var documentsDirectory: URL { get }
+      static var applicationSupportDirectory: URL { get }
+      static var downloadsDirectory: URL { get }
+    }
     public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
       public typealias RawValue = String
       public let rawValue: String
       public init(rawValue: String)
-      public static let nameKey: URLResourceKey
-      public static let localizedNameKey: URLResourceKey
-      public static let isDirectoryKey: URLResourceKey
-      public static let isRegularFileKey: URLResourceKey
-      public static let isHiddenKey: URLResourceKey
-      public static let fileSizeKey: URLResourceKey
-      public static let totalFileSizeKey: URLResourceKey
-      public static let totalFileAllocatedSizeKey: URLResourceKey
-      public static let contentModificationDateKey: URLResourceKey
-      public static let creationDateKey: URLResourceKey
-      public static let contentTypeKey: URLResourceKey
+      public static let nameKey: Self
+      public static let localizedNameKey: Self
+      public static let isDirectoryKey: Self
+      public static let isRegularFileKey: Self
+      public static let isHiddenKey: Self
+      public static let fileSizeKey: Self
+      public static let totalFileSizeKey: Self
+      public static let totalFileAllocatedSizeKey: Self
+      public static let contentModificationDateKey: Self
+      public static let creationDateKey: Self
+      public static let contentTypeKey: Self
     }
     public struct URLResourceValues: Sendable {
       public init()
@@ -154,7 +140,7 @@ private let urls = #"""
       public var percentEncodedQueryItems: [URLQueryItem]? { get set }
     }
 
-    public struct UUID: Hashable, Comparable, Codable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    public struct UUID: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
       public init()
       public init?(uuidString string: String)
       public init(uuid: uuid_t)
@@ -176,7 +162,7 @@ private let urls = #"""
     extension Array: DataProtocol where Element == UInt8 {
       public typealias Regions = CollectionOfOne<[UInt8]>
     }
-    public struct Data: MutableDataProtocol, ContiguousBytes, Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    public struct Data: MutableDataProtocol, ContiguousBytes, Hashable, Codable, CustomStringConvertible, Sendable {
       public typealias Element = UInt8
       public typealias Index = Int
       public typealias Indices = Range<Int>
@@ -248,11 +234,11 @@ private let urls = #"""
       public mutating func remove(integersIn range: Range<Int>)
       public mutating func removeAll()
     }
-    extension RangeReplaceableCollection where Self: MutableCollection {
-      public mutating func remove(atOffsets offsets: IndexSet)
+    public extension RangeReplaceableCollection where Self: MutableCollection {
+      mutating func remove(atOffsets offsets: IndexSet)
     }
-    extension MutableCollection {
-      public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+    public extension MutableCollection {
+      mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
     }
 
     open class JSONEncoder: @unchecked Sendable {
@@ -260,9 +246,9 @@ private let urls = #"""
         public typealias RawValue = UInt
         public let rawValue: UInt
         public init(rawValue: UInt)
-        public static let prettyPrinted: JSONEncoder.OutputFormatting
-        public static let sortedKeys: JSONEncoder.OutputFormatting
-        public static let withoutEscapingSlashes: JSONEncoder.OutputFormatting
+        public static let prettyPrinted: Self
+        public static let sortedKeys: Self
+        public static let withoutEscapingSlashes: Self
       }
       public enum DateEncodingStrategy: Sendable {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
@@ -309,17 +295,17 @@ private let urls = #"""
         public typealias RawValue = UInt
         public let rawValue: UInt
         public init(rawValue: UInt)
-        public static let mutableContainers: JSONSerialization.ReadingOptions
-        public static let fragmentsAllowed: JSONSerialization.ReadingOptions
+        public static let mutableContainers: Self
+        public static let fragmentsAllowed: Self
       }
       public struct WritingOptions: OptionSet, Sendable {
         public typealias RawValue = UInt
         public let rawValue: UInt
         public init(rawValue: UInt)
-        public static let prettyPrinted: JSONSerialization.WritingOptions
-        public static let sortedKeys: JSONSerialization.WritingOptions
-        public static let fragmentsAllowed: JSONSerialization.WritingOptions
-        public static let withoutEscapingSlashes: JSONSerialization.WritingOptions
+        public static let prettyPrinted: Self
+        public static let sortedKeys: Self
+        public static let fragmentsAllowed: Self
+        public static let withoutEscapingSlashes: Self
       }
       open class func isValidJSONObject(_ obj: Any) -> Bool
       open class func data(withJSONObject value: Any, options opt: JSONSerialization.WritingOptions = []) throws -> Data

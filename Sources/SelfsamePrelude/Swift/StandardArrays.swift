@@ -6,7 +6,7 @@ extension PreludeSource {
 }
 
 private let arrays = #"""
-    public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public typealias Iterator = IndexingIterator<[Element]>
@@ -47,7 +47,7 @@ private let arrays = #"""
     extension Array: Sendable where Element: Sendable {}
     extension Array: CVarArg {}
 
-    public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomReflectable {
+    public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public typealias Iterator = IndexingIterator<ArraySlice<Element>>
@@ -62,7 +62,7 @@ private let arrays = #"""
     extension ArraySlice: Encodable where Element: Encodable {}
     extension ArraySlice: Decodable where Element: Decodable {}
     extension ArraySlice: Sendable where Element: Sendable {}
-    public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomReflectable {
+    public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public typealias Iterator = IndexingIterator<ContiguousArray<Element>>
@@ -78,7 +78,7 @@ private let arrays = #"""
     extension ContiguousArray: Decodable where Element: Decodable {}
     extension ContiguousArray: Sendable where Element: Sendable {}
 
-    public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
       public typealias Element = (key: Key, value: Value)
       public typealias Indices = DefaultIndices<[Key: Value]>
       public typealias SubSequence = Slice<[Key: Value]>
@@ -164,19 +164,19 @@ private let arrays = #"""
       func isDisjoint(with other: Self) -> Bool
       func isSuperset(of other: Self) -> Bool
     }
-    extension SetAlgebra {
-      public func isStrictSuperset(of other: Self) -> Bool
-      public func isStrictSubset(of other: Self) -> Bool
+    public extension SetAlgebra {
+      func isStrictSuperset(of other: Self) -> Bool
+      func isStrictSubset(of other: Self) -> Bool
     }
     public protocol OptionSet: RawRepresentable, SetAlgebra {
       associatedtype Element = Self
       init(rawValue: RawValue)
     }
-    extension OptionSet where Self == Self.Element, RawValue: FixedWidthInteger {
-      public init()
+    public extension OptionSet where Self == Self.Element, RawValue: FixedWidthInteger {
+      init()
     }
 
-    public struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
       public typealias ArrayLiteralElement = Element
       public typealias Indices = DefaultIndices<Set<Element>>
       public typealias SubSequence = Slice<Set<Element>>

@@ -12,8 +12,8 @@ private let concurrency = #"""
     public protocol Actor: AnyActor {}
     public protocol Executor: AnyObject, Sendable {}
     public protocol SerialExecutor: Executor {}
-    extension Actor {
-      public nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T
+    public extension Actor {
+      nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T
     }
     public protocol GlobalActor {
       associatedtype ActorType: Actor
@@ -29,12 +29,12 @@ private let concurrency = #"""
       public typealias RawValue = UInt8
       public var rawValue: UInt8
       public init(rawValue: UInt8)
-      public static let high: TaskPriority
-      public static var medium: TaskPriority { get }
-      public static let low: TaskPriority
-      public static let userInitiated: TaskPriority
-      public static let utility: TaskPriority
-      public static let background: TaskPriority
+      public static let high: Self
+      public static var medium: Self { get }
+      public static let low: Self
+      public static let userInitiated: Self
+      public static let utility: Self
+      public static let background: Self
     }
     public struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
       public typealias Priority = TaskPriority
@@ -43,26 +43,26 @@ private let concurrency = #"""
       public var value: Success { get async throws }
       public var result: Result<Success, Failure> { get async }
     }
-    extension Task where Failure == Never {
-      public var value: Success { get async }
-      @discardableResult public init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success)
-      @discardableResult public static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
+    public extension Task where Failure == Never {
+      var value: Success { get async }
+      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success)
+      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
     }
-    extension Task where Failure == any Error {
-      @discardableResult public init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success)
-      @discardableResult public static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
+    public extension Task where Failure == any Error {
+      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success)
+      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
     }
-    extension Task where Success == Never, Failure == Never {
-      public static var isCancelled: Bool { get }
-      public static var currentPriority: TaskPriority { get }
-      public static func checkCancellation() throws
-      public static func yield() async
-      public static func sleep(_ duration: UInt64) async
-      public static func sleep(nanoseconds duration: UInt64) async throws
+    public extension Task where Success == Never, Failure == Never {
+      static var isCancelled: Bool { get }
+      static var currentPriority: TaskPriority { get }
+      static func checkCancellation() throws
+      static func yield() async
+      static func sleep(_ duration: UInt64) async
+      static func sleep(nanoseconds duration: UInt64) async throws
       @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
+      static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
       @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
+      static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
     }
     public struct CancellationError: Error {
       public init()
@@ -101,15 +101,8 @@ private let concurrency = #"""
       public func resume(with result: Result<T, E>)
       public func resume() where T == ()
     }
-    public struct UnsafeContinuation<T, E: Error>: Sendable {
-      public func resume(returning value: sending T)
-      public func resume(throwing error: E)
-      public func resume() where T == ()
-    }
     public func withCheckedContinuation<T>(function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T
     public func withCheckedThrowingContinuation<T>(function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T
-    public func withUnsafeContinuation<T>(_ fn: (UnsafeContinuation<T, Never>) -> Void) async -> T
-    public func withUnsafeThrowingContinuation<T>(_ fn: (UnsafeContinuation<T, any Error>) -> Void) async throws -> T
 
     public protocol AsyncIteratorProtocol<Element, Failure> {
       associatedtype Element
@@ -122,15 +115,15 @@ private let concurrency = #"""
       associatedtype Failure = AsyncIterator.Failure where Failure == AsyncIterator.Failure
       func makeAsyncIterator() -> AsyncIterator
     }
-    extension AsyncSequence {
-      public func map<Transformed>(_ transform: @escaping (Element) async -> Transformed) -> AsyncMapSequence<Self, Transformed>
-      public func compactMap<ElementOfResult>(_ transform: @escaping (Element) async -> ElementOfResult?) -> AsyncCompactMapSequence<Self, ElementOfResult>
-      public func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncFilterSequence<Self>
-      public func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self>
-      public func prefix(_ count: Int) -> AsyncPrefixSequence<Self>
-      public func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?
-      public func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool
-      public func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result
+    public extension AsyncSequence {
+      func map<Transformed>(_ transform: @escaping (Element) async -> Transformed) -> AsyncMapSequence<Self, Transformed>
+      func compactMap<ElementOfResult>(_ transform: @escaping (Element) async -> ElementOfResult?) -> AsyncCompactMapSequence<Self, ElementOfResult>
+      func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncFilterSequence<Self>
+      func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self>
+      func prefix(_ count: Int) -> AsyncPrefixSequence<Self>
+      func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?
+      func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool
+      func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result
     }
     public struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
       public typealias Element = Transformed
@@ -175,7 +168,7 @@ private let concurrency = #"""
       }
       public init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void)
       public init(unfolding produce: @escaping () async -> Element?, onCancel: (@Sendable () -> Void)? = nil)
-      public static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
+      public static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: Self, continuation: AsyncStream<Element>.Continuation)
     }
     public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
       public struct Iterator: AsyncIteratorProtocol {
@@ -227,19 +220,19 @@ private let concurrency = #"""
       func sleep(until deadline: Instant, tolerance: Duration?) async throws
     }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    extension Clock {
-      public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration
-      public func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws
+    public extension Clock {
+      func measure(_ work: () throws -> Void) rethrows -> Instant.Duration
+      func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws
     }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct ContinuousClock: Clock, Sendable {
       public typealias Duration = Swift.Duration
       public struct Instant: InstantProtocol, Codable, Sendable {
         public typealias Duration = Swift.Duration
-        public static var now: ContinuousClock.Instant { get }
-        public static func + (lhs: ContinuousClock.Instant, rhs: Swift.Duration) -> ContinuousClock.Instant
-        public static func - (lhs: ContinuousClock.Instant, rhs: Swift.Duration) -> ContinuousClock.Instant
-        public static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Swift.Duration
+        public static var now: Self { get }
+        public static func + (lhs: Self, rhs: Swift.Duration) -> Self
+        public static func - (lhs: Self, rhs: Swift.Duration) -> Self
+        public static func - (lhs: Self, rhs: Self) -> Swift.Duration
       }
       public init()
       public static var now: ContinuousClock.Instant { get }
@@ -249,16 +242,16 @@ private let concurrency = #"""
       public typealias Duration = Swift.Duration
       public struct Instant: InstantProtocol, Codable, Sendable {
         public typealias Duration = Swift.Duration
-        public static var now: SuspendingClock.Instant { get }
+        public static var now: Self { get }
       }
       public init()
       public static var now: SuspendingClock.Instant { get }
     }
-    extension Clock where Self == ContinuousClock {
-      public static var continuous: ContinuousClock { get }
+    public extension Clock where Self == ContinuousClock {
+      static var continuous: ContinuousClock { get }
     }
-    extension Clock where Self == SuspendingClock {
-      public static var suspending: SuspendingClock { get }
+    public extension Clock where Self == SuspendingClock {
+      static var suspending: SuspendingClock { get }
     }
     """#
 

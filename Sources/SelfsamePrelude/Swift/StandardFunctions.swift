@@ -10,7 +10,6 @@ private let functions = #"""
     public func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
     public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
     public func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
-    @discardableResult public func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max) -> T
     public func readLine(strippingNewline: Bool = true) -> String?
     public func min<T: Comparable>(_ x: T, _ y: T) -> T
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
@@ -24,7 +23,6 @@ private let functions = #"""
     public func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
     public func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
     public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
-    public func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T
     public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
     public func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
     public func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
@@ -38,7 +36,7 @@ private let functions = #"""
     }
 
     public protocol _AppendKeyPath {}
-    public class AnyKeyPath: _AppendKeyPath, Hashable, CustomDebugStringConvertible {
+    public class AnyKeyPath: _AppendKeyPath, Hashable {
       public static var rootType: any Any.Type { get }
       public static var valueType: any Any.Type { get }
     }
@@ -46,22 +44,22 @@ private let functions = #"""
     public class KeyPath<Root, Value>: PartialKeyPath<Root> {}
     public class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
     public class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-    extension _AppendKeyPath {
-      public func appending<Root, Value, AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue> where Self: KeyPath<Root, Value>
-      public func appending<Root, Value, AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue> where Self == WritableKeyPath<Root, Value>
-      public func appending<Root, Value, AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue> where Self == ReferenceWritableKeyPath<Root, Value>
+    public extension _AppendKeyPath {
+      func appending<Root, Value, AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue> where Self: KeyPath<Root, Value>
+      func appending<Root, Value, AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue> where Self == WritableKeyPath<Root, Value>
+      func appending<Root, Value, AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue> where Self == ReferenceWritableKeyPath<Root, Value>
     }
 
-    public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public struct AnyHashable: Hashable, CustomStringConvertible {
       public init<H: Hashable>(_ base: H)
       public var base: Any { get }
       public var description: String { get }
     }
-    public struct ObjectIdentifier: Comparable, Hashable, CustomDebugStringConvertible, Sendable {
+    public struct ObjectIdentifier: Comparable, Hashable, Sendable {
       public init(_ x: AnyObject)
       public init(_ x: any Any.Type)
     }
-    public struct Mirror: CustomStringConvertible, CustomReflectable {
+    public struct Mirror: CustomStringConvertible {
       public typealias Child = (label: String?, value: Any)
       public typealias Children = AnyCollection<Mirror.Child>
       public enum DisplayStyle: Sendable {
@@ -78,19 +76,11 @@ private let functions = #"""
     public protocol MirrorPath {}
     extension Int: MirrorPath {}
     extension String: MirrorPath {}
-    public class ManagedBuffer<Header, Element> {
-      final public var header: Header
-      final public var capacity: Int { get }
-    }
     public struct Unmanaged<Instance: AnyObject> {
       public static func passRetained(_ value: Instance) -> Unmanaged<Instance>
       public static func passUnretained(_ value: Instance) -> Unmanaged<Instance>
-      public static func fromOpaque(_ value: UnsafeRawPointer) -> Unmanaged<Instance>
       public func takeRetainedValue() -> Instance
       public func takeUnretainedValue() -> Instance
-      public func toOpaque() -> UnsafeMutableRawPointer
-      public func retain() -> Unmanaged<Instance>
-      public func release()
     }
     public enum MemoryLayout<T> {
       public static var size: Int { get }
@@ -106,7 +96,7 @@ private let functions = #"""
     }
     public struct UnsafeMutablePointer<Pointee>: Hashable, Strideable {
       public typealias Stride = Int
-      public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
+      public static func allocate(capacity count: Int) -> Self
       public var pointee: Pointee { get nonmutating set }
       public subscript(i: Int) -> Pointee { get nonmutating set }
       public func initialize(to value: Pointee)

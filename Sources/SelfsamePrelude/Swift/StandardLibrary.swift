@@ -8,6 +8,7 @@ extension PreludeSource {
     public static let standardLibrary: [PreludeSource] = [
         standardProtocols, standardNumbers, standardOperators, standardOptionals, standardSequences, standardSequenceTypes, standardArrays,
         standardRanges, standardStrings, standardFunctions, standardConcurrency, standardObservation, standardRegex,
-        geometry, foundationDates, foundationURLs,
+        geometry, foundationDates, foundationURLs, foundationStrings, foundationAttributedStrings, foundationFormatting,
+        foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, uiKitObjects, appKitObjects,
     ]
 }

@@ -9,7 +9,7 @@ extension PreludeSource {
 }
 
 private let numbers = #"""
-    public struct Bool: Hashable, Codable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Bool: Hashable, Codable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CVarArg, Sendable {
       public typealias BooleanLiteralType = Bool
       public init()
       public init(_ value: Bool)
@@ -27,9 +27,9 @@ private let numbers = #"""
     public protocol RandomNumberGenerator {
       mutating func next() -> UInt64
     }
-    extension RandomNumberGenerator {
-      public mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T
-      public mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T
+    public extension RandomNumberGenerator {
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T
     }
     public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
       public init()
@@ -43,8 +43,8 @@ private let numbers = #"""
       static func - (lhs: Self, rhs: Self) -> Self
       static func -= (lhs: inout Self, rhs: Self)
     }
-    extension AdditiveArithmetic {
-      public static prefix func + (x: Self) -> Self
+    public extension AdditiveArithmetic {
+      static prefix func + (x: Self) -> Self
     }
     public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
       associatedtype Magnitude: Comparable, Numeric
@@ -87,14 +87,14 @@ private let numbers = #"""
       func isMultiple(of other: Self) -> Bool
       func signum() -> Self
     }
-    extension BinaryInteger {
-      public init()
-      public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
-      public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
-      public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
-      public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
-      public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
-      public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+    public extension BinaryInteger {
+      init()
+      static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
     }
     public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger, Stride: FixedWidthInteger, Stride: SignedInteger {
       static var bitWidth: Int { get }
@@ -118,21 +118,21 @@ private let numbers = #"""
       static func &>> (lhs: Self, rhs: Self) -> Self
       static func &<< (lhs: Self, rhs: Self) -> Self
     }
-    extension FixedWidthInteger {
-      public init?(_ description: String)
-      public init?<S: StringProtocol>(_ text: S, radix: Int = 10)
-      public static func random(in range: Range<Self>) -> Self
-      public static func random(in range: ClosedRange<Self>) -> Self
-      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
-      public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
-      public static func &+= (lhs: inout Self, rhs: Self)
-      public static func &-= (lhs: inout Self, rhs: Self)
-      public static func &*= (lhs: inout Self, rhs: Self)
+    public extension FixedWidthInteger {
+      init?(_ description: String)
+      init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+      static func random(in range: Range<Self>) -> Self
+      static func random(in range: ClosedRange<Self>) -> Self
+      static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
+      static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+      static func &+= (lhs: inout Self, rhs: Self)
+      static func &-= (lhs: inout Self, rhs: Self)
+      static func &*= (lhs: inout Self, rhs: Self)
     }
     public protocol UnsignedInteger: BinaryInteger {}
     public protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
-    public struct Int: FixedWidthInteger, SignedInteger, Codable, CodingKeyRepresentable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Int: FixedWidthInteger, SignedInteger, Codable, CodingKeyRepresentable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int
       public typealias Magnitude = UInt
       public typealias Stride = Int
@@ -162,35 +162,35 @@ private let numbers = #"""
       public static func % (lhs: Int, rhs: Int) -> Int
       public static func %= (lhs: inout Int, rhs: Int)
     }
-    public struct Int8: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Int8: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int8
       public typealias Magnitude = UInt8
       public typealias Stride = Int
       public init(_ source: Double)
       public init(bitPattern x: UInt8)
     }
-    public struct Int16: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Int16: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int16
       public typealias Magnitude = UInt16
       public typealias Stride = Int
       public init(_ source: Double)
       public init(bitPattern x: UInt16)
     }
-    public struct Int32: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Int32: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int32
       public typealias Magnitude = UInt32
       public typealias Stride = Int
       public init(_ source: Double)
       public init(bitPattern x: UInt32)
     }
-    public struct Int64: FixedWidthInteger, SignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Int64: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias Magnitude = UInt64
       public typealias Stride = Int
       public init(_ source: Double)
       public init(bitPattern x: UInt64)
     }
-    public struct UInt: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct UInt: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt
       public typealias Magnitude = UInt
       public typealias Stride = Int
@@ -198,7 +198,7 @@ private let numbers = #"""
       public init(bitPattern x: Int)
       public init(bitPattern objectID: ObjectIdentifier)
     }
-    public struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt8
       public typealias Magnitude = UInt8
       public typealias Stride = Int
@@ -206,14 +206,14 @@ private let numbers = #"""
       public init(ascii v: Unicode.Scalar)
       public init(bitPattern x: Int8)
     }
-    public struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt16
       public typealias Magnitude = UInt16
       public typealias Stride = Int
       public init(_ source: Double)
       public init(bitPattern x: Int16)
     }
-    public struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt32
       public typealias Magnitude = UInt32
       public typealias Stride = Int
@@ -221,7 +221,7 @@ private let numbers = #"""
       public init(_ v: Unicode.Scalar)
       public init(bitPattern x: Int32)
     }
-    public struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt64
       public typealias Magnitude = UInt64
       public typealias Stride = Int
@@ -230,13 +230,13 @@ private let numbers = #"""
       public init(bitPattern x: Int64)
     }
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    public struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable, BitwiseCopyable {
+    public struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable {
       public typealias IntegerLiteralType = Int128
       public typealias Magnitude = UInt128
       public typealias Stride = Int
     }
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    public struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable, BitwiseCopyable {
+    public struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
       public typealias IntegerLiteralType = UInt128
       public typealias Magnitude = UInt128
       public typealias Stride = Int
@@ -312,9 +312,9 @@ private let numbers = #"""
       var isCanonical: Bool { get }
       var floatingPointClass: FloatingPointClassification { get }
     }
-    extension FloatingPoint {
-      public func rounded() -> Self
-      public mutating func round()
+    public extension FloatingPoint {
+      func rounded() -> Self
+      mutating func round()
     }
     public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
       associatedtype RawSignificand: UnsignedInteger
@@ -328,14 +328,14 @@ private let numbers = #"""
       var binade: Self { get }
       var significandWidth: Int { get }
     }
-    extension BinaryFloatingPoint {
-      public static func random(in range: Range<Self>) -> Self
-      public static func random(in range: ClosedRange<Self>) -> Self
-      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
-      public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+    public extension BinaryFloatingPoint {
+      static func random(in range: Range<Self>) -> Self
+      static func random(in range: ClosedRange<Self>) -> Self
+      static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
+      static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
     }
 
-    public struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias FloatLiteralType = Double
       public typealias Magnitude = Double
@@ -365,7 +365,7 @@ private let numbers = #"""
       public static func / (lhs: Double, rhs: Double) -> Double
       public static func /= (lhs: inout Double, rhs: Double)
     }
-    public struct Float: BinaryFloatingPoint, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, Codable, CustomReflectable, CVarArg, Sendable, BitwiseCopyable {
+    public struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias FloatLiteralType = Float
       public typealias Magnitude = Float
@@ -396,7 +396,7 @@ private let numbers = #"""
       public static func /= (lhs: inout Float, rhs: Float)
     }
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public struct Float16: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable, BitwiseCopyable {
+    public struct Float16: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias FloatLiteralType = Float16
       public typealias Magnitude = Float16

@@ -6,7 +6,7 @@ extension PreludeSource {
 }
 
 private let optionals = #"""
-    public enum Optional<Wrapped>: ExpressibleByNilLiteral, CustomDebugStringConvertible, CustomReflectable {
+    public enum Optional<Wrapped>: ExpressibleByNilLiteral {
       case none
       case some(Wrapped)
       public init(_ value: Wrapped)
@@ -15,7 +15,7 @@ private let optionals = #"""
       public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
       public var unsafelyUnwrapped: Wrapped { get }
       public var debugDescription: String { get }
-      public mutating func take() -> Optional<Wrapped>
+      public mutating func take() -> Self
       public static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
       public static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
       public static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
@@ -43,8 +43,8 @@ private let optionals = #"""
       public func flatMapError<NewFailure: Error>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>
       public func get() throws(Failure) -> Success
     }
-    extension Result where Failure == any Error {
-      public init(catching body: () throws -> Success)
+    public extension Result where Failure == any Error {
+      init(catching body: () throws -> Success)
     }
     extension Result: Equatable where Success: Equatable, Failure: Equatable {}
     extension Result: Hashable where Success: Hashable, Failure: Hashable {}

@@ -24,14 +24,12 @@ private let protocols = #"""
     public protocol BitwiseCopyable {}
     public protocol SendableMetatype {}
     public protocol Sendable: SendableMetatype {}
-    public typealias ConcurrentValue = Sendable
-    public typealias UnsafeSendable = Sendable
 
     public protocol Equatable {
       static func == (lhs: Self, rhs: Self) -> Bool
     }
-    extension Equatable {
-      public static func != (lhs: Self, rhs: Self) -> Bool
+    public extension Equatable {
+      static func != (lhs: Self, rhs: Self) -> Bool
     }
     public protocol Comparable: Equatable {
       static func < (lhs: Self, rhs: Self) -> Bool
@@ -39,12 +37,12 @@ private let protocols = #"""
       static func >= (lhs: Self, rhs: Self) -> Bool
       static func > (lhs: Self, rhs: Self) -> Bool
     }
-    extension Comparable {
-      public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
-      public static func ..< (minimum: Self, maximum: Self) -> Range<Self>
-      public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>
-      public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>
-      public static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>
+    public extension Comparable {
+      static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
+      static func ..< (minimum: Self, maximum: Self) -> Range<Self>
+      static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>
+      static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>
+      static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>
     }
     public protocol Hashable: Equatable {
       var hashValue: Int { get }
@@ -60,8 +58,8 @@ private let protocols = #"""
       associatedtype ID: Hashable
       var id: ID { get }
     }
-    extension Identifiable where Self: AnyObject {
-      public var id: ObjectIdentifier { get }
+    public extension Identifiable where Self: AnyObject {
+      var id: ObjectIdentifier { get }
     }
     public protocol CaseIterable {
       associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
@@ -73,9 +71,6 @@ private let protocols = #"""
       var rawValue: RawValue { get }
     }
     public protocol Error: Sendable {}
-    extension Error where Self: RawRepresentable, Self.RawValue: FixedWidthInteger {
-      public var _code: Int { get }
-    }
     public protocol Strideable<Stride>: Comparable {
       associatedtype Stride: Comparable, SignedNumeric
       func distance(to other: Self) -> Stride
@@ -192,8 +187,6 @@ private let protocols = #"""
       public mutating func encodeNil(forKey key: K) throws
       public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
       public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws
-      public mutating func nestedContainer<N: CodingKey>(keyedBy keyType: N.Type, forKey key: K) -> KeyedEncodingContainer<N>
-      public mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer
     }
     public struct KeyedDecodingContainer<K: CodingKey> {
       public typealias Key = K
@@ -203,15 +196,12 @@ private let protocols = #"""
       public func decodeNil(forKey key: K) throws -> Bool
       public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T
       public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T?
-      public func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: K) throws -> KeyedDecodingContainer<N>
-      public func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer
     }
     public protocol UnkeyedEncodingContainer {
       var codingPath: [any CodingKey] { get }
       var count: Int { get }
       mutating func encodeNil() throws
       mutating func encode<T: Encodable>(_ value: T) throws
-      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
     }
     public protocol UnkeyedDecodingContainer {
       var codingPath: [any CodingKey] { get }
@@ -232,21 +222,13 @@ private let protocols = #"""
       func decodeNil() -> Bool
       func decode<T: Decodable>(_ type: T.Type) throws -> T
     }
-    extension RawRepresentable where Self: Encodable, RawValue: Encodable {
-      public func encode(to encoder: any Encoder) throws
+    public extension RawRepresentable where Self: Encodable, RawValue: Encodable {
+      func encode(to encoder: any Encoder) throws
     }
-    extension RawRepresentable where Self: Decodable, RawValue: Decodable {
-      public init(from decoder: any Decoder) throws
+    public extension RawRepresentable where Self: Decodable, RawValue: Decodable {
+      init(from decoder: any Decoder) throws
     }
-    public enum EncodingError: Error {
-      public struct Context: Sendable {
-        public let codingPath: [any CodingKey]
-        public let debugDescription: String
-        public let underlyingError: (any Error)?
-        public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
-      }
-      case invalidValue(Any, EncodingError.Context)
-    }
+    public enum EncodingError: Error {}
     public enum DecodingError: Error {
       public struct Context: Sendable {
         public let codingPath: [any CodingKey]
@@ -258,8 +240,7 @@ private let protocols = #"""
       case valueNotFound(any Any.Type, DecodingError.Context)
       case keyNotFound(any CodingKey, DecodingError.Context)
       case dataCorrupted(DecodingError.Context)
-      public static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError
-      public static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String) -> DecodingError
+      public static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> Self
     }
 
     public enum Never: Error, Equatable, Comparable, Hashable, Codable, Identifiable {

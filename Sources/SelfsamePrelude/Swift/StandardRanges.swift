@@ -11,10 +11,10 @@ private let ranges = #"""
       func relative<C: Collection>(to collection: C) -> Range<Bound> where Bound == C.Index
       func contains(_ element: Bound) -> Bool
     }
-    extension RangeExpression {
-      public static func ~= (pattern: Self, value: Bound) -> Bool
+    public extension RangeExpression {
+      static func ~= (pattern: Self, value: Bound) -> Bool
     }
-    public struct Range<Bound: Comparable>: RangeExpression, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public struct Range<Bound: Comparable>: RangeExpression, Equatable, CustomStringConvertible {
       public let lowerBound: Bound
       public let upperBound: Bound
       public init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
@@ -43,7 +43,7 @@ private let ranges = #"""
     extension Range: Sendable where Bound: Sendable {}
     public typealias CountableRange<Bound: Strideable> = Range<Bound> where Bound.Stride: SignedInteger
 
-    public struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable, CustomStringConvertible {
       public let lowerBound: Bound
       public let upperBound: Bound
       public init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
@@ -97,7 +97,7 @@ private let ranges = #"""
     extension PartialRangeThrough: Sendable where Bound: Sendable {}
     extension PartialRangeFrom: Sendable where Bound: Sendable {}
     public enum UnboundedRange_ {
-      public static postfix func ... (_: UnboundedRange_)
+      public static postfix func ... (_: Self)
     }
     public typealias UnboundedRange = (UnboundedRange_) -> ()
 

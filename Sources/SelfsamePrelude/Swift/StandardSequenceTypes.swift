@@ -259,9 +259,9 @@ private let sequenceTypes = #"""
       public typealias Iterator = IndexingIterator<CollectionDifference<ChangeElement>>
       public let insertions: [CollectionDifference<ChangeElement>.Change]
       public let removals: [CollectionDifference<ChangeElement>.Change]
-      public func inverse() -> CollectionDifference<ChangeElement>
+      public func inverse() -> Self
     }
-    extension CollectionDifference where ChangeElement: Hashable {
-      public func inferringMoves() -> CollectionDifference<ChangeElement>
+    public extension CollectionDifference where ChangeElement: Hashable {
+      func inferringMoves() -> CollectionDifference<ChangeElement>
     }
     """#

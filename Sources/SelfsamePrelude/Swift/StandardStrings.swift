@@ -6,7 +6,7 @@ extension PreludeSource {
 }
 
 private let strings = #"""
-    public struct Character: Comparable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, CustomReflectable, Sendable {
+    public struct Character: Comparable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, Sendable {
       public typealias UnicodeScalarLiteralType = Character
       public typealias ExtendedGraphemeClusterLiteralType = Character
       public typealias UnicodeScalarView = String.UnicodeScalarView
@@ -54,18 +54,18 @@ private let strings = #"""
       init(cString nullTerminatedUTF8: UnsafePointer<CChar>)
       func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result
     }
-    extension StringProtocol {
-      public func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
-      public func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
-      public static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
-      public static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
-      public static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
-      public static func > <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
-      public static func <= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
-      public static func >= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+    public extension StringProtocol {
+      func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
+      func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
+      static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+      static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+      static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+      static func > <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+      static func <= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
+      static func >= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
     }
 
-    public struct String: StringProtocol, RangeReplaceableCollection, Codable, CodingKeyRepresentable, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    public struct String: StringProtocol, RangeReplaceableCollection, Codable, CodingKeyRepresentable, Sendable {
       public typealias Element = Character
       public typealias SubSequence = Substring
       public typealias Indices = DefaultIndices<String>
@@ -74,10 +74,10 @@ private let strings = #"""
       public typealias ExtendedGraphemeClusterLiteralType = String
       public typealias StringLiteralType = String
       public typealias StringInterpolation = DefaultStringInterpolation
-      public struct Index: Comparable, Hashable, CustomDebugStringConvertible, Sendable {
+      public struct Index: Comparable, Hashable, Sendable {
         public init(utf16Offset: Int, in s: some StringProtocol)
         public func utf16Offset(in s: some StringProtocol) -> Int
-        public func samePosition(in utf16: String.UTF16View) -> String.Index?
+        public func samePosition(in utf16: String.UTF16View) -> Self?
       }
       public struct Iterator: IteratorProtocol, Sendable {
         public typealias Element = Character
@@ -159,7 +159,7 @@ private let strings = #"""
       public mutating func reserveCapacity(_ n: Int)
     }
 
-    public struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    public struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
       public typealias Element = Character
       public typealias Index = String.Index
       public typealias Indices = DefaultIndices<Substring>
@@ -211,7 +211,7 @@ private let strings = #"""
       @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
       public mutating func appendInterpolation<T>(_ value: T?, default: @autoclosure () -> some StringProtocol)
     }
-    public struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    public struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
       public typealias UnicodeScalarLiteralType = StaticString
       public typealias ExtendedGraphemeClusterLiteralType = StaticString
       public typealias StringLiteralType = StaticString
@@ -239,7 +239,7 @@ private let strings = #"""
       public enum UTF32: _UnicodeEncoding, Sendable {
         public typealias CodeUnit = UInt32
       }
-      public struct Scalar: Comparable, Hashable, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, ExpressibleByUnicodeScalarLiteral, Sendable {
+      public struct Scalar: Comparable, Hashable, LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
         public typealias UnicodeScalarLiteralType = Unicode.Scalar
         public init?(_ v: UInt32)
         public init?(_ v: UInt16)
@@ -259,15 +259,7 @@ private let strings = #"""
           public var isUppercase: Bool { get }
           public var isLowercase: Bool { get }
           public var name: String? { get }
-          public var generalCategory: Unicode.GeneralCategory { get }
-        }
-      }
-      public enum GeneralCategory: Sendable {
-        case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
-        case nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber
-        case connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation
-        case mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator
-        case control, format, surrogate, privateUse, unassigned
+          }
       }
     }
     public typealias UTF8 = Unicode.UTF8

@@ -1,0 +1,615 @@
+// Objects of Foundation: `NSObject` and its value classes, notifications, defaults, files, bundles, timers, processes.
+
+extension PreludeSource {
+    /// `NSObject`, `NSError`, `NotificationCenter`, `UserDefaults`, `FileManager`, `Bundle`, `ProcessInfo`, `Timer`.
+    static let foundationObjects = PreludeSource(module: "Foundation", name: "Objects", text: objects)
+}
+
+private let objects = #"""
+    public protocol NSObjectProtocol: AnyObject {
+      func isEqual(_ object: Any?) -> Bool
+      var hash: Int { get }
+      var description: String { get }
+      func isKind(of aClass: AnyClass) -> Bool
+    }
+    public protocol NSCopying {
+      func copy(with zone: NSZone?) -> Any
+    }
+    public protocol NSCoding {
+      func encode(with coder: NSCoder)
+      init?(coder: NSCoder)
+    }
+    public protocol NSSecureCoding: NSCoding {
+      static var supportsSecureCoding: Bool { get }
+    }
+    public struct NSZone {}
+    open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
+      public init()
+      open func copy() -> Any
+      open func mutableCopy() -> Any
+      open func isEqual(_ object: Any?) -> Bool
+      open var hash: Int { get }
+      open var description: String { get }
+      open var debugDescription: String { get }
+      open func isKind(of aClass: AnyClass) -> Bool
+    }
+    open class NSCoder: NSObject {
+      open func encode(_ object: Any?, forKey key: String)
+      open func decodeObject(forKey key: String) -> Any?
+    }
+    public struct ObjCBool: ExpressibleByBooleanLiteral {
+      public init(_ value: Bool)
+      public var boolValue: Bool { get }
+    }
+    public typealias unichar = UInt16
+    public var NSNotFound: Int { get }
+    public struct NSRange: Hashable, Codable, CustomStringConvertible, Sendable {
+      public init()
+      public init(location: Int, length: Int)
+      public init<R: RangeExpression>(_ region: R) where R.Bound: FixedWidthInteger
+      public init<R: RangeExpression, S: StringProtocol>(_ region: R, in target: S) where R.Bound == S.Index
+      public var location: Int
+      public var length: Int
+      public var lowerBound: Int { get }
+      public var upperBound: Int { get }
+      public func contains(_ index: Int) -> Bool
+    }
+    public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange
+    public func NSMaxRange(_ range: NSRange) -> Int
+    public extension Range where Bound == Int {
+      init?(_ range: NSRange)
+    }
+    public extension Range where Bound == String.Index {
+      init?(_ range: NSRange, in string: String)
+    }
+    open class NSValue: NSObject, NSCopying, NSSecureCoding {}
+    open class NSNumber: NSValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, @unchecked Sendable {
+      public typealias FloatLiteralType = Double
+      public typealias IntegerLiteralType = Int
+      public typealias BooleanLiteralType = Bool
+      public init(value: Int)
+      public init(value: Int64)
+      public init(value: Double)
+      public init(value: Float)
+      public init(value: Bool)
+      open var doubleValue: Double { get }
+      open var floatValue: Float { get }
+      open var boolValue: Bool { get }
+      open var int64Value: Int64 { get }
+      open var intValue: Int { get }
+      open var stringValue: String { get }
+      open func compare(_ otherNumber: NSNumber) -> ComparisonResult
+    }
+    open class NSDecimalNumber: NSNumber, @unchecked Sendable {
+      public init(decimal dcm: Decimal)
+      open var decimalValue: Decimal { get }
+    }
+    open class NSString: NSObject, NSCopying, NSSecureCoding {
+      public struct CompareOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let caseInsensitive: Self
+        public static let backwards: Self
+        public static let anchored: Self
+        public static let numeric: Self
+        public static let diacriticInsensitive: Self
+        public static let widthInsensitive: Self
+        public static let regularExpression: Self
+      }
+      public convenience init(string aString: String)
+      open var length: Int { get }
+      open var lastPathComponent: String { get }
+      open var pathExtension: String { get }
+      open var deletingLastPathComponent: String { get }
+      open var deletingPathExtension: String { get }
+      open var pathComponents: [String] { get }
+      open var expandingTildeInPath: String { get }
+      open var doubleValue: Double { get }
+      open var boolValue: Bool { get }
+      open var integerValue: Int { get }
+      open func appendingPathComponent(_ str: String) -> String
+      open func appendingPathExtension(_ str: String) -> String?
+      open func substring(with range: NSRange) -> String
+      open func range(of searchString: String) -> NSRange
+      open func replacingCharacters(in range: NSRange, with replacement: String) -> String
+    }
+    open class NSMutableString: NSString {
+      open func append(_ aString: String)
+    }
+    open class NSArray: NSObject, NSCopying, NSSecureCoding {
+      open var count: Int { get }
+    }
+    open class NSDictionary: NSObject, NSCopying, NSSecureCoding {
+      open var count: Int { get }
+      open func object(forKey aKey: Any) -> Any?
+    }
+    open class NSSet: NSObject, NSCopying, NSSecureCoding {
+      open var count: Int { get }
+    }
+    open class NSNull: NSObject, NSCopying {}
+    open class NSData: NSObject, NSCopying, NSSecureCoding {
+      public struct ReadingOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let mappedIfSafe: Self
+      }
+      public struct WritingOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let atomic: Self
+        public static let withoutOverwriting: Self
+        public static let completeFileProtection: Self
+      }
+      public struct Base64EncodingOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+      }
+      public struct Base64DecodingOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let ignoreUnknownCharacters: Self
+      }
+    }
+    open class NSURL: NSObject, NSCopying, NSSecureCoding {
+      public struct BookmarkCreationOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let minimalBookmark: Self
+        public static let withSecurityScope: Self
+      }
+      public struct BookmarkResolutionOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let withSecurityScope: Self
+      }
+      open var path: String? { get }
+      open var absoluteString: String? { get }
+    }
+    open class NSUUID: NSObject, NSCopying, NSSecureCoding {
+      open var uuidString: String { get }
+    }
+    open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+      open func object(forKey key: KeyType) -> ObjectType?
+      open func setObject(_ obj: ObjectType, forKey key: KeyType)
+      open func removeObject(forKey key: KeyType)
+      open func removeAllObjects()
+      open var countLimit: Int { get set }
+      open var totalCostLimit: Int { get set }
+    }
+
+    public protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+    public protocol CustomNSError: Error {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
+    public extension Error {
+      var localizedDescription: String { get }
+    }
+    open class NSError: NSObject, NSCopying, NSSecureCoding, Error, @unchecked Sendable {
+      public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil)
+      open var domain: String { get }
+      open var code: Int { get }
+      open var userInfo: [String: Any] { get }
+      open var localizedDescription: String { get }
+      open var localizedFailureReason: String? { get }
+      open var localizedRecoverySuggestion: String? { get }
+    }
+    public let NSLocalizedDescriptionKey: String
+    public let NSUnderlyingErrorKey: String
+    public struct URLError: Error, Hashable, Sendable {
+      public struct Code: RawRepresentable, Hashable, Sendable {
+        public typealias RawValue = Int
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static var cancelled: Self { get }
+        public static var badURL: Self { get }
+        public static var timedOut: Self { get }
+        public static var badServerResponse: Self { get }
+        public static var notConnectedToInternet: Self { get }
+        public static var unknown: Self { get }
+      }
+      public init(_ code: URLError.Code, userInfo: [String: Any] = [:])
+      public var code: URLError.Code { get }
+      public static var cancelled: URLError.Code { get }
+    }
+    public struct CocoaError: Error, Hashable, Sendable {
+      public struct Code: RawRepresentable, Hashable, Sendable {
+        public typealias RawValue = Int
+        public var rawValue: Int
+        public init(rawValue: Int)
+        public static var userCancelled: Self { get }
+        public static var fileNoSuchFile: Self { get }
+        public static var fileReadUnknown: Self { get }
+      }
+      public init(_ code: CocoaError.Code, userInfo: [String: Any] = [:])
+    }
+
+    public struct Notification: Hashable, CustomStringConvertible {
+      public typealias Name = NSNotification.Name
+      public var name: Notification.Name
+      public var object: Any?
+      public var userInfo: [AnyHashable: Any]?
+      public init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)
+    }
+    open class NSNotification: NSObject, NSCopying {
+      public struct Name: RawRepresentable, Hashable, Sendable {
+        public typealias RawValue = String
+        public let rawValue: String
+        public init(_ rawValue: String)
+        public init(rawValue: String)
+        public static let NSSystemTimeZoneDidChange: Self
+        public static let NSCalendarDayChanged: Self
+        public static let NSManagedObjectContextDidSave: Self
+      }
+      open var name: NSNotification.Name { get }
+      open var object: Any? { get }
+      open var userInfo: [AnyHashable: Any]? { get }
+    }
+    open class NotificationCenter: NSObject, @unchecked Sendable {
+      open class var `default`: NotificationCenter { get }
+      open func post(_ notification: Notification)
+      open func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
+      open func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
+      open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
+      open func removeObserver(_ observer: Any)
+      open func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?)
+      @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+      public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
+      @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+      public struct Publisher: Combine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil)
+      }
+      @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+      public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> NotificationCenter.Notifications
+      @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+      public final class Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+        public typealias Failure = Never
+      }
+    }
+    public struct Selector: Hashable, ExpressibleByStringLiteral {
+      public typealias StringLiteralType = String
+      public init(_ str: String)
+    }
+    open class UserDefaults: NSObject, @unchecked Sendable {
+      open class var standard: UserDefaults { get }
+      public init?(suiteName suitename: String?)
+      open func object(forKey defaultName: String) -> Any?
+      open func set(_ value: Any?, forKey defaultName: String)
+      open func set(_ value: Int, forKey defaultName: String)
+      open func set(_ value: Float, forKey defaultName: String)
+      open func set(_ value: Double, forKey defaultName: String)
+      open func set(_ value: Bool, forKey defaultName: String)
+      open func set(_ url: URL?, forKey defaultName: String)
+      open func removeObject(forKey defaultName: String)
+      open func string(forKey defaultName: String) -> String?
+      open func array(forKey defaultName: String) -> [Any]?
+      open func dictionary(forKey defaultName: String) -> [String: Any]?
+      open func data(forKey defaultName: String) -> Data?
+      open func stringArray(forKey defaultName: String) -> [String]?
+      open func integer(forKey defaultName: String) -> Int
+      open func float(forKey defaultName: String) -> Float
+      open func double(forKey defaultName: String) -> Double
+      open func bool(forKey defaultName: String) -> Bool
+      open func url(forKey defaultName: String) -> URL?
+      open func register(defaults registrationDictionary: [String: Any])
+      open func dictionaryRepresentation() -> [String: Any]
+      open func value(forKey key: String) -> Any?
+      open func setValue(_ value: Any?, forKey key: String)
+      @discardableResult open func synchronize() -> Bool
+    }
+
+    public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+      public typealias RawValue = String
+      public let rawValue: String
+      public init(rawValue: String)
+      public static let size: Self
+      public static let type: Self
+      public static let creationDate: Self
+      public static let modificationDate: Self
+      public static let posixPermissions: Self
+    }
+    open class FileManager: NSObject, @unchecked Sendable {
+      public enum SearchPathDirectory: UInt, Sendable {
+        case applicationDirectory = 1
+        case libraryDirectory = 5
+        case documentDirectory = 9
+        case desktopDirectory = 12
+        case cachesDirectory = 13
+        case applicationSupportDirectory = 14
+        case downloadsDirectory = 15
+        case moviesDirectory = 17
+        case musicDirectory = 18
+        case picturesDirectory = 19
+        case trashDirectory = 102
+      }
+      public struct SearchPathDomainMask: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let userDomainMask: Self
+        public static let localDomainMask: Self
+        public static let allDomainsMask: Self
+      }
+      public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+        public typealias RawValue = UInt
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let skipsHiddenFiles: Self
+        public static let skipsSubdirectoryDescendants: Self
+        public static let skipsPackageDescendants: Self
+      }
+      open class DirectoryEnumerator: NSObject {}
+      open class var `default`: FileManager { get }
+      open var temporaryDirectory: URL { get }
+      open var homeDirectoryForCurrentUser: URL { get }
+      open var currentDirectoryPath: String { get }
+      open var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { get }
+      open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
+      open func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
+      open func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
+      open func fileExists(atPath path: String) -> Bool
+      open func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool
+      open func isReadableFile(atPath path: String) -> Bool
+      open func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
+      open func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
+      @discardableResult open func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil) -> Bool
+      open func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL]
+      open func contentsOfDirectory(atPath path: String) throws -> [String]
+      open func copyItem(at srcURL: URL, to dstURL: URL) throws
+      open func moveItem(at srcURL: URL, to dstURL: URL) throws
+      open func removeItem(at URL: URL) throws
+      open func removeItem(atPath path: String) throws
+      open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
+      open func displayName(atPath path: String) -> String
+    }
+    open class Bundle: NSObject, @unchecked Sendable {
+      open class var main: Bundle { get }
+      open class var allBundles: [Bundle] { get }
+      public init(for aClass: AnyClass)
+      public init?(path: String)
+      public init?(url: URL)
+      public init?(identifier: String)
+      open var bundleURL: URL { get }
+      open var resourceURL: URL? { get }
+      open var bundlePath: String { get }
+      open var bundleIdentifier: String? { get }
+      open var infoDictionary: [String: Any]? { get }
+      open var localizedInfoDictionary: [String: Any]? { get }
+      open var appStoreReceiptURL: URL? { get }
+      open var preferredLocalizations: [String] { get }
+      open var localizations: [String] { get }
+      open var developmentLocalization: String? { get }
+      open func object(forInfoDictionaryKey key: String) -> Any?
+      open func url(forResource name: String?, withExtension ext: String?) -> URL?
+      open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
+      open func path(forResource name: String?, ofType ext: String?) -> String?
+      open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+    }
+    public struct OperatingSystemVersion: Sendable {
+      public var majorVersion: Int
+      public var minorVersion: Int
+      public var patchVersion: Int
+      public init(majorVersion: Int, minorVersion: Int, patchVersion: Int)
+    }
+    open class ProcessInfo: NSObject, @unchecked Sendable {
+      public enum ThermalState: Int, Sendable {
+        case nominal, fair, serious, critical
+      }
+      open class var processInfo: ProcessInfo { get }
+      open var environment: [String: String] { get }
+      open var arguments: [String] { get }
+      open var hostName: String { get }
+      open var processName: String { get }
+      open var processIdentifier: Int32 { get }
+      open var globallyUniqueString: String { get }
+      open var operatingSystemVersionString: String { get }
+      open var operatingSystemVersion: OperatingSystemVersion { get }
+      open var physicalMemory: UInt64 { get }
+      open var processorCount: Int { get }
+      open var activeProcessorCount: Int { get }
+      open var systemUptime: TimeInterval { get }
+      open var isLowPowerModeEnabled: Bool { get }
+      open var thermalState: ProcessInfo.ThermalState { get }
+      open var isMacCatalystApp: Bool { get }
+      open var isiOSAppOnMac: Bool { get }
+    }
+    open class RunLoop: NSObject {
+      public struct Mode: RawRepresentable, Hashable, Sendable {
+        public typealias RawValue = String
+        public let rawValue: String
+        public init(_ rawValue: String)
+        public init(rawValue: String)
+        public static let `default`: Self
+        public static let common: Self
+      }
+      open class var current: RunLoop { get }
+      open class var main: RunLoop { get }
+      open func add(_ timer: Timer, forMode mode: RunLoop.Mode)
+    }
+    open class Timer: NSObject {
+      public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+      @discardableResult open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+      @discardableResult open class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer
+      open func fire()
+      open func invalidate()
+      open var isValid: Bool { get }
+      open var fireDate: Date { get set }
+      open var timeInterval: TimeInterval { get }
+      open var tolerance: TimeInterval { get set }
+      open var userInfo: Any? { get }
+      @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+      public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher
+      @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+      public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+        public let interval: TimeInterval
+        public func connect() -> any Cancellable
+      }
+    }
+    open class Thread: NSObject {
+      open class var isMainThread: Bool { get }
+    }
+    public protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+    public extension NSLocking {
+      func withLock<R>(_ body: () throws -> R) rethrows -> R
+    }
+    open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+      open func lock()
+      open func unlock()
+      open func `try`() -> Bool
+    }
+    open class Operation: NSObject, @unchecked Sendable {
+      open func start()
+      open func cancel()
+      open var isCancelled: Bool { get }
+      open var isFinished: Bool { get }
+    }
+    open class OperationQueue: NSObject, @unchecked Sendable {
+      open class var main: OperationQueue { get }
+      open class var current: OperationQueue? { get }
+      open func addOperation(_ block: @escaping @Sendable () -> Void)
+      open func cancelAllOperations()
+      open var maxConcurrentOperationCount: Int { get set }
+    }
+    open class Progress: NSObject, @unchecked Sendable {
+      public init(totalUnitCount unitCount: Int64)
+      open var totalUnitCount: Int64 { get set }
+      open var completedUnitCount: Int64 { get set }
+      open var fractionCompleted: Double { get }
+      open var isFinished: Bool { get }
+      open var isCancelled: Bool { get }
+      open var isIndeterminate: Bool { get }
+      open var localizedDescription: String! { get set }
+      open var localizedAdditionalDescription: String! { get set }
+      open func cancel()
+    }
+    open class UndoManager: NSObject {
+      open func undo()
+      open func redo()
+      open var canUndo: Bool { get }
+      open var canRedo: Bool { get }
+      open func beginUndoGrouping()
+      open func endUndoGrouping()
+      open func setActionName(_ actionName: String)
+      public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void)
+    }
+    open class NSUserActivity: NSObject, @unchecked Sendable {
+      public init(activityType: String)
+      open var activityType: String { get }
+      open var title: String? { get set }
+      open var userInfo: [AnyHashable: Any]? { get set }
+      open var webpageURL: URL? { get set }
+    }
+    open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+      public override init()
+      public init(item: (any NSSecureCoding)?, typeIdentifier: String?)
+      public convenience init(object: any NSItemProviderWriting)
+      public convenience init?(contentsOf fileURL: URL!)
+      open var registeredTypeIdentifiers: [String] { get }
+      open var suggestedName: String? { get set }
+      open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool
+      open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+    }
+    public protocol NSItemProviderWriting: NSObjectProtocol {}
+    public protocol NSItemProviderReading: NSObjectProtocol {}
+    extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+    extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+    open class NSPredicate: NSObject, NSCopying, NSSecureCoding {
+      public init(format predicateFormat: String, argumentArray arguments: [Any]?)
+      public convenience init(format predicateFormat: String, _ args: any CVarArg...)
+      public init(value: Bool)
+      open var predicateFormat: String { get }
+      open func evaluate(with object: Any?) -> Bool
+    }
+    open class NSCompoundPredicate: NSPredicate {
+      public init(andPredicateWithSubpredicates subpredicates: [NSPredicate])
+      public init(orPredicateWithSubpredicates subpredicates: [NSPredicate])
+    }
+    open class NSSortDescriptor: NSObject, NSCopying, NSSecureCoding {
+      public init(key: String?, ascending: Bool)
+      public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool)
+    }
+    public enum SortOrder: Hashable, Codable, Sendable {
+      case forward, reverse
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public protocol SortComparator<Compared>: Hashable {
+      associatedtype Compared
+      var order: SortOrder { get set }
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public struct ComparableComparator<Compared: Comparable>: SortComparator, Sendable {
+      public var order: SortOrder
+      public init(order: SortOrder = .forward)
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public struct KeyPathComparator<Compared>: SortComparator, Sendable {
+      public let keyPath: PartialKeyPath<Compared>
+      public var order: SortOrder
+      public init<Value: Comparable>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward)
+      public init<Value: Comparable>(_ keyPath: any KeyPath<Compared, Value?> & Sendable, order: SortOrder = .forward)
+      public init<Value, Comparator: SortComparator>(_ keyPath: any KeyPath<Compared, Value> & Sendable, comparator: Comparator) where Comparator.Compared == Value
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public struct SortDescriptor<Compared>: SortComparator, Codable, Sendable {
+      public var order: SortOrder
+      public var keyPath: PartialKeyPath<Compared>? { get }
+      public init<Value: Comparable>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward)
+      public init<Value: Comparable>(_ keyPath: any KeyPath<Compared, Value?> & Sendable, order: SortOrder = .forward)
+      public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String.StandardComparator = .localizedStandard, order: SortOrder = .forward)
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public extension String {
+      struct StandardComparator: SortComparator, Codable, Sendable {
+        public typealias Compared = String
+        public static let localizedStandard: Self
+        public static let localized: Self
+        public static let lexical: Self
+        public var order: SortOrder
+      }
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public extension Sequence {
+      func sorted<Comparator: SortComparator>(using comparator: Comparator) -> [Element] where Element == Comparator.Compared
+      func sorted<S: Sequence, Comparator: SortComparator>(using comparators: S) -> [Element] where S.Element == Comparator, Element == Comparator.Compared
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public extension MutableCollection where Self: RandomAccessCollection {
+      mutating func sort<Comparator: SortComparator>(using comparator: Comparator) where Element == Comparator.Compared
+      mutating func sort<S: Sequence, Comparator: SortComparator>(using comparators: S) where S.Element == Comparator, Element == Comparator.Compared
+    }
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct Predicate<each Input>: Sendable {
+      public func evaluate(_ input: repeat each Input) throws -> Bool
+    }
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    @freestanding(expression) public macro Predicate<each Input>(_ body: (repeat each Input) -> Bool) -> Predicate<repeat each Input> = #externalMacro(module: "FoundationMacros", type: "PredicateMacro")
+    public func NSLog(_ format: String, _ args: any CVarArg...)
+    public func NSHomeDirectory() -> String
+    public func NSTemporaryDirectory() -> String
+    public func NSUserName() -> String
+    public func NSFullUserName() -> String
+    """#
