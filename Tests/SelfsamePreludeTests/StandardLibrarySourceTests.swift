@@ -1,27 +1,25 @@
 // The descriptions of the standard library are well-formed interface files, small enough to be read at every start.
 
-import Foundation
 import SelfsamePrelude
+import SelfsameTestSupport
 import Testing
 
 @Suite struct StandardLibrarySourceTests {
     @Test func everySourceParsesAsAnInterface() throws {
-        try TemporaryFolder.with { folder in
-            for source in PreludeSource.standardLibrary {
-                let file = folder.appendingPathComponent("\(source.module)-\(source.name).swiftinterface")
-                try Data(source.text.utf8).write(to: file)
-                let run = try SwiftCompiler.run(["-frontend", "-parse", file.path])
-                #expect(run.status == 0 && run.output.isEmpty, "\(source.module) \(source.name): \(run.output)")
-            }
+        let folder = try ScratchFolder("interfaces")
+        defer { folder.remove() }
+        for source in PreludeSource.standardLibrary {
+            let file = try folder.write(source.text, to: "\(source.module)-\(source.name).swiftinterface")
+            let result = try runTool(["swiftc", "-frontend", "-parse", file.path])
+            #expect(result.status == 0 && result.errors.isEmpty, "\(source.module) \(source.name): \(result.errors)")
         }
     }
 
     @Test func aBrokenInterfaceIsNoticed() throws {
-        try TemporaryFolder.with { folder in
-            let file = folder.appendingPathComponent("Broken.swiftinterface")
-            try Data("public struct Broken { public var count: Int { get }".utf8).write(to: file)
-            #expect(try SwiftCompiler.run(["-frontend", "-parse", file.path]).status != 0)
-        }
+        let folder = try ScratchFolder("interfaces")
+        defer { folder.remove() }
+        let file = try folder.write("public struct Broken { public var count: Int { get }", to: "Broken.swiftinterface")
+        #expect(try runTool(["swiftc", "-frontend", "-parse", file.path]).status != 0)
     }
 
     @Test func topicsAreDistinctAndSmall() {

@@ -1,0 +1,30 @@
+// Expressions over what the standard library's description declares, with the types that the real library gives them. The analyser is
+// held to the same comments elsewhere.
+
+import SelfsameTestSupport
+import Testing
+
+@Suite struct StandardLibraryExpressionTests {
+    /// The oracle wants a module `SwiftUI`; these fixtures do not use it.
+    private static let oracle = Result {
+        try CompilerOracle(prelude: ["public protocol View { associatedtype Body; var body: Body { get } }"])
+    }
+
+    @Test func theRealLibraryConfirmsTheComments() throws {
+        let units = try Repository.files(in: "fixtures/expressions").map { file in
+            let path = Repository.path(of: file)
+            return OracleUnit(name: path, fixtures: [Fixture(path: path, source: try Repository.text(of: file))])
+        }
+        #expect(units.count >= 12)
+        for (unit, answer) in zip(units, try Self.oracle.get().answers(for: units)) {
+            for failure in answer.failures(of: unit) { Issue.record("\(failure)") }
+        }
+    }
+
+    @Test func aWrongCommentIsNoticed() throws {
+        let source = "// type: Double\nlet sum = 1 + 2\n"
+        let unit = OracleUnit(name: "wrong", fixtures: [Fixture(path: "wrong.swift", source: source)])
+        let answers = try Self.oracle.get().answers(for: [unit])
+        #expect(answers.flatMap { $0.failures(of: unit) }.count == 1)
+    }
+}
