@@ -2,6 +2,7 @@
 // to standard error.
 
 import Foundation
+import SelfsameReports
 
 /// The program's version.
 let version = "0.1.0"
@@ -38,10 +39,18 @@ func run(_ words: [String]) -> ExitStatus {
 }
 
 private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    var run = AnalysisRun(arguments: arguments, console: console)
     switch arguments.command {
+    case .lint: return try run.lint()
+    case .tree: return try run.tree()
+    case .report: return try run.identityReport()
+    case .syntax: return run.syntax()
+    case .prelude: console.print(preludeText(run.profile))
+    case .rules: console.print(ruleList())
+    case .explain: console.print(try explanation(of: arguments.operands.first ?? "", style: run.style))
     case .version: console.print("selfsame \(version)\n")
     case .help: console.print(try helpText(arguments.operands.first))
-    default: break
+    case .documents: return try documents(in: arguments.operands.first ?? ".", checking: arguments.has(.check), console)
     }
     return .success
 }

@@ -1,0 +1,147 @@
+// The identity report as values that need no analyzer: for each body its type and the identity paths of its views, for each condition
+// what a flip destroys, creates and keeps, with the state that is lost.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// The identity of one body.
+public struct ViewIdentity: Sendable {
+    /// NAME: `Screen.body`.
+    public var name: String
+    /// The path of its file.
+    public var path: String
+    /// Where the declaration's name stands.
+    public var span: Span
+    /// The printed type.
+    public var type: String
+    /// Whether no part of the type is unknown.
+    public var isResolved: Bool
+    /// The views and their identity paths, in the order of the tree.
+    public var views: [IdentityPath]
+    /// The conditions that split identity, in source order.
+    public var conditions: [ConditionIdentity]
+    /// What is not known.
+    public var gaps: [BodyGap]
+}
+
+extension ViewIdentity {
+    /// Whether `name` selects it: its own NAME, or that of a type around it.
+    public func isSelected(by name: String) -> Bool { selects(name, self.name) }
+}
+
+/// A view and its path.
+public struct IdentityPath: Hashable, Sendable {
+    /// The name of its type.
+    public var view: String
+    /// Its identity path.
+    public var path: String
+    /// Where it stands.
+    public var span: Span
+}
+
+/// What a condition does to identity.
+public struct ConditionIdentity: Sendable {
+    /// The condition as written; the subject of a `switch`.
+    public var text: String
+    /// Where it stands.
+    public var span: Span
+    /// What can flip it.
+    public var flippedBy: [String]
+    /// Whether it cannot change while the program runs.
+    public var isInvariant: Bool
+    /// Whether something below it is not known, so that the lists are not complete.
+    public var isIncomplete: Bool
+    /// Its arms in source order: leaving one destroys its views and loses its state, entering one creates its views.
+    public var arms: [ArmIdentity]
+    /// Paths of the views that no flip touches.
+    public var kept: [String]
+}
+
+/// One arm of a condition.
+public struct ArmIdentity: Sendable {
+    /// What selects it.
+    public var label: String
+    /// Its path.
+    public var path: String
+    /// Where it stands.
+    public var span: Span
+    /// Paths of its views.
+    public var views: [String]
+    /// What is lost when it is left.
+    public var lostState: [LostState]
+}
+
+/// The identities of one file's bodies.
+public struct FileIdentities: Sendable {
+    /// The file.
+    public var source: SourceFile
+    /// Mistakes of the lexer and the parser.
+    public var syntaxDiagnostics: [SyntaxDiagnostic]
+    /// Its bodies in source order.
+    public var views: [ViewIdentity]
+}
+
+/// Describes the identity of one file's bodies with the analyzer of this thread.
+public func fileIdentities(of file: FileID, analyzer: Analyzer, options: TreeOptions) -> FileIdentities {
+    let tree = analyzer.program.tree(file)
+    return FileIdentities(
+        source: tree.source, syntaxDiagnostics: tree.diagnostics,
+        views: analyzer.bodies(in: file).filter(options.includes).map { body in
+            ViewIdentity(body, analyzer: analyzer, tree: tree, usesRuntimeNames: options.usesRuntimeNames)
+        })
+}
+
+extension ViewIdentity {
+    init(_ body: LoweredBody, analyzer: Analyzer, tree: SyntaxTree, usesRuntimeNames: Bool) {
+        let type = analyzer.printed(body.type)
+        name = body.name
+        path = tree.source.path
+        span = Span(tree.tokens.range(body.nameToken), in: tree.source)
+        self.type = analyzer.spelling(type, runtimeNames: usesRuntimeNames)
+        isResolved = analyzer.isKnown(type)
+        views = analyzer.views(in: body).map { view in
+            IdentityPath(view: view.typeName, path: view.path, span: Span(tree.range(body[view.node].syntax), in: tree.source))
+        }
+        conditions = analyzer.conditions(of: body).map { ConditionIdentity($0, of: body, in: tree) }
+        gaps = SelfsameReports.gaps(in: body, analyzer: analyzer)
+    }
+}
+
+extension ConditionIdentity {
+    init(_ report: ConditionReport, of body: LoweredBody, in tree: SyntaxTree) {
+        self.init(
+            text: report.text, span: Span(report.range, in: tree.source), flippedBy: report.flippedBy, isInvariant: report.isInvariant,
+            isIncomplete: report.canReachUnknown,
+            arms: report.arms.map { arm in
+                ArmIdentity(
+                    label: arm.label, path: arm.path, span: Span(tree.range(body[arm.node].syntax), in: tree.source),
+                    views: arm.views.map(\.path), lostState: arm.lostState)
+            },
+            kept: report.kept.map(\.path))
+    }
+}
+
+/// The numbers at the top of a report.
+struct IdentitySummary: Encodable {
+    var files = 0
+    var views = 0
+    /// Bodies with a condition that splits identity and can change.
+    var splitting = 0
+    var conditions = 0
+    /// Conditions whose flip loses state.
+    var losingState = 0
+    /// Bodies that are not fully known.
+    var unknown = 0
+
+    init(_ files: [FileIdentities]) {
+        self.files = files.count
+        for view in files.flatMap(\.views) {
+            let live = view.conditions.filter { !$0.isInvariant }
+            views += 1
+            conditions += live.count
+            splitting += live.isEmpty ? 0 : 1
+            losingState += live.count { $0.arms.contains { !$0.lostState.isEmpty } }
+            unknown += view.isResolved ? 0 : 1
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// `report` for the terminal: an overview, then each view whose identity a condition splits. Paths are printed below the name of their body.
+
+import SelfsameAnalysis
+
+/// What `report` prints.
+public enum IdentityFormat: String, CaseIterable, Sendable {
+    case text, json
+}
+
+/// The report on all files in a format.
+public func identityText(_ files: [FileIdentities], format: IdentityFormat, style: TextStyle = TextStyle()) throws -> String {
+    switch format {
+    case .text: IdentityPrinter(files: files, style: style).text
+    case .json: try json(IdentityDocument(files))
+    }
+}
+
+/// Prints a report.
+private struct IdentityPrinter {
+    let files: [FileIdentities]
+    let style: TextStyle
+
+    var text: String {
+        let blocks = [overview] + files.flatMap(\.views).map(block)
+        return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    private var overview: [String] {
+        let summary = IdentitySummary(files)
+        return [
+            "\(counted(summary.views, "view")) in \(counted(summary.files, "file"))"
+                + (summary.unknown > 0 ? ", \(summary.unknown) not fully known" : ""),
+            "\(counted(summary.conditions, "condition")) in \(counted(summary.splitting, "view")) \(summary.conditions == 1 ? "splits" : "split") "
+                + "identity; \(summary.losingState) of them \(summary.losingState == 1 ? "loses" : "lose") state",
+        ]
+    }
+
+    private func block(_ view: ViewIdentity) -> [String] {
+        var lines = [style.paint(printable(view.name), .bold) + "  " + place(view.path, view.span.start)]
+        lines += indented(printable(view.type), by: 2).map { style.paint($0, .cyan) }
+        for identity in view.views { lines += indented(below(view.name, identity.path), by: 4) }
+        for condition in view.conditions { lines += block(condition, in: view) }
+        return lines
+    }
+
+    private func block(_ condition: ConditionIdentity, in view: ViewIdentity) -> [String] {
+        var title = "line \(condition.span.start.line): `\(oneLine(condition.text, limit: 60))`"
+        if condition.isInvariant {
+            title += ", fixed while the program runs"
+        } else if !condition.flippedBy.isEmpty {
+            title += ", flipped by \(condition.flippedBy.map { "`\(oneLine($0))`" }.joined(separator: ", "))"
+        }
+        var lines = indented(title, by: 2).map { style.paint($0, .yellow) }
+        if condition.isInvariant { return lines }
+        for arm in condition.arms {
+            let views = arm.views.isEmpty ? "no view" : arm.views.map { below(view.name, $0) }.joined(separator: " ")
+            lines += entry(oneLine(arm.label, limit: 24), views)
+            if !arm.lostState.isEmpty {
+                lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), color: .red)
+            }
+        }
+        let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { below(view.name, $0) }.joined(separator: " ")
+        lines += entry("keeps", kept)
+        if condition.isIncomplete { lines += entry("", "not complete: something below is not known") }
+        return lines
+    }
+
+    /// A path without the name of its body.
+    private func below(_ name: String, _ path: String) -> String {
+        printable(path.hasPrefix(name + "/") ? path.dropFirst(name.count + 1) : path[...])
+    }
+
+    private func entry(_ title: String, _ text: String, color: TextStyle.Color? = nil) -> [String] {
+        let width = 14
+        let lines = wrapped(text, width: style.width - width)
+        let room = width - 5 - columns(title)
+        // A long title has a line of its own.
+        let start = room < 0 ? String(repeating: " ", count: width) : "    " + title + String(repeating: " ", count: room + 1)
+        return (room < 0 ? ["    " + title] : [])
+            + lines.enumerated().map { index, line in
+                (index == 0 ? start : String(repeating: " ", count: width)) + (color.map { style.paint(line, $0) } ?? line)
+            }
+    }
+
+    private func indented(_ text: String, by indent: Int) -> [String] {
+        wrapped(text, width: style.width - indent).map { String(repeating: " ", count: indent) + $0 }
+    }
+}
+
+/// `1 view`, `2 views`.
+public func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+}

@@ -1,0 +1,122 @@
+// What linting one file gave, as values that need neither analyzer nor program any more: every reporter reads these.
+
+import SelfsameAnalysis
+import SelfsameLint
+import SelfsameSyntax
+
+/// The result of one file.
+public struct LintedFile: Sendable {
+    /// The file.
+    public var source: SourceFile
+    /// Files that notes point into, by path.
+    public var otherSources: [String: SourceFile]
+    /// Mistakes of the lexer and the parser.
+    public var syntaxDiagnostics: [SyntaxDiagnostic]
+    /// What the rules found.
+    public var result: LintResult
+    /// What the result builders do not support, and what is not known, in source order.
+    public var gaps: [BodyGap]
+}
+
+/// Something in a body that could not be lowered.
+public struct BodyGap: Hashable, Sendable {
+    /// The body's name.
+    public var body: String
+    /// Where.
+    public var span: Span
+    /// Why, in a few words; for `error`, what the compiler says.
+    public var reason: String
+    /// The name that would resolve it, where there is one.
+    public var name: String?
+    /// Whether the compiler rejects it.
+    public var isError: Bool
+}
+
+/// Lints one file with the analyzer of this thread.
+public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions) -> LintedFile {
+    let tree = analyzer.program.tree(file)
+    let result = lint(file: file, analyzer: analyzer, options: options)
+    let foreignPaths = Set(result.findings.flatMap(\.notes).compactMap(\.path)).subtracting([tree.source.path])
+    var others: [String: SourceFile] = [:]
+    if !foreignPaths.isEmpty {
+        for other in analyzer.program.files where foreignPaths.contains(other.tree.source.path) {
+            others[other.tree.source.path] = other.tree.source
+        }
+    }
+    return LintedFile(
+        source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics,
+        result: result, gaps: analyzer.bodies(in: file).flatMap { gaps(in: $0, analyzer: analyzer) })
+}
+
+/// What is not known in a body, in source order.
+func gaps(in body: LoweredBody, analyzer: Analyzer) -> [BodyGap] {
+    let tree = analyzer.program.tree(body.file)
+    let errors = body.diagnostics.map { diagnostic in
+        BodyGap(
+            body: body.name, span: Span(tree.range(diagnostic.syntax), in: tree.source), reason: diagnostic.message, name: nil,
+            isError: true)
+    }
+    let unknowns = body.unknowns.map { unknown in
+        BodyGap(
+            body: body.name, span: Span(tree.range(unknown.syntax), in: tree.source), reason: unknown.reason.rawValue,
+            name: unknown.name == .none ? nil : analyzer.program.names[unknown.name], isError: false)
+    }
+    return errors + unknowns
+}
+
+/// The result of a run: files in path order.
+public struct LintReport: Sendable {
+    /// The files that were reported on.
+    public var files: [LintedFile]
+    /// Whether findings that were exempted are shown.
+    public var showsExempted: Bool
+    /// Whether parts of bodies that are not known are shown.
+    public var showsUnknown: Bool
+
+    /// Makes a report.
+    public init(files: [LintedFile], showsExempted: Bool = false, showsUnknown: Bool = false) {
+        self.files = files
+        self.showsExempted = showsExempted
+        self.showsUnknown = showsUnknown
+    }
+
+    /// All findings in path order, then source order.
+    public var findings: [Finding] { files.flatMap(\.result.findings) }
+
+    /// The numbers of the run.
+    public var summary: LintSummary {
+        LintSummary(
+            files: files.count,
+            bodies: files.reduce(0) { $0 + $1.result.bodies },
+            diagnostics: findings.count,
+            exempted: files.reduce(0) { $0 + $1.result.exempted.count },
+            unknown: files.reduce(0) { $0 + $1.result.unknown },
+            hiddenFixes: findings.count { finding in finding.fixes.contains { $0.applicability == .unsafe } })
+    }
+}
+
+/// The numbers of a run.
+public struct LintSummary: Hashable, Sendable, Encodable {
+    /// Files reported on.
+    public var files: Int
+    /// View bodies in them.
+    public var bodies: Int
+    /// Diagnostics.
+    public var diagnostics: Int
+    /// Findings that an exemption held back.
+    public var exempted: Int
+    /// Branches that no rule looked at because a type in them is not known.
+    public var unknown: Int
+    /// Diagnostics whose fix changes which state survives, so that it is applied only on request.
+    public var hiddenFixes: Int
+}
+
+extension LostState {
+    /// In a few words: `@State count of Tapper`.
+    public var phrase: String {
+        switch kind {
+        case "platform", "lifecycle": "\(name) of \(view)"
+        default: "@\(kind) \(name) of \(view)"
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// The report for people: what happens at run time, the source with both branches underlined, what is lost, and the suggestion as a diff.
+
+import SelfsameAnalysis
+import SelfsameLint
+import SelfsameSyntax
+
+/// Writes a report for a terminal.
+struct PrettyReporter {
+    let report: LintReport
+    let style: TextStyle
+
+    /// Lines of a suggestion that are shown.
+    private static let linesOfFix = 30
+
+    /// The whole report.
+    var text: String {
+        var blocks: [[String]] = []
+        for file in report.files {
+            blocks += file.result.findings.map { block($0, in: file) }
+            if report.showsExempted { blocks += file.result.exempted.map { block($0, in: file) } }
+            if report.showsUnknown {
+                blocks += file.gaps.filter { !$0.isError }.map { block($0, in: file) }
+            }
+        }
+        return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    private func block(_ finding: Finding, in file: LintedFile) -> [String] {
+        let color = style.color(of: finding.severity)
+        var lines = headline(finding.severity.word, color, finding.message, suffix: finding.rule)
+        var labels = [SourceLabel(range: finding.range, text: "", isPrimary: true)]
+        var remarks: [(title: String, text: String)] = []
+        for note in finding.notes {
+            if let range = note.range, note.path == nil || note.path == finding.path {
+                labels.append(SourceLabel(range: range, text: expanded(note.message), isPrimary: false))
+            } else {
+                remarks.append(("note", notePlace(note, in: file) + expanded(note.message)))
+            }
+        }
+        lines += excerpt(file.source, labels, color: color, path: finding.path)
+        if let condition = finding.condition, !condition.flippedBy.isEmpty {
+            remarks.append(("flipped by", condition.flippedBy.map { "`\(expanded($0))`" }.joined(separator: ", ")))
+        }
+        for path in finding.identityPaths { remarks.append(("identity", expanded(path))) }
+        if !finding.lostState.isEmpty {
+            remarks.append(("lost", expanded(finding.lostState.map(\.phrase).joined(separator: ", "))))
+        }
+        for remark in merged(remarks) { lines += self.remark(remark.title, remark.texts) }
+        for fix in finding.fixes { lines += suggestion(fix, in: file.source) }
+        return lines
+    }
+
+    private func block(_ exempted: Exempted, in file: LintedFile) -> [String] {
+        headline("not reported", .dim, exempted.exemption + ": " + exempted.reason, suffix: exempted.rule)
+            + excerpt(
+                file.source, [SourceLabel(range: exempted.range, text: "", isPrimary: true)], color: .dim, path: exempted.path)
+    }
+
+    private func block(_ gap: BodyGap, in file: LintedFile) -> [String] {
+        headline("not known", .dim, gap.explanation, suffix: gap.body)
+            + excerpt(
+                file.source, [SourceLabel(range: gap.span.range, text: "", isPrimary: true)], color: .dim, path: file.source.path)
+    }
+
+    private func headline(_ word: String, _ color: TextStyle.Color, _ message: String, suffix: String) -> [String] {
+        let lines = wrapped("\(word): \(expanded(message)) [\(expanded(suffix))]", width: style.width)
+        return lines.enumerated().map { index, line in
+            guard index == 0, line.hasPrefix(word) else { return style.paint(line, .bold) }
+            return style.paint(word, color) + style.paint(String(line.dropFirst(word.count)), .bold)
+        }
+    }
+
+    private func excerpt(_ source: SourceFile, _ labels: [SourceLabel], color: TextStyle.Color, path: String) -> [String] {
+        let gutter = String(labels.map { source.location(of: $0.range.end).line }.max() ?? 1).count
+        let excerpt = SourceExcerpt(source: source, labels: labels, style: style, primaryColor: color, gutter: gutter)
+        let start = Place(source.location(of: labels.first?.range.start ?? 0))
+        let arrow = style.paint(String(repeating: " ", count: gutter) + "--> ", .blue)
+        return [arrow + place(path, start)] + excerpt.lines
+    }
+
+    private func notePlace(_ note: Note, in file: LintedFile) -> String {
+        guard let range = note.range, let path = note.path, let source = file.otherSources[path] else { return "" }
+        return place(path, Place(source.location(of: range.start))) + ": "
+    }
+
+    /// Remarks of one title that follow each other share it.
+    private func merged(_ remarks: [(title: String, text: String)]) -> [(title: String, texts: [String])] {
+        var result: [(title: String, texts: [String])] = []
+        for remark in remarks {
+            if result.last?.title == remark.title {
+                result[result.count - 1].texts.append(remark.text)
+            } else {
+                result.append((remark.title, [remark.text]))
+            }
+        }
+        return result
+    }
+
+    private func remark(_ title: String, _ texts: [String]) -> [String] {
+        let prefix = "  = \(title): "
+        let indent = String(repeating: " ", count: prefix.count)
+        let lines = texts.flatMap { wrapped($0, width: style.width - prefix.count) }
+        return lines.enumerated().map { index, line in
+            index == 0 ? style.paint("  = ", .blue) + style.paint("\(title): ", .bold) + line : indent + line
+        }
+    }
+
+    private func suggestion(_ fix: Fix, in source: SourceFile) -> [String] {
+        let manner =
+            switch fix.applicability {
+            case .safe: ""
+            case .unsafe: " (state now survives: read it before you take it)"
+            case .display: fix.edits.isEmpty ? "" : " (a sketch)"
+            }
+        var lines = remark("help", [expanded(fix.title) + manner])
+        if let note = fix.note { lines += remark("note", [expanded(note)]) }
+        let diff = diffLines(of: fix.edits, in: source)
+        for line in diff.prefix(Self.linesOfFix) {
+            let text = clipped(line.text)
+            switch line.kind {
+            case .kept: lines.append("      " + text)
+            case .gap: lines.append("    " + style.paint(text, .dim))
+            case .removed: lines.append("    " + style.paint("- " + text, .removed))
+            case .added: lines.append("    " + style.paint("+ " + text, .green))
+            }
+        }
+        if diff.count > Self.linesOfFix { lines.append("    … \(diff.count - Self.linesOfFix) more lines") }
+        return lines.map(\.trailingSpacesRemoved)
+    }
+
+    private func clipped(_ text: String) -> String {
+        let room = style.width - 6
+        guard columns(text) > room else { return text }
+        var used = 0
+        return String(
+            text.prefix { character in
+                used += columns(character)
+                return used < room
+            }) + "…"
+    }
+}

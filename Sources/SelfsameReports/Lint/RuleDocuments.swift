@@ -1,0 +1,96 @@
+// What the program says about its rules: the list in the terminal and in the README, one rule in the terminal, the page of all rules.
+// Everything comes from the rule values; `make docs` writes the files.
+
+import SelfsameLint
+import SelfsameSyntax
+
+/// The rules, one a line: id, severity, summary.
+public func ruleList() -> String {
+    let width = RuleCatalogue.all.map(\.id.count).max() ?? 0
+    return RuleCatalogue.all.map { rule in
+        let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+        let severity = rule.isDefault ? rule.severity.word : "off"
+        return "\(id)  \(severity + String(repeating: " ", count: 7 - min(7, severity.count)))  \(rule.summary)\n"
+    }.joined()
+}
+
+/// The rules as a Markdown table.
+public func ruleTable() -> String {
+    "| rule | severity | reports |\n|---|---|---|\n"
+        + RuleCatalogue.all.map { rule in
+            "| `\(rule.id)` | \(rule.isDefault ? rule.severity.word : "off") | \(rule.summary) |\n"
+        }.joined()
+}
+
+/// One rule for the terminal.
+public func ruleText(_ rule: Rule, style: TextStyle) -> String {
+    var lines = [style.paint(rule.id, .bold) + "  (\(facts(rule)))", ""]
+    lines += wrapped(sentence(rule.summary), width: style.width)
+    for section in rule.explanation.sections {
+        lines += ["", style.paint(section.heading, .bold)] + paragraphs(section.text, width: style.width)
+    }
+    for example in shownExamples(rule) {
+        lines += ["", style.paint(example.title, .bold), ""]
+        lines += example.code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+/// The page of all rules, as Markdown.
+public func rulePage() -> String {
+    var text = """
+        # Rules
+
+        Written by `make docs` from the rules themselves; `selfsame explain RULE` shows the same in the terminal. In the examples `↓`
+        stands before each place that is reported.
+
+        """
+    for rule in RuleCatalogue.all {
+        text += "\n## \(rule.id)\n\n\(sentence(rule.summary)) (\(facts(rule)))\n"
+        for section in rule.explanation.sections { text += "\n### \(section.heading)\n\n\(section.text)\n" }
+        for example in shownExamples(rule) { text += "\n### \(example.title)\n\n```swift\n\(example.code)\n```\n" }
+    }
+    return text
+}
+
+private func facts(_ rule: Rule) -> String {
+    let fixes =
+        switch rule.fixes {
+        case .always: "always with a suggestion"
+        case .sometimes: "with a suggestion where one is sure"
+        case .never: "without a suggestion"
+        }
+    return "\(rule.isDefault ? rule.severity.word : "off by default"), \(fixes)"
+}
+
+/// The first bad example with its fix, and the first good one.
+private func shownExamples(_ rule: Rule) -> [(title: String, code: String)] {
+    var shown: [(title: String, code: String)] = []
+    if let bad = rule.examples.first(where: \.isBad) {
+        shown.append(("Reported", trimmed(bad.source)))
+        if let fixed = bad.fixed { shown.append(("After the fix", trimmed(fixed))) }
+    }
+    if let good = rule.examples.first(where: { !$0.isBad }) { shown.append(("Not reported", trimmed(good.source))) }
+    return shown
+}
+
+private func trimmed(_ code: String) -> String {
+    var code = code[...]
+    while code.last == "\n" { code.removeLast() }
+    return String(code)
+}
+
+private func sentence(_ text: String) -> String {
+    let start = text.prefix(1).uppercased() + text.dropFirst()
+    return start.hasSuffix(".") ? start : start + "."
+}
+
+/// Paragraphs are parted by empty lines; lines within one are joined.
+private func paragraphs(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n\n") {
+        if !lines.isEmpty { lines.append("") }
+        lines += wrapped(paragraph.split(separator: "\n").joined(separator: " "), width: width)
+    }
+    return lines
+}

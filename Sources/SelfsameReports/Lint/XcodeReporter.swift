@@ -1,0 +1,57 @@
+// `PATH:LINE:COLUMN: warning: MESSAGE (RULE)`, as Xcode and most editors read it; what belongs to a diagnostic follows as `note:`.
+// Xcode knows errors, warnings and notes: a hint is a note.
+
+import SelfsameLint
+import SelfsameSyntax
+
+/// The lines of a whole report.
+func xcodeText(_ report: LintReport) -> String {
+    var lines: [String] = []
+    for file in report.files {
+        for finding in file.result.findings { lines += xcodeLines(finding, in: file) }
+        if report.showsExempted {
+            for exempted in file.result.exempted {
+                let place = xcodePlace(exempted.path, exempted.range, in: file)
+                lines.append(
+                    "\(place): note: not reported: \(printable(exempted.exemption)): \(printable(exempted.reason)) (\(exempted.rule))")
+            }
+        }
+        if report.showsUnknown {
+            for gap in file.gaps where !gap.isError {
+                lines.append("\(place(file.source.path, gap.span.start)): note: not known: \(printable(gap.explanation))")
+            }
+        }
+    }
+    return lines.map { $0 + "\n" }.joined()
+}
+
+private func xcodeLines(_ finding: Finding, in file: LintedFile) -> [String] {
+    let here = xcodePlace(finding.path, finding.range, in: file)
+    let severity = finding.severity == .hint ? "note" : finding.severity.word
+    var lines = ["\(here): \(severity): \(printable(finding.message)) (\(finding.rule))"]
+    for note in finding.notes {
+        let place = note.range.map { xcodePlace(note.path ?? finding.path, $0, in: file) } ?? here
+        lines.append("\(place): note: \(printable(note.message))")
+    }
+    if !finding.lostState.isEmpty {
+        lines.append("\(here): note: lost with it: \(printable(finding.lostState.map(\.phrase).joined(separator: ", ")))")
+    }
+    for fix in finding.fixes {
+        var line = "\(here): note: \(printable(fix.title))"
+        if let edit = fix.edits.first, fix.edits.count == 1, !edit.replacement.isEmpty {
+            line += ": `\(oneLine(edit.replacement, limit: 200))`"
+        }
+        lines.append(line)
+    }
+    return lines
+}
+
+private func xcodePlace(_ path: String, _ range: SourceRange, in file: LintedFile) -> String {
+    guard let source = path == file.source.path ? file.source : file.otherSources[path] else { return printable(path) }
+    return place(path, Place(source.location(of: range.start)))
+}
+
+extension BodyGap {
+    /// The reason and the name that would resolve it.
+    public var explanation: String { name.map { "\(reason) `\($0)`" } ?? reason }
+}

@@ -1,0 +1,21 @@
+// `report`: what each condition does to identity.
+
+import SelfsameProject
+import SelfsameReports
+
+extension AnalysisRun {
+    mutating func identityReport() throws -> ExitStatus {
+        let loaded = program()
+        let options = treeOptions(withNodes: false)
+        let files = times.measure("analyse") {
+            loaded.analyse(threads: threads) { fileIdentities(of: $0, analyzer: $1, options: options) }
+        }
+        checkViews { name in files.contains { $0.views.contains { $0.isSelected(by: name) } } }
+        for file in files { report(file.syntaxDiagnostics, in: file.source) }
+        let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
+        let style = outputStyle
+        let text = try times.measure("write") { try identityText(files, format: format, style: style) }
+        write(text, to: arguments.value(.output))
+        return finished()
+    }
+}

@@ -1,0 +1,16 @@
+// `rules` and `explain`: what the rule values say about themselves.
+
+import SelfsameLint
+import SelfsameReports
+
+/// The text of one rule.
+func explanation(of id: String, style: TextStyle) throws(UsageError) -> String {
+    guard let rule = RuleCatalogue.rule(id) else { throw unknownRule(id, command: .explain) }
+    return ruleText(rule, style: style)
+}
+
+/// The mistake of naming a rule that does not exist.
+func unknownRule(_ id: String, command: Command) -> UsageError {
+    UsageError(
+        message: "unknown rule `\(id)`" + didYouMean(id, among: RuleCatalogue.all.map(\.id)) + "; see `selfsame rules`", command: nil)
+}

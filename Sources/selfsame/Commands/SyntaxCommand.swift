@@ -1,0 +1,43 @@
+// `syntax`: what the parser sees, or only what it does not like.
+
+import SelfsameProject
+import SelfsameReports
+import SelfsameSyntax
+
+extension AnalysisRun {
+    mutating func syntax() -> ExitStatus {
+        let format = arguments.value(.format).flatMap(SyntaxFormat.init)
+        let parsed = parseFiles(input(), threads: threads, times: &times) { tree in
+            ParsedFile(
+                source: tree.source, diagnostics: tree.diagnostics,
+                text: format?.text(of: tree) ?? syntaxText(tree.diagnostics, in: tree.source))
+        }
+        report(parsed.problems)
+        // Without a format the mistakes are the result; beside another result they are messages.
+        for file in parsed.results where !file.diagnostics.isEmpty {
+            if format == nil { raise(.incomplete) } else { report(file.diagnostics, in: file.source) }
+        }
+        console.print(parsed.results.map(\.text).joined())
+        return finished()
+    }
+}
+
+/// What one file came to.
+private struct ParsedFile: Sendable {
+    var source: SourceFile
+    var diagnostics: [SyntaxDiagnostic]
+    var text: String
+}
+
+/// What `syntax --format` prints.
+private enum SyntaxFormat: String, Sendable {
+    case outline, tree, tokens
+
+    func text(of tree: SyntaxTree) -> String {
+        switch self {
+        case .outline: tree.outlineText()
+        case .tree: tree.dumpTree()
+        case .tokens: tree.dumpTokens()
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// Everything that can be wrong with what a call names: a message with the path, status 2, and the other files are analysed all the same.
+
+import Foundation
+import SelfsameTestSupport
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+    private let folder: TemporaryFolder
+
+    /// A file that every run below names beside the bad one. Its body must be printed whatever else is wrong.
+    private static let good = "import SwiftUI\nstruct Good: View { var body: some View { Text(\"a\") } }\n"
+    private static let goodLine = "Good.swift:2:25: Good.body: Text\n"
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.good, to: "Good.swift")
+    }
+
+    private func types(_ paths: String..., options: [String] = []) throws -> ProcessResult {
+        try runSelfsame(["tree", "--format", "type"] + options + ["Good.swift"] + paths, in: folder.root)
+    }
+
+    private func expectIncomplete(_ result: ProcessResult, _ errors: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(result.status == 2, sourceLocation: sourceLocation)
+        #expect(result.output == Self.goodLine, sourceLocation: sourceLocation)
+        #expect(result.errors == errors, sourceLocation: sourceLocation)
+    }
+
+    @Test("A missing path")
+    func missing() throws {
+        expectIncomplete(try types("Gone.swift"), "Gone.swift: error: no such file or folder\n")
+        expectIncomplete(try types("gone/"), "gone/: error: no such file or folder\n")
+    }
+
+    @Test("A file that cannot be read")
+    func unreadable() throws {
+        try FileManager.default.createSymbolicLink(at: folder.url("Loop.swift"), withDestinationURL: folder.url("Loop.swift"))
+        let result = try types("Loop.swift")
+        #expect(result.status == 2)
+        #expect(result.output == Self.goodLine)
+        #expect(result.errors.hasPrefix("Loop.swift: error: "))
+        expectIncomplete(try types("/dev/null"), "/dev/null: error: not a regular file\n")
+    }
+
+    @Test("A folder without Swift files")
+    func emptyFolder() throws {
+        try folder.write("", to: "docs/readme.md")
+        expectIncomplete(try types("docs"), "docs: error: no Swift files in this folder\n")
+    }
+
+    @Test("An empty file is well formed")
+    func emptyFile() throws {
+        try folder.write("", to: "Empty.swift")
+        let result = try types("Empty.swift")
+        #expect(result.status == 0)
+        #expect(result.output == Self.goodLine)
+        #expect(result.errors == "")
+    }
+
+    @Test(
+        "What is not UTF-8, and what is no text",
+        arguments: [
+            ([0x6C, 0x65, 0x74, 0x20, 0x61, 0x0A, 0xFF, 0x0A], "Bad.swift:2:1: error: the file is not UTF-8"),
+            ([0xFE, 0xFF, 0x00, 0x61], "Bad.swift: error: not UTF-8: it starts with the byte order mark of UTF-16"),
+            ([0xCF, 0xFA, 0xED, 0xFE, 0x00, 0x00], "Bad.swift: error: not text: it contains zero bytes"),
+        ] as [([UInt8], String)])
+    func notText(bytes: [UInt8], message: String) throws {
+        try folder.write(bytes, to: "Bad.swift")
+        let result = try types("Bad.swift")
+        #expect(result.status == 2)
+        #expect(result.output == Self.goodLine)
+        #expect(result.errors.split(separator: "\n").contains { $0 == message }, "\(result.errors)")
+    }
+
+    @Test(
+        "A file that ends in the middle",
+        arguments: [
+            ("let text = \"abc", "Cut.swift:1:12: error: "),
+            ("let text = \"\"\"\nabc\n", "Cut.swift:1:12: error: "),
+            ("/* a /* b */", "Cut.swift:1:1: error: "),
+            ("struct A {\n    func f() {\n", "Cut.swift:3:1: error: "),
+            ("let a = [1, 2", "Cut.swift:1:14: error: "),
+        ])
+    func cut(text: String, beginning: String) throws {
+        try folder.write(text, to: "Cut.swift")
+        let result = try types("Cut.swift")
+        #expect(result.status == 2)
+        #expect(result.output == Self.goodLine)
+        #expect(result.errors.hasPrefix(beginning), "\(result.errors)")
+    }
+
+    @Test("The well-formed part of a broken file is analysed")
+    func broken() throws {
+        try folder.write(Self.good.replacingOccurrences(of: "Good", with: "Half") + "struct Rest {\n", to: "Half.swift")
+        let result = try types("Half.swift")
+        #expect(result.status == 2)
+        #expect(result.output == Self.goodLine + "Half.swift:2:25: Half.body: Text\n")
+    }
+
+    @Test("A list of paths that cannot be read, and a missing path in one")
+    func fileList() throws {
+        expectIncomplete(try types(options: ["--filelist", "gone.txt"]), "gone.txt: error: no such file or folder\n")
+        try folder.write("Gone.swift\n", to: "list.txt")
+        expectIncomplete(try types(options: ["--filelist", "list.txt"]), "Gone.swift: error: no such file or folder\n")
+    }
+
+    @Test("A prelude that cannot be read")
+    func prelude() throws {
+        expectIncomplete(try types(options: ["--prelude", "Gone.swift"]), "Gone.swift: error: no such file or folder\n")
+    }
+
+    @Test("An output that cannot be written leaves nothing behind")
+    func output() throws {
+        let result = try types(options: ["--output", "gone/out.txt"])
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.errors == "gone/out.txt: error: cannot be written\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.url("gone").path))
+    }
+
+    @Test("Names with escapes in them reach the terminal as text")
+    func escapes() throws {
+        let result = try types("\u{1B}[31m.swift")
+        #expect(result.errors == "\\u{1B}[31m.swift: error: no such file or folder\n")
+    }
+
+    @Test("The lines of a file with hundreds of mistakes are bounded")
+    func manyErrors() throws {
+        try folder.write(String(repeating: "let = )\n", count: 500), to: "Many.swift")
+        let lines = try types("Many.swift").errors.split(separator: "\n")
+        #expect(lines.count { $0.contains(": error: ") } == 21)
+        #expect(lines.last?.hasSuffix(" more syntax errors") == true, "\(lines.last ?? "")")
+    }
+}
