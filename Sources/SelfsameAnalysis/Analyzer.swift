@@ -11,6 +11,8 @@ public final class Analyzer {
     /// Declarations and names of the prelude that the analysis itself speaks of.
     public let wellKnown: WellKnown
 
+    /// Names that a type member can have: those of nested types, aliases and associated types.
+    let nestedTypeNames: Set<Name>
     let types = TypeTable()
     var environments: [DeclID: GenericEnvironment] = [:]
     var signatures: [DeclID: Signature] = [:]
@@ -40,6 +42,8 @@ public final class Analyzer {
     public init(program: Program) {
         self.program = program
         wellKnown = WellKnown(program: program)
+        nestedTypeNames = Set(
+            program.declarations.lazy.filter { $0.kind.isType && $0.parent != .none }.map(\.name))
     }
 }
 

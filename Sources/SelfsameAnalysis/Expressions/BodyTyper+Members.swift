@@ -40,8 +40,10 @@ extension BodyTyper {
     private func addProtocolMembers(of type: TypeID, named name: Name, isStatic: Bool, rank: Int, to result: inout [Candidate]) {
         var isConcrete = false
         if case .nominal = analyzer.types[type] { isConcrete = true }
-        for proto in analyzer.protocols(of: type) {
-            for member in program.members(of: proto, named: name, from: file) where fits(member, isStatic: isStatic) {
+        for proto in analyzer.candidateProtocols(of: type) {
+            let declared = program.members(of: proto, named: name, from: file)
+            guard !declared.isEmpty, analyzer.conforms(type, to: proto) else { continue }
+            for member in declared where fits(member, isStatic: isStatic) {
                 let parent = program[member].parent
                 let isRequirement = program[parent].kind == .protocolType
                 if isConcrete && isRequirement && !result.isEmpty { continue }

@@ -107,8 +107,9 @@ extension Analyzer {
         if let known = conformances[key] { return known }
         if isMarker(proto) { return true }
         let isCacheable = types.traits(type).isDisjoint(with: [.hasParameter, .hasMember, .hasVariable])
+        let cycles = cycleCount
         let result = guarded(.conformance(key), cut: true) { derivesConformance(type, declaration, proto) }
-        if isCacheable { conformances[key] = result }
+        if isCacheable, cycles == cycleCount || open.isEmpty { conformances[key] = result }
         return result
     }
 

@@ -24,8 +24,9 @@ extension Analyzer {
 
     /// The member type `name` of a type, nil where there is none.
     func memberType(of base: TypeID, named name: Name, arguments: [TypeID] = [], from file: FileID? = nil) -> TypeID? {
+        guard nestedTypeNames.contains(name) else { return nil }
         switch types[base] {
-        case .unknown, .variable: return base
+        case .unknown: return base
         case .nominal(let declaration, _, _):
             let file = file ?? program[declaration].file
             for member in program.members(of: declaration, named: name, from: file) where program[member].kind.isType {
@@ -66,8 +67,10 @@ extension Analyzer {
     /// Type aliases and associated types of the protocols that a type conforms to.
     private func inheritedMemberType(of base: TypeID, named name: Name, arguments: [TypeID], from file: FileID?) -> TypeID? {
         var associated = false
-        for proto in protocols(of: base) {
-            for member in program.members(of: proto, named: name, from: file ?? program[proto].file) {
+        for proto in candidateProtocols(of: base) {
+            let declared = program.members(of: proto, named: name, from: file ?? program[proto].file)
+            guard !declared.isEmpty, conforms(base, to: proto) else { continue }
+            for member in declared {
                 switch program[member].kind {
                 case .typealias_: return aliasedType(member, arguments: arguments, selfType: base)
                 case .associatedtype_: associated = true
@@ -78,6 +81,12 @@ extension Analyzer {
         }
         guard associated else { return nil }
         return associatedType(of: base, named: name)
+    }
+
+    /// Protocols that a type may conform to: conditions are not looked at yet.
+    func candidateProtocols(of type: TypeID) -> [DeclID] {
+        if case .nominal(let declaration, _, _) = types[type] { return program.statedProtocols(of: declaration) }
+        return protocols(of: type)
     }
 
     /// The type that stands for an associated type in a type that conforms to its protocol.

@@ -55,8 +55,12 @@ extension Analyzer {
         }
         let base = resolve(baseNode, in: file, scope: scope)
         if isUnknown(base) { return base }
-        guard let member = memberType(of: base, named: name, arguments: arguments, from: file) else { return unknown(.undeclaredName) }
-        return member
+        if let member = memberType(of: base, named: name, arguments: arguments, from: file) { return member }
+        switch types[base] {
+        // What a parameter conforms to may be said elsewhere, in a clause that is being read now.
+        case .parameter, .member: return types.intern(.member(base, name))
+        default: return unknown(.undeclaredName)
+        }
     }
 
     private func moduleType(_ module: Name, _ name: Name, _ file: FileID, _ arguments: [TypeID]) -> TypeID? {
@@ -85,7 +89,9 @@ extension Analyzer {
                     {
                         return environment(of: nominal).selfType
                     }
-                    if selfType != .none, let member = memberType(of: selfType, named: name, arguments: arguments, from: file) {
+                    // While the type's own generic clause is read, its members are out of reach: they may depend on that clause.
+                    if selfType != .none, !open.contains(.environment(nominal)), !open.contains(.environment(level)),
+                        let member = memberType(of: selfType, named: name, arguments: arguments, from: file) {
                         return member
                     }
                 }
