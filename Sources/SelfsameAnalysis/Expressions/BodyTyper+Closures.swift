@@ -92,6 +92,7 @@ extension BodyTyper {
             let wanted = attempt.solver.apply(shape.result)
             if parameter.builder == .none, wanted == analyzer.voidType { continue }
             let result = closureBody(argument.node, parameters, parameter.builder, wanted)
+            attempt.isRejected = attempt.isRejected || result.isRejected
             if let fragment = result.fragment { attempt.fragments[index] = fragment }
             attempt.argumentTypes[index] = analyzer.types.intern(
                 .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))

@@ -25,20 +25,25 @@ extension BodyTyper {
         if viable.count > 1, viable.contains(where: \.sawUnknown) { return ambiguous(viable, arguments, node, expecting) }
         viable.sort { $0.faults < $1.faults }
         var start = 0
+        var rejected: [Attempt] = []
         while start < viable.count {
             let end = viable[start...].firstIndex { viable[start].faults < $0.faults } ?? viable.count
-            let group = mostSpecialised(viable[start..<end].compactMap { typeClosures($0, arguments, expecting) }, arguments)
+            let typed = viable[start..<end].compactMap { typeClosures($0, arguments, expecting) }
+            let group = mostSpecialised(typed.filter { !$0.isRejected }, arguments)
             if group.count == 1 { return success(group[0], arguments, expecting) }
             if group.count > 1 { return joined(group, arguments, expecting) }
+            if rejected.isEmpty { rejected = mostSpecialised(typed, arguments) }
             start = end
         }
-        return .failure(.noMatchingOverload)
+        guard !rejected.isEmpty else { return .failure(.noMatchingOverload) }
+        return rejected.count == 1 ? success(rejected[0], arguments, expecting) : joined(rejected, arguments, expecting)
     }
 
     /// Arguments that are not known leave every candidate standing; what they agree on is known all the same.
     private func ambiguous(_ viable: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
         let usable = viable.filter { $0.faults.unavailable == 0 }
-        let typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
+        var typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
+        if typed.contains(where: { !$0.isRejected }) { typed.removeAll(where: \.isRejected) }
         guard !typed.isEmpty else { return .failure(.noMatchingOverload) }
         if typed.count == 1 { return success(typed[0], arguments, expecting) }
         return joined(typed, arguments, expecting)

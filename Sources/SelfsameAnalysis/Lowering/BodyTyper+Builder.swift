@@ -38,7 +38,9 @@ extension BodyTyper {
             }
         }
         fragment.diagnostics += diagnostics
-        return Typed(type, fragment)
+        var result = Typed(type, fragment)
+        result.isRejected = components.contains(where: \.typed.isRejected)
+        return result
     }
 
     private func combine(_ types: [TypeID], _ builder: DeclID, _ methods: BuilderMethods, _ node: NodeID) -> TypeID {
@@ -98,7 +100,9 @@ extension BodyTyper {
         guard !methods.expression.isEmpty else { return typed }
         let type = builderCall(methods.expression, builder, [(.none, typed.type)], node)
         if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(typed.type) {
-            return opaque(.unsupportedInBuilder, node)
+            var rejected = opaque(.unsupportedInBuilder, node)
+            rejected.isRejected = true
+            return rejected
         }
         return Typed(analyzer.isUnknown(type) && !analyzer.isUnknown(typed.type) ? typed.type : type, typed.fragment)
     }
@@ -191,7 +195,9 @@ extension BodyTyper {
         if !analyzer.isKnown(type), arms.allSatisfy({ analyzer.isKnown($0.typed.type) }) {
             fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: .none)
         }
-        return Typed(type, fragment)
+        var result = Typed(type, fragment)
+        result.isRejected = arms.contains(where: \.typed.isRejected)
+        return result
     }
 
     /// The compiler's balanced tree: the largest power of two below the number of arms goes left.

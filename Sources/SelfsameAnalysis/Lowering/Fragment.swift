@@ -27,6 +27,8 @@ final class Fragment {
 struct Typed {
     var type: TypeID
     var fragment: Fragment?
+    /// A result builder took none of its methods for something whose type is known: this builder is not the one meant.
+    var isRejected = false
 
     init(_ type: TypeID, _ fragment: Fragment? = nil) {
         self.type = type

@@ -91,7 +91,8 @@ extension Analyzer {
                     }
                     // While the type's own generic clause is read, its members are out of reach: they may depend on that clause.
                     if selfType != .none, !open.contains(.environment(nominal)), !open.contains(.environment(level)),
-                        let member = memberType(of: selfType, named: name, arguments: arguments, from: file) {
+                        let member = memberType(of: selfType, named: name, arguments: arguments, from: file)
+                    {
                         return member
                     }
                 }
