@@ -22,6 +22,7 @@ public final class Analyzer {
     var printedTypes: [TypeID: TypeID] = [:]
     var conformances: [ConformanceKey: Bool] = [:]
     var loweredBodies: [DeclID: LoweredBody] = [:]
+    var addedConformances: [DeclID: [DeclID]] = [:]
     var builderMethods: [DeclID: BuilderMethods] = [:]
     var builderAttributes: [DeclID: DeclID] = [:]
     var protocolClosures: [DeclID: [DeclID]] = [:]
@@ -57,6 +58,7 @@ enum OpenQuestion: Hashable {
     case alias(DeclID)
     case environment(DeclID)
     case body(DeclID)
+    case superclass(DeclID)
 }
 
 struct OpaqueKey: Hashable {

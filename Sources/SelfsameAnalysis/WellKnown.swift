@@ -11,7 +11,7 @@ public struct WellKnown: Sendable {
     /// The standard library's types.
     public let optional, array, dictionary, set, bool, int, double, string, character, float, never, cgFloat: DeclID
     /// Ranges and key paths.
-    public let range, closedRange, keyPath, writableKeyPath, anyHashable, hashable, regex: DeclID
+    public let range, closedRange, keyPath, writableKeyPath, anyHashable, hashable, regex, anyObject: DeclID
     /// Protocols whose members are content: their builders and bodies are lowered.
     public let contentProtocols: [DeclID]
 
@@ -28,7 +28,7 @@ public struct WellKnown: Sendable {
             return .none
         }
         func ui(_ name: String) -> DeclID { find(name, ["SwiftUI"]) }
-        func swift(_ name: String) -> DeclID { find(name, ["Swift", "Foundation", "SwiftUI"]) }
+        func swift(_ name: String) -> DeclID { find(name, ["Swift", "CoreGraphics", "Foundation", "SwiftUI"]) }
         view = ui("View")
         viewModifier = ui("ViewModifier")
         anyView = ui("AnyView")
@@ -61,6 +61,7 @@ public struct WellKnown: Sendable {
         anyHashable = swift("AnyHashable")
         hashable = swift("Hashable")
         regex = swift("Regex")
+        anyObject = swift("AnyObject")
         contentProtocols = [
             "View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget", "WidgetBundle",
             "TableRowContent", "TableColumnContent", "ChartContent", "AxisContent", "AxisMark", "MapContent", "TabContent", "Shape",

@@ -211,7 +211,9 @@ extension BodyTyper {
             var attempt = Attempt(analyzer: analyzer)
             var target = expecting
             while let wrapped = analyzer.wrappedType(target), tree.kind(node) != .nil { target = wrapped }
-            if tree.kind(node) == .nil { return Typed(expecting) }
+            if tree.kind(node) == .nil {
+                return Typed(analyzer.wrappedType(expecting) == nil ? analyzer.optionalType(expecting) : expecting)
+            }
             if literalFit(node, target, &attempt).fits { return Typed(target) }
         }
         switch tree.kind(node) {

@@ -185,7 +185,20 @@ extension BodyTyper {
         if !declared, program[nominal].kind == .structType || program[nominal].kind == .classType || program[nominal].kind == .actorType {
             candidates.append(Candidate(declaration: nominal, constructed: type))
         }
-        return finish(resolve(candidates, arguments, node, expecting), node, base: nil, name: program[nominal].name)
+        let resolution = resolve(candidates, arguments, node, expecting)
+        if case .failure = resolution, let called = constructAndCall(type, arguments, node, expecting) { return called }
+        return finish(resolution, node, base: nil, name: program[nominal].name)
+    }
+
+    /// `VStackLayout(spacing: 0) { … }`: no initialiser takes the closures, so they belong to `callAsFunction` of what is made (SE-0253).
+    private func constructAndCall(_ type: TypeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed? {
+        guard arguments.contains(where: \.isTrailing) else { return nil }
+        let functions = members(of: type, named: names.callAsFunction, isStatic: false)
+        guard !functions.isEmpty else { return nil }
+        let made = construct(type, arguments.filter { !$0.isTrailing }, node, nil)
+        guard !analyzer.isUnknown(made.type) else { return nil }
+        let callable = members(of: made.type, named: names.callAsFunction, isStatic: false)
+        return finish(resolve(callable, arguments.filter(\.isTrailing), node, expecting), node, base: nil, name: names.callAsFunction)
     }
 
     // MARK: From resolution to a node

@@ -108,6 +108,7 @@ extension BodyTyper {
         if name == names.selfValue { return base }
         let found = members(of: base.type, named: name, isStatic: false)
         if !found.isEmpty { return value(of: found, node, expecting, base: base) }
+        if name == names.rawValue, let raw = analyzer.rawType(of: analyzer.nominal(base.type)) { return Typed(raw) }
         if let projected = projectedName(name, of: base.type) { return Typed(projected) }
         if let dynamic = dynamicMember(name, of: base.type) { return Typed(dynamic) }
         return opaque(.undeclaredMember, node, name: name)

@@ -182,7 +182,19 @@ extension BodyTyper {
             guard attempt.checkRequirements() else { return false }
             if pass == 0 { takeExpected(expecting, &attempt) }
         }
-        return true
+        takeDefaults(&attempt)
+        return attempt.checkRequirements()
+    }
+
+    /// A generic parameter that no argument binds takes the type of the default argument (SE-0347).
+    private func takeDefaults(_ attempt: inout Attempt) {
+        for (index, parameter) in attempt.parameters.enumerated() where parameter.hasDefault && !attempt.mapping.contains(index) {
+            let target = attempt.solver.apply(parameter.type)
+            guard analyzer.types.traits(target).contains(.hasVariable),
+                let value = analyzer.defaultValueType(of: attempt.candidate.declaration, index)
+            else { continue }
+            _ = attempt.solver.match(target, value, &attempt.faults)
+        }
     }
 
     /// A parameter of pack type takes all its arguments at once.
@@ -245,6 +257,15 @@ extension BodyTyper {
         return inherited * 16 + environment.requirements.count
     }
 
+    private func isProtocolMember(_ id: DeclID) -> Bool {
+        let nominal = program.nominal(containing: id)
+        return nominal != .none && program[nominal].kind == .protocolType
+    }
+
+    private func isOperator(_ id: DeclID) -> Bool {
+        program.tree(program[id].file).tokens.kind(program[id].nameToken).isOperator
+    }
+
     /// Whether the parameters of `a`, taken as they are, could be passed to `b`.
     private func isAsSpecialised(_ a: Attempt, as b: Attempt, _ arguments: [CallArgument]) -> Bool {
         let left = a.candidate.declaration
@@ -252,6 +273,11 @@ extension BodyTyper {
         guard left != .none, right != .none else { return left == right }
         let leftParameters = analyzer.signature(of: left).parameters
         let rightParameters = analyzer.signature(of: right).parameters
+        // The compiler's rules before any types are compared: without generic parameters before with, a type's own member before a protocol's.
+        let isGeneric = (!analyzer.environment(of: left).own.isEmpty, !analyzer.environment(of: right).own.isEmpty)
+        if program[left].kind != .variable, isGeneric.0 != isGeneric.1 { return isGeneric.1 }
+        let isOfProtocol = (isProtocolMember(left), isProtocolMember(right))
+        if isOfProtocol.0 != isOfProtocol.1 { return isOfProtocol.1 }
         let outer = analyzer.context
         analyzer.context = left
         defer { analyzer.context = outer }
@@ -262,6 +288,11 @@ extension BodyTyper {
             if let variable = opened[key] { solver.bind(variable, analyzer.types.substitute(value, opened)) }
         }
         let leftBindings = analyzer.environment(of: left).bindings
+        let selfTypes = (analyzer.environment(of: left).selfType, environment.selfType)
+        if selfTypes.0 != .none, selfTypes.1 != .none, !isOperator(left) {
+            // What a member is a member of counts like a parameter.
+            guard solver.matchExactly(analyzer.types.substitute(selfTypes.1, opened), selfTypes.0) else { return false }
+        }
         for index in arguments.indices {
             guard a.mapping[index] < leftParameters.count, b.mapping[index] < rightParameters.count else { continue }
             let from = analyzer.types.substitute(leftParameters[a.mapping[index]].type, leftBindings)

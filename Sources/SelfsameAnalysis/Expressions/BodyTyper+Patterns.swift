@@ -5,9 +5,14 @@ import SelfsameSyntax
 extension BodyTyper {
     /// Binds the names of a `let` or `var` statement.
     func bindVariables(_ statement: NodeID) {
+        let wrapper = localWrapper(statement)
         for binding in tree.children(statement) where tree.kind(binding) == .patternBinding {
             guard let pattern = tree.firstChild(binding) else { continue }
             let annotation = tree.child(binding, .typeAnnotation).flatMap { tree.firstChild($0) }.map(resolveType)
+            if let wrapper, tree.kind(pattern) == .identifierPattern {
+                bindWrapped(name(pattern), wrapper.type, wrapper.attribute, binding, annotation)
+                continue
+            }
             var value = Typed(annotation ?? unknown(.notInferred))
             if let initializer = tree.child(binding, .initializer), let node = tree.firstChild(initializer) {
                 let typed = expression(node, expecting: annotation)
@@ -15,6 +20,39 @@ extension BodyTyper {
             }
             bind(pattern, value.type, fragment: value.fragment)
         }
+    }
+
+    /// The property wrapper of a local variable, with its attribute.
+    private func localWrapper(_ statement: NodeID) -> (type: TypeID, attribute: NodeID)? {
+        for attribute in tree.children(statement) where tree.kind(attribute) == .attribute {
+            guard let typeNode = tree.firstChild(attribute), [.identifierType, .memberType].contains(tree.kind(typeNode)) else { continue }
+            let type = resolveType(typeNode)
+            if analyzer.nominal(type) != .none, program[analyzer.nominal(type)].flags.contains(.hasPropertyWrapper) {
+                return (type, attribute)
+            }
+        }
+        return nil
+    }
+
+    /// `@Bindable var model = model` inside a body: the value, its projection and its storage.
+    private func bindWrapped(_ plain: Name, _ wrapper: TypeID, _ attribute: NodeID, _ binding: NodeID, _ annotation: TypeID?) {
+        var type = wrapper
+        if let annotation, let found = analyzer.wrapperArguments(of: analyzer.nominal(wrapper), wrapping: annotation) {
+            type = found
+        } else if !analyzer.isKnown(wrapper) {
+            var list: [CallArgument] = []
+            if let initializer = tree.child(binding, .initializer), let value = tree.firstChild(initializer) {
+                list.append(CallArgument(label: names.wrappedValue, node: value, isTrailing: false))
+            }
+            if let written = tree.child(attribute, .argumentList) { list += arguments(in: written) }
+            type = construct(wrapper, list, attribute, nil).type
+        }
+        define(plain, annotation ?? analyzer.wrappedValue(of: type) ?? unknown(.notInferred), binding)
+        let text = program.names[plain]
+        if let projected = program.names.find("$" + text) {
+            define(projected, analyzer.projectedValue(of: type) ?? unknown(.notInferred), binding)
+        }
+        if let storage = program.names.find("_" + text) { define(storage, type, binding) }
     }
 
     /// Binds a local function as a value.

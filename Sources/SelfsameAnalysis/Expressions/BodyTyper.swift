@@ -200,7 +200,8 @@ final class BodyTyper {
         let children = Array(tree.children(node))
         guard let last = children.last, tree.kind(last) == .ifConfig else { return opaque(.unsupported, node) }
         let base = children.count > 1 ? children[0] : nil
-        guard let active = program.activeItems(of: last, in: file).last else {
+        let clause = program.profile.activeClause(of: last, in: tree)
+        guard let active = clause.flatMap({ program.activeItems(of: $0, in: file).last }) else {
             return base.map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
         }
         guard let base else { return opaque(.unsupported, node) }

@@ -108,7 +108,7 @@ extension Analyzer {
     }
 
     /// Generic arguments of a wrapper that make its `wrappedValue` the type given.
-    private func wrapperArguments(of wrapper: DeclID, wrapping value: TypeID) -> TypeID? {
+    func wrapperArguments(of wrapper: DeclID, wrapping value: TypeID) -> TypeID? {
         let environment = environment(of: wrapper)
         guard !environment.own.isEmpty else { return environment.selfType }
         for member in program.members(of: wrapper, named: wellKnown.names.wrappedValue, from: program[wrapper].file)

@@ -62,6 +62,9 @@ extension Analyzer {
                 result.parameters[index].label = .none
             }
         }
+        if declaration.kind == .function, tree.tokens.kind(declaration.nameToken).isOperator {
+            for index in result.parameters.indices { result.parameters[index].label = .none }
+        }
         if let effects = tree.child(declaration.node, .effects) { result.effects = self.effects(effects, tree) }
         return result
     }
@@ -153,6 +156,18 @@ extension Analyzer {
             return Signature(parameters: [], result: result, effects: [])
         }
         return Signature(parameters: parameters(in: clause, declaration.file, scope: declaration.parent), result: result, effects: [])
+    }
+
+    /// The type of a parameter's default argument by itself, nil where it has none or that is not known.
+    func defaultValueType(of id: DeclID, _ index: Int) -> TypeID? {
+        guard id != .none, program[id].kind == .function || program[id].kind == .initializer else { return nil }
+        let tree = program.tree(program[id].file)
+        let parameters = signature(of: id).parameters
+        guard index < parameters.count, let initializer = tree.child(parameters[index].syntax, .initializer),
+            let value = tree.firstChild(initializer)
+        else { return nil }
+        let type = BodyTyper(analyzer: self, declaration: id).standalone(value)
+        return isKnown(type) ? type : nil
     }
 
     // MARK: Memberwise initialisers

@@ -39,7 +39,9 @@ extension BodyTyper {
         }
         fragment.diagnostics += diagnostics
         var result = Typed(type, fragment)
-        result.isRejected = components.contains(where: \.typed.isRejected)
+        result.isRejected =
+            components.contains(where: \.typed.isRejected)
+            || isRejection(type, components.map(\.typed.type))
         return result
     }
 
@@ -196,8 +198,13 @@ extension BodyTyper {
             fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: .none)
         }
         var result = Typed(type, fragment)
-        result.isRejected = arms.contains(where: \.typed.isRejected)
+        result.isRejected = arms.contains(where: \.typed.isRejected) || isRejection(type, arms.map(\.typed.type))
         return result
+    }
+
+    /// Whether a builder made nothing of parts that are all known.
+    private func isRejection(_ type: TypeID, _ parts: [TypeID]) -> Bool {
+        analyzer.isUnknown(type) && parts.allSatisfy(analyzer.isKnown)
     }
 
     /// The compiler's balanced tree: the largest power of two below the number of arms goes left.

@@ -80,7 +80,7 @@ extension Analyzer {
         var direct: [DeclID] = []
         switch types[type] {
         case .nominal(let declaration, _, _):
-            return program.statedProtocols(of: declaration).filter { nominalConforms(type, declaration, $0) }
+            return candidateProtocols(of: type).filter { nominalConforms(type, declaration, $0) }
         case .opaque(let declaration, let ordinal, _):
             let bound = opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
             if case .existential(let protocols) = types[bound] { direct = protocols } else { return protocols(of: bound) }
@@ -129,13 +129,60 @@ extension Analyzer {
         stated == proto || program.statedProtocols(of: stated).contains(proto)
     }
 
-    /// Conformances that the compiler derives without their being stated: enumerations without payload are Hashable.
+    /// Conformances that hold without their being stated: AnyObject of classes, Hashable of enumerations without payload, RawRepresentable
+    /// of those with a raw type, and what an attached macro adds.
     private func isImplicit(_ declaration: DeclID, _ proto: DeclID) -> Bool {
+        if proto == wellKnown.anyObject { return program[declaration].kind == .classType || program[declaration].kind == .actorType }
+        if macroConformances(of: declaration).contains(where: { inheritedProtocols(of: $0).contains(proto) }) { return true }
         let name = program.names[program[proto].name]
+        if ["RawRepresentable", "Equatable", "Hashable"].contains(name), rawType(of: declaration) != nil { return true }
         guard program[declaration].kind == .enumType, ["Equatable", "Hashable"].contains(name) else { return false }
         return program.members(of: declaration).allSatisfy { member in
             program[member].kind != .enumCase || program.tree(program[member].file).child(program[member].node, .parameterClause) == nil
         }
+    }
+
+    /// The raw type of an enumeration: what its inheritance clause names first, where that is no protocol.
+    func rawType(of declaration: DeclID) -> TypeID? {
+        guard declaration != .none, program[declaration].kind == .enumType, let first = program.inheritance(of: declaration).first,
+            first.statedBy == declaration, first.resolved != .none, program[first.resolved].kind != .protocolType
+        else { return nil }
+        return nominalType(first.resolved)
+    }
+
+    /// Protocols that the attached macros of a type make it conform to (`@attached(extension, conformances: P)`).
+    func macroConformances(of declaration: DeclID) -> [DeclID] {
+        if let known = addedConformances[declaration] { return known }
+        var result: [DeclID] = []
+        if program[declaration].flags.contains(.hasAttributes) {
+            let file = program[declaration].file
+            let tree = program.tree(file)
+            for attribute in program.attributes(of: declaration) {
+                let name = program.name(of: tree.mainToken(attribute), in: file)
+                for macro in program.fileLevel(name, from: file) where program[macro].kind == .macro {
+                    result += conformances(addedBy: macro)
+                }
+            }
+        }
+        addedConformances[declaration] = result
+        return result
+    }
+
+    private func conformances(addedBy macro: DeclID) -> [DeclID] {
+        let file = program[macro].file
+        let tree = program.tree(file)
+        var result: [DeclID] = []
+        for attribute in program.attributes(of: macro) where tree.text(tree.mainToken(attribute)) == "attached" {
+            guard let list = tree.child(attribute, .argumentList) else { continue }
+            var isConformance = false
+            for argument in tree.children(list) {
+                if tree.mainToken(argument) != .none { isConformance = tree.text(tree.mainToken(argument)) == "conformances" }
+                guard isConformance, let value = tree.firstChild(argument), tree.kind(value) == .reference else { continue }
+                let type = lookUpType(program.name(of: tree.mainToken(value), in: file), in: file, scope: .none)
+                if case .existential(let protocols) = types[type] { result += protocols }
+            }
+        }
+        return result
     }
 
     /// Whether the `where` clause of an extension holds for a type that it extends.
@@ -182,8 +229,10 @@ extension Analyzer {
             let parent = program.superclass(of: declaration)
             guard parent != .none else { return nil }
             for stated in program.inheritance(of: declaration) where stated.resolved == parent {
-                let pattern = resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy)
-                return types.substitute(pattern, substitution(for: type, in: declaration))
+                let pattern = guarded(.superclass(declaration), cut: unknown(.cycle)) {
+                    resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy)
+                }
+                return isUnknown(pattern) ? nil : types.substitute(pattern, substitution(for: type, in: declaration))
             }
             return nominalType(parent)
         case .parameter, .member:

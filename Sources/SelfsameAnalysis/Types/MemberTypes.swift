@@ -85,7 +85,11 @@ extension Analyzer {
 
     /// Protocols that a type may conform to: conditions are not looked at yet.
     func candidateProtocols(of type: TypeID) -> [DeclID] {
-        if case .nominal(let declaration, _, _) = types[type] { return program.statedProtocols(of: declaration) }
+        if case .nominal(let declaration, _, _) = types[type] {
+            let added = macroConformances(of: declaration)
+            let stated = program.statedProtocols(of: declaration)
+            return added.isEmpty ? stated : stated + added.flatMap(inheritedProtocols).filter { !stated.contains($0) }
+        }
         return protocols(of: type)
     }
 

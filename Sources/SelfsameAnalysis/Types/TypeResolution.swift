@@ -89,8 +89,7 @@ extension Analyzer {
                     {
                         return environment(of: nominal).selfType
                     }
-                    // While the type's own generic clause is read, its members are out of reach: they may depend on that clause.
-                    if selfType != .none, !open.contains(.environment(nominal)), !open.contains(.environment(level)),
+                    if selfType != .none, !isBeingDescribed(level, nominal),
                         let member = memberType(of: selfType, named: name, arguments: arguments, from: file)
                     {
                         return member
@@ -105,6 +104,11 @@ extension Analyzer {
             return program.names[name] == "Any" ? types.intern(.existential([])) : unknown(.undeclaredName)
         }
         return instantiate(declaration, arguments: arguments, outer: .none)
+    }
+
+    /// While a type's own generic or inheritance clause is read, its members are out of reach: they may depend on that clause.
+    private func isBeingDescribed(_ level: DeclID, _ nominal: DeclID) -> Bool {
+        open.contains(.environment(nominal)) || open.contains(.environment(level)) || open.contains(.superclass(nominal))
     }
 
     /// A generic parameter that the declaration itself introduces.
