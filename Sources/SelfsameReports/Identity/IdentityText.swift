@@ -52,16 +52,18 @@ private struct IdentityPrinter {
         }
         var lines = indented(title, by: 2).map { style.paint($0, .yellow) }
         if condition.isInvariant { return lines }
-        for arm in condition.arms {
+        let titles = condition.arms.map { oneLine($0.label, limit: 24) }
+        let column = 6 + max(5, titles.map(columns).max() ?? 0)
+        for (title, arm) in zip(titles, condition.arms) {
             let views = arm.views.isEmpty ? "no view" : arm.views.map { below(view.name, $0) }.joined(separator: " ")
-            lines += entry(oneLine(arm.label, limit: 24), views)
+            lines += entry(title, views, column: column)
             if !arm.lostState.isEmpty {
-                lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), color: .red)
+                lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), column: column, color: .red)
             }
         }
         let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { below(view.name, $0) }.joined(separator: " ")
-        lines += entry("keeps", kept)
-        if condition.isIncomplete { lines += entry("", "not complete: something below is not known") }
+        lines += entry("keeps", kept, column: column)
+        if condition.isIncomplete { lines += entry("", "not complete: something below is not known", column: column) }
         return lines
     }
 
@@ -70,16 +72,12 @@ private struct IdentityPrinter {
         printable(path.hasPrefix(name + "/") ? path.dropFirst(name.count + 1) : path[...])
     }
 
-    private func entry(_ title: String, _ text: String, color: TextStyle.Color? = nil) -> [String] {
-        let width = 14
-        let lines = wrapped(text, width: style.width - width)
-        let room = width - 5 - columns(title)
-        // A long title has a line of its own.
-        let start = room < 0 ? String(repeating: " ", count: width) : "    " + title + String(repeating: " ", count: room + 1)
-        return (room < 0 ? ["    " + title] : [])
-            + lines.enumerated().map { index, line in
-                (index == 0 ? start : String(repeating: " ", count: width)) + (color.map { style.paint(line, $0) } ?? line)
-            }
+    /// A title and what belongs to it, from `column` on.
+    private func entry(_ title: String, _ text: String, column: Int, color: TextStyle.Color? = nil) -> [String] {
+        let start = "    " + title + String(repeating: " ", count: max(0, column - 4 - columns(title)))
+        return wrapped(text, width: style.width - column).enumerated().map { index, line in
+            (index == 0 ? start : String(repeating: " ", count: column)) + (color.map { style.paint(line, $0) } ?? line)
+        }
     }
 
     private func indented(_ text: String, by indent: Int) -> [String] {

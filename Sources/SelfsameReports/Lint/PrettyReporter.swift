@@ -41,7 +41,10 @@ struct PrettyReporter {
         if let condition = finding.condition, !condition.flippedBy.isEmpty {
             remarks.append(("flipped by", condition.flippedBy.map { "`\(expanded($0))`" }.joined(separator: ", ")))
         }
-        for path in finding.identityPaths { remarks.append(("identity", expanded(path))) }
+        // Most notes say the path of the view that they point at.
+        for path in finding.identityPaths where !finding.notes.contains(where: { $0.message.contains(path) }) {
+            remarks.append(("identity", expanded(path)))
+        }
         if !finding.lostState.isEmpty {
             remarks.append(("lost", expanded(finding.lostState.map(\.phrase).joined(separator: ", "))))
         }

@@ -69,8 +69,8 @@ struct SourceExcerpt {
         if start + length + 1 + SelfsameReports.columns(label.text) <= room {
             return ["\(empty) \(indent)\(mark) \(style.paint(label.text, color))"]
         }
-        // Below the mark where that leaves some width, else from the left.
-        let textStart = room - start >= 40 ? start : 2
+        // Below the mark, moved to the left as far as it needs to fit.
+        let textStart = max(2, min(start, room - SelfsameReports.columns(label.text)))
         let text = wrapped(label.text, width: room - textStart).map { line in
             "\(empty) \(String(repeating: " ", count: textStart))\(style.paint(line, color))"
         }
@@ -134,14 +134,5 @@ private struct SourceLine {
             result.append(column == offset && offset > 0 ? "…" : character)
         }
         return result
-    }
-}
-
-extension String {
-    /// Without spaces at the end.
-    var trailingSpacesRemoved: String {
-        var result = self[...]
-        while result.last == " " { result.removeLast() }
-        return String(result)
     }
 }

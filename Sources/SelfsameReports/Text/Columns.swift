@@ -20,8 +20,8 @@ func columns(_ character: Character) -> Int {
     }
 }
 
-/// Text in lines of at most `width` columns, broken at spaces. A word that is too long, such as a path or a type, is broken after a slash,
-/// comma or bracket, or else where the line is full.
+/// Text in lines of at most `width` columns, broken at spaces; code in backticks stays together where it can. What is too long, such as a
+/// path or a type, is broken after a slash, comma or bracket, or else where the line is full.
 public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -31,7 +31,7 @@ public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
         line = ""
         used = 0
     }
-    for word in String(text).split(separator: " ") {
+    for word in units(of: String(text)) {
         var word = word
         if !line.isEmpty {
             if used + 1 + columns(word) <= width {
@@ -54,6 +54,17 @@ public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
     return lines
 }
 
+/// Words, with the words of a piece of code in backticks as one.
+private func units(of text: String) -> [Substring] {
+    var units: [Substring] = []
+    var isInCode = false
+    for word in text.split(separator: " ") {
+        if isInCode, let last = units.last { units[units.count - 1] = text[last.startIndex..<word.endIndex] } else { units.append(word) }
+        if word.count(where: { $0 == "`" }) % 2 == 1 { isInCode.toggle() }
+    }
+    return units
+}
+
 /// The longest beginning of a word that fits and ends after a place where it may be broken; at least one character.
 private func breakable(_ word: Substring, width: Int) -> Substring {
     var end = word.startIndex
@@ -64,7 +75,7 @@ private func breakable(_ word: Substring, width: Int) -> Substring {
         if used > width { break }
         let character = word[end]
         word.formIndex(after: &end)
-        if "/,<(&".contains(character) { lastBreak = end }
+        if "/,<(& ".contains(character) { lastBreak = end }
     }
     if end == word.startIndex { word.formIndex(after: &end) }
     return word[..<(lastBreak ?? end)]
@@ -77,4 +88,13 @@ func expanded(_ line: some StringProtocol) -> String {
         if character == "\t" { result += "    " } else { result.append(character) }
     }
     return result
+}
+
+extension String {
+    /// Without spaces at the end.
+    var trailingSpacesRemoved: String {
+        var result = self[...]
+        while result.last == " " { result.removeLast() }
+        return String(result)
+    }
 }

@@ -188,7 +188,8 @@ private struct BodyRenderer {
         switch node.kind {
         case .empty: return "EmptyView"
         case .block: return ""
-        case .branch, .choice, .arm, .construct, .modifier, .reference, .opaque: break
+        case .choice: return choiceLabel(of: id)
+        case .branch, .arm, .construct, .modifier, .reference, .opaque: break
         }
         let syntax = node.syntax
         var range = tree.range(syntax)
@@ -199,6 +200,15 @@ private struct BodyRenderer {
         }
         if node.kind == .modifier, let period = period(of: syntax) { range = SourceRange(start: period, end: range.end) }
         return oneLine(tree.source.text(in: range), limit: Self.labelLength)
+    }
+
+    /// What chooses between views of one type: the text before the first of them.
+    private func choiceLabel(of id: ViewNodeID) -> String {
+        let range = tree.range(body[id].syntax)
+        guard let first = body.children(id).first.map({ tree.range(body[$0].syntax).start }), first > range.start else { return "" }
+        let head = oneLine(tree.source.text(in: SourceRange(start: range.start, end: first)), limit: Self.labelLength)
+        if head.hasSuffix("?") { return head + " … : …" }
+        return head.hasPrefix("{") ? "the value returned" : String(head.prefix { $0 != "{" }).trailingSpacesRemoved
     }
 
     /// Where the `.name` of a method call starts.
