@@ -17,5 +17,5 @@ public struct PreludeSource: Sendable {
     }
 
     /// Every embedded source.
-    public static let all: [PreludeSource] = standardLibrary
+    public static let all: [PreludeSource] = standardLibrary + swiftUI
 }
