@@ -23,7 +23,7 @@ help:
 
 run:
 	@$(SWIFT) build --product selfsame
-	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" sh fixtures/tour/run.sh
+	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" bash fixtures/tour/run.sh
 
 test:
 	$(SWIFT) build --build-tests
@@ -47,7 +47,7 @@ release:
 	cp "$$($(SWIFT) build -c release --show-bin-path)/selfsame" $(RELEASE)
 
 bench: release
-	@sh fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"
+	@bash fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"
 
 clean:
 	rm -rf .build .build-check
