@@ -17,5 +17,5 @@ public struct PreludeSource: Sendable {
     }
 
     /// Every embedded source.
-    public static let all: [PreludeSource] = standardLibrary + swiftUI
+    public static let all: [PreludeSource] = swiftUI + standardLibrary
 }

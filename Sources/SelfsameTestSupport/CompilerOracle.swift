@@ -121,7 +121,7 @@ public struct CompilerOracle: Sendable {
 
     /// The oracle for a profile: the embedded description of SwiftUI, resolved for it.
     public init(profile: Profile) throws {
-        let trees = PreludeSource.all.filter { $0.module == "SwiftUI" }
+        let trees = (PreludeSource.all.filter { $0.module == "SwiftUI" } + PreludeSource.standIns)
             .map { parse(SourceFile(path: "\($0.name).swift", bytes: Array($0.text.utf8))) }
         try self.init(prelude: [resolvedPrelude(trees, profile: profile)])
     }

@@ -5,7 +5,7 @@ import SelfsamePrelude
 import SelfsameSyntax
 
 func preludeText(_ profile: Profile) -> String {
-    let sources = PreludeSource.all.filter { $0.module == "SwiftUI" }
+    let sources = PreludeSource.all.filter { $0.module == "SwiftUI" } + PreludeSource.standIns
     return resolvedPrelude(
         sources.map { SyntaxTree(parsing: SourceFile(path: "SwiftUI/\($0.name).swift", bytes: Array($0.text.utf8))) }, profile: profile)
 }
