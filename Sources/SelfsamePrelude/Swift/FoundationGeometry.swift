@@ -2,7 +2,7 @@
 
 extension PreludeSource {
     /// `CGFloat`, `CGPoint`, `CGSize`, `CGRect`, `CGVector`, `CGAffineTransform` and the functions on them.
-    static let geometry = PreludeSource(module: "CoreGraphics", name: "Geometry", text: geometryText)
+    static let geometry = PreludeSource(module: "Foundation", name: "Geometry", text: geometryText)
 }
 
 private let geometryText = #"""

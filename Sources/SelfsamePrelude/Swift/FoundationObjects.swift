@@ -43,7 +43,8 @@ private let objects = #"""
     }
     public typealias unichar = UInt16
     public var NSNotFound: Int { get }
-    public struct NSRange: Hashable, Codable, CustomStringConvertible, Sendable {
+    public typealias NSRange = _NSRange
+    public struct _NSRange: Hashable, Codable, CustomStringConvertible, Sendable {
       public init()
       public init(location: Int, length: Int)
       public init<R: RangeExpression>(_ region: R) where R.Bound: FixedWidthInteger
@@ -84,7 +85,8 @@ private let objects = #"""
       public init(decimal dcm: Decimal)
       open var decimalValue: Decimal { get }
     }
-    open class NSString: NSObject, NSCopying, NSSecureCoding {
+    open class NSString: NSObject, NSCopying, NSSecureCoding, ExpressibleByStringLiteral {
+      public typealias StringLiteralType = StaticString
       public struct CompareOptions: OptionSet, Sendable {
         public typealias RawValue = UInt
         public let rawValue: UInt

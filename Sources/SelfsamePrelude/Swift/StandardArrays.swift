@@ -145,6 +145,8 @@ private let arrays = #"""
 
     public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
+    }
+    public extension SetAlgebra {
       init()
       init<S: Sequence>(_ sequence: S) where Element == S.Element
       var isEmpty: Bool { get }
@@ -163,8 +165,6 @@ private let arrays = #"""
       func isSubset(of other: Self) -> Bool
       func isDisjoint(with other: Self) -> Bool
       func isSuperset(of other: Self) -> Bool
-    }
-    public extension SetAlgebra {
       func isStrictSuperset(of other: Self) -> Bool
       func isStrictSubset(of other: Self) -> Bool
     }

@@ -180,7 +180,9 @@ private let concurrency = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+    public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {}
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public extension DurationProtocol {
       static func / (lhs: Self, rhs: Int) -> Self
       static func * (lhs: Self, rhs: Int) -> Self
       static func / (lhs: Self, rhs: Self) -> Double
@@ -208,6 +210,9 @@ private let concurrency = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
       associatedtype Duration: DurationProtocol
+    }
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public extension InstantProtocol {
       func advanced(by duration: Duration) -> Self
       func duration(to other: Self) -> Duration
     }

@@ -36,36 +36,37 @@ private let numbers = #"""
       public mutating func next() -> UInt64
     }
 
-    public protocol AdditiveArithmetic: Equatable {
+    public protocol AdditiveArithmetic: Equatable {}
+    public extension AdditiveArithmetic {
       static var zero: Self { get }
       static func + (lhs: Self, rhs: Self) -> Self
       static func += (lhs: inout Self, rhs: Self)
       static func - (lhs: Self, rhs: Self) -> Self
       static func -= (lhs: inout Self, rhs: Self)
-    }
-    public extension AdditiveArithmetic {
       static prefix func + (x: Self) -> Self
     }
     public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
       associatedtype Magnitude: Comparable, Numeric
+    }
+    public extension Numeric {
       init?<T: BinaryInteger>(exactly source: T)
       var magnitude: Magnitude { get }
       static func * (lhs: Self, rhs: Self) -> Self
       static func *= (lhs: inout Self, rhs: Self)
     }
-    public protocol SignedNumeric: Numeric {
+    public protocol SignedNumeric: Numeric {}
+    public extension SignedNumeric {
       static prefix func - (operand: Self) -> Self
       mutating func negate()
     }
-    public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
+    public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {}
+    public extension BinaryInteger {
       static var isSigned: Bool { get }
       init?<T: BinaryFloatingPoint>(exactly source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(_ source: T)
       init<T: BinaryInteger>(truncatingIfNeeded source: T)
       init<T: BinaryInteger>(clamping source: T)
-      associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
-      var words: Words { get }
       var bitWidth: Int { get }
       var trailingZeroBitCount: Int { get }
       static func / (lhs: Self, rhs: Self) -> Self
@@ -86,8 +87,6 @@ private let numbers = #"""
       func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
       func isMultiple(of other: Self) -> Bool
       func signum() -> Self
-    }
-    public extension BinaryInteger {
       init()
       static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
       static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
@@ -96,7 +95,8 @@ private let numbers = #"""
       static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
       static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
     }
-    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger, Stride: FixedWidthInteger, Stride: SignedInteger {
+    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger, Magnitude: UnsignedInteger, Stride: FixedWidthInteger, Stride: SignedInteger {}
+    public extension FixedWidthInteger {
       static var bitWidth: Int { get }
       static var max: Self { get }
       static var min: Self { get }
@@ -117,8 +117,6 @@ private let numbers = #"""
       static func &* (lhs: Self, rhs: Self) -> Self
       static func &>> (lhs: Self, rhs: Self) -> Self
       static func &<< (lhs: Self, rhs: Self) -> Self
-    }
-    public extension FixedWidthInteger {
       init?(_ description: String)
       init?<S: StringProtocol>(_ text: S, radix: Int = 10)
       static func random(in range: Range<Self>) -> Self
@@ -136,12 +134,6 @@ private let numbers = #"""
       public typealias IntegerLiteralType = Int
       public typealias Magnitude = UInt
       public typealias Stride = Int
-      public struct Words: RandomAccessCollection, Sendable {
-        public typealias Element = UInt
-        public typealias Index = Int
-        public typealias Indices = Range<Int>
-        public typealias SubSequence = Slice<Int.Words>
-      }
       public init(integerLiteral value: Int)
       public init(_ source: Float)
       public init?(exactly source: Float)
@@ -264,6 +256,8 @@ private let numbers = #"""
     }
     public protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == Self {
       associatedtype Exponent: SignedInteger
+    }
+    public extension FloatingPoint {
       init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
       init(signOf: Self, magnitudeOf: Self)
       init(_ value: Int)
@@ -311,14 +305,14 @@ private let numbers = #"""
       var isSignalingNaN: Bool { get }
       var isCanonical: Bool { get }
       var floatingPointClass: FloatingPointClassification { get }
-    }
-    public extension FloatingPoint {
       func rounded() -> Self
       mutating func round()
     }
     public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
       associatedtype RawSignificand: UnsignedInteger
       associatedtype RawExponent: UnsignedInteger
+    }
+    public extension BinaryFloatingPoint {
       init(_ value: Float)
       init(_ value: Double)
       init<Source: BinaryFloatingPoint>(_ value: Source)
@@ -327,8 +321,6 @@ private let numbers = #"""
       static var significandBitCount: Int { get }
       var binade: Self { get }
       var significandWidth: Int { get }
-    }
-    public extension BinaryFloatingPoint {
       static func random(in range: Range<Self>) -> Self
       static func random(in range: ClosedRange<Self>) -> Self
       static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self

@@ -33,11 +33,11 @@ private let protocols = #"""
     }
     public protocol Comparable: Equatable {
       static func < (lhs: Self, rhs: Self) -> Bool
+    }
+    public extension Comparable {
       static func <= (lhs: Self, rhs: Self) -> Bool
       static func >= (lhs: Self, rhs: Self) -> Bool
       static func > (lhs: Self, rhs: Self) -> Bool
-    }
-    public extension Comparable {
       static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
       static func ..< (minimum: Self, maximum: Self) -> Range<Self>
       static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>
@@ -45,8 +45,10 @@ private let protocols = #"""
       static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>
     }
     public protocol Hashable: Equatable {
-      var hashValue: Int { get }
       func hash(into hasher: inout Hasher)
+    }
+    public extension Hashable {
+      var hashValue: Int { get }
     }
     public struct Hasher: Sendable {
       public init()
@@ -73,6 +75,8 @@ private let protocols = #"""
     public protocol Error: Sendable {}
     public protocol Strideable<Stride>: Comparable {
       associatedtype Stride: Comparable, SignedNumeric
+    }
+    public extension Strideable {
       func distance(to other: Self) -> Stride
       func advanced(by n: Stride) -> Self
     }

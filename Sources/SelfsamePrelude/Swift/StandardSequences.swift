@@ -16,9 +16,9 @@ private let sequences = #"""
       associatedtype Element where Element == Iterator.Element
       associatedtype Iterator: IteratorProtocol
       func makeIterator() -> Iterator
-      var underestimatedCount: Int { get }
     }
     public extension Sequence {
+      var underestimatedCount: Int { get }
       func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
       func forEach(_ body: (Element) throws -> Void) rethrows
@@ -81,6 +81,9 @@ private let sequences = #"""
       var startIndex: Index { get }
       var endIndex: Index { get }
       subscript(position: Index) -> Element { get }
+      func index(after i: Index) -> Index
+    }
+    public extension Collection {
       subscript(bounds: Range<Index>) -> SubSequence { get }
       var indices: Indices { get }
       var isEmpty: Bool { get }
@@ -88,10 +91,7 @@ private let sequences = #"""
       func index(_ i: Index, offsetBy distance: Int) -> Index
       func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
       func distance(from start: Index, to end: Index) -> Int
-      func index(after i: Index) -> Index
       func formIndex(after i: inout Index)
-    }
-    public extension Collection {
       var first: Element? { get }
       subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }
       subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
@@ -126,9 +126,9 @@ private let sequences = #"""
 
     public protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
       func index(before i: Index) -> Index
-      func formIndex(before i: inout Index)
     }
     public extension BidirectionalCollection {
+      func formIndex(before i: inout Index)
       var last: Element? { get }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
       func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
@@ -153,11 +153,11 @@ private let sequences = #"""
 
     public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
       subscript(position: Index) -> Element { get set }
+    }
+    public extension MutableCollection {
       subscript(bounds: Range<Index>) -> SubSequence { get set }
       mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
       mutating func swapAt(_ i: Index, _ j: Index)
-    }
-    public extension MutableCollection {
       subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
     }
     public extension MutableCollection where Self: BidirectionalCollection {
@@ -173,10 +173,12 @@ private let sequences = #"""
     }
 
     public protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element
+    }
+    public extension RangeReplaceableCollection {
       init()
       init(repeating repeatedValue: Element, count: Int)
       init<S: Sequence>(_ elements: S) where S.Element == Element
-      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element
       mutating func reserveCapacity(_ n: Int)
       mutating func append(_ newElement: Element)
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
@@ -186,10 +188,7 @@ private let sequences = #"""
       mutating func removeSubrange(_ bounds: Range<Index>)
       @discardableResult mutating func removeFirst() -> Element
       mutating func removeFirst(_ k: Int)
-      mutating func removeAll(keepingCapacity keepCapacity: Bool)
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-    }
-    public extension RangeReplaceableCollection {
       mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C) where C.Element == Element, R.Bound == Index

@@ -44,6 +44,8 @@ private let strings = #"""
       associatedtype UTF16View: BidirectionalCollection where UTF16View.Element == UInt16, UTF16View.Index == Index
       associatedtype UnicodeScalarView: BidirectionalCollection where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == Index
       associatedtype SubSequence = Substring
+    }
+    public extension StringProtocol {
       var utf8: UTF8View { get }
       var utf16: UTF16View { get }
       var unicodeScalars: UnicodeScalarView { get }
@@ -53,8 +55,6 @@ private let strings = #"""
       func uppercased() -> String
       init(cString nullTerminatedUTF8: UnsafePointer<CChar>)
       func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result
-    }
-    public extension StringProtocol {
       func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
       func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
       static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
