@@ -56,6 +56,17 @@ extension ArmComparison {
         modifiers.allSatisfy { if case .same = $0 { true } else { false } }
     }
 
+    /// The same, but for explicit identities: where those differ, an exemption speaks.
+    func hasSameModifiersButIdentity(in context: BodyContext) -> Bool {
+        modifiers.allSatisfy { pair in
+            switch pair {
+            case .same: true
+            case .arguments(let a, _): context.analyzer.isIdentityModifier(a, in: context.body)
+            case .first, .second: false
+            }
+        }
+    }
+
     /// The modifiers that one arm has beyond the other, where that is all that differs about modifiers: the arm's index and the modifiers.
     var extraModifiers: (arm: Int, modifiers: [ViewNodeID])? {
         var extra: [[ViewNodeID]] = [[], []]

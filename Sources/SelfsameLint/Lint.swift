@@ -31,6 +31,8 @@ private func check(_ condition: ConditionContext, with rules: [Rule], into resul
     guard condition.arms.count > 1, condition.syntax.form != .ternary else { return }
     for rule in rules {
         guard case .condition(let check) = rule.check, let match = check(condition) else { continue }
+        // What wraps the branch may be a transition, or anything else.
+        if condition.context.isUnderUnknownModifier(condition.branch) { break }
         if let (exemption, reason) = rule.exemptions.first(of: .silences, for: condition) {
             result.exempted.append(
                 Exempted(
@@ -40,7 +42,7 @@ private func check(_ condition: ConditionContext, with rules: [Rule], into resul
         }
         return
     }
-    if condition.partsIdentity, !condition.isKnown { result.unknown += 1 }
+    if condition.partsIdentity, !condition.isKnown || condition.context.isUnderUnknownModifier(condition.branch) { result.unknown += 1 }
 }
 
 extension [Exemption] {

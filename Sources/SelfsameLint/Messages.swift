@@ -37,10 +37,10 @@ extension ConditionContext {
             }
         }
         if let first = lost.first(where: { $0.kind == "platform" }) {
-            return first.view == subject ? "its \(first.name) is lost" : "the \(first.name) of `\(first.view)` is lost"
+            return first.view == subject ? "it loses its \(first.name)" : "`\(first.view)` loses its \(first.name)"
         }
         if let first = lost.first { return "`\(first.name)` runs again" }
-        return "it fades instead of animating"
+        return subject.isEmpty ? "they fade instead of animating" : "it fades instead of animating"
     }
 
     /// What kind of view the arms make, for messages.

@@ -195,9 +195,14 @@ extension Analyzer {
         return declaration != .none && declaration == wellKnown.modifiedContent
     }
 
+    /// Whether a reference is a local variable whose value stands below it.
+    private func isLocalValue(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        body.children(node).first.map { body[$0].role == .value } ?? false
+    }
+
     /// Whether a reference stands for views that are known elsewhere: in its own child, or in the body of a member.
     private func isTransparent(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
-        if body[node].size > 1 { return true }
+        if isLocalValue(node, in: body) { return true }
         let declaration = body[node].declaration
         return declaration != .none && !isFromPrelude(declaration) && self.body(of: declaration) != nil
     }
@@ -250,7 +255,7 @@ extension Analyzer {
             case .construct where !isTuple(node, in: body) && !isWrapper(node, in: body):
                 let path = identityPath(of: node, in: body, below: prefix)
                 collection.add(IdentifiedView(node: outer ?? node, typeName: typeName(of: node, in: body), path: path))
-            case .reference where body[node].size == 1:
+            case .reference where !isLocalValue(node, in: body):
                 collectReference(node, of: body, below: prefix, as: outer, into: &collection)
             default: break
             }

@@ -190,9 +190,11 @@ extension Analyzer {
     private func add(marksOf declaration: DeclID, view: String, to result: inout Holding) {
         for mark in marks(of: declaration) {
             switch mark {
-            case .keeps(let what): result.state.append(LostState(view: view, kind: "platform", name: what))
+            // That a control tracks a press is over before a condition can flip.
+            case .keeps(let what) where !what.contains("press tracking"):
+                result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
             case .lifecycle: result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name)))
-            case .leaf, .transition, .inert, .neverInert: break
+            case .keeps, .leaf, .transition, .inert, .neverInert: break
             }
         }
     }
@@ -247,4 +249,14 @@ extension Analyzer {
         "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "navigationDestination",
         "swipeActions", "inspector",
     ]
+}
+
+extension String {
+    /// A noun without `the`, `its` or `its own` before it.
+    fileprivate var withoutArticle: String {
+        for article in ["the ", "its own ", "its "] {
+            if let rest = dropping(prefix: article) { return rest }
+        }
+        return self
+    }
 }

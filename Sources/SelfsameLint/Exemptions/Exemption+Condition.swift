@@ -69,6 +69,21 @@ extension BodyContext {
         return nil
     }
 
+    /// Whether a modifier right on the branch, or on the Group that holds nothing but it, is not known.
+    func isUnderUnknownModifier(_ branch: ViewNodeID) -> Bool {
+        var child = branch
+        while let parent = body.parent(child) {
+            switch body[parent].kind {
+            case .opaque where body[child].role == .base: return true
+            case .modifier where body[child].role == .base: break
+            case .construct where analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1: break
+            default: return false
+            }
+            child = parent
+        }
+        return false
+    }
+
     private func transitionName(of modifier: ViewNodeID, in body: LoweredBody, depth: Int) -> String? {
         guard let declaration = body.call(modifier)?.declaration, declaration != .none, depth < 4 else { return nil }
         let name = name(of: declaration)

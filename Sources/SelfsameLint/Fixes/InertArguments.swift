@@ -65,12 +65,18 @@ extension ConditionContext {
 
     // MARK: The call as written, with chosen arguments
 
+    /// `implied` is what a call without argument stands for where the declaration wants one: `bold()` for `bold(true)`.
     private func conditional(
         _ modifier: ViewNodeID, _ call: CallRecord, _ declaration: DeclID, _ inert: (isSafe: Bool, arguments: String), ofArm arm: Int,
-        _ expression: ConditionExpression
+        _ expression: ConditionExpression, implied: String? = nil
     ) -> ConditionalModifier? {
         let parameters = analyzer.signature(of: declaration).parameters
-        guard let values = inertValues(InertArgument.parse(inert.arguments), for: parameters) else { return nil }
+        guard var values = inertValues(InertArgument.parse(inert.arguments), for: parameters) else { return nil }
+        // `.all, 0` for padding: where a value other than the default makes it inert, the defaults beside it may be anything.
+        let isDefault = parameters.indices.map { values[$0] == defaultText(of: parameters[$0], declaredIn: declaration) }
+        if parameters.indices.contains(where: { values[$0] != nil && !isDefault[$0] }) {
+            for index in parameters.indices where isDefault[index] { values[index] = nil }
+        }
         var arguments: [String?] = []
         var kept: [SourceRange] = []
         for (index, parameter) in parameters.enumerated() {
@@ -83,7 +89,7 @@ extension ConditionContext {
                 text = tree.text(argument.syntax)
             }
             if let value = values[index] {
-                guard let current = text ?? defaultText(of: parameter, declaredIn: declaration) else { return nil }
+                guard let current = text ?? defaultText(of: parameter, declaredIn: declaration) ?? implied else { return nil }
                 if current != value {
                     let operand = written.first.map { ConditionExpression.operand($0.syntax, in: tree) } ?? current
                     text = choice(operand, value, ofArm: arm, expression)
@@ -151,7 +157,7 @@ extension ConditionContext {
         for overload in overloads(of: call) {
             let needed = context.program.availability(of: overload.declaration)
             guard needed <= context.target else { continue }
-            return conditional(modifier, call, overload.declaration, overload.inert, ofArm: arm, expression)
+            return conditional(modifier, call, overload.declaration, overload.inert, ofArm: arm, expression, implied: "true")
         }
         guard context.name(of: call.declaration) == "bold" else { return nil }
         let weight = arm == 0 ? expression.choose(".bold", "nil") : expression.choose("nil", ".bold")

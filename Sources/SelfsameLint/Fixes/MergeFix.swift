@@ -54,10 +54,30 @@ extension ConditionContext {
         guard parameters.indices.contains(a.parameter), !parameters[a.parameter].isVariadic else { return false }
         let isGeneric = analyzer.isGeneric(parameters[a.parameter].type)
         switch (literalKind(a), literalKind(b)) {
-        case (nil, nil): return true
+        case (nil, nil): return !hasUnknownArgument
         case (let x?, let y?): return x == y || !isGeneric
-        // One literal beside a value: what the literal becomes is certain only where the parameter says its type.
-        default: return !isGeneric
+        // `Text(c ? "literal" : string)` would make the literal a String that is no longer translated: one literal beside a value is merged
+        // only where the parameter alone says the type.
+        default: return !isGeneric && !hasUnknownArgument && !isOverloaded(declaration, at: a.label)
+        }
+    }
+
+    /// Whether something that is passed to one of the views is not known: the overload chosen is not certain then.
+    private var hasUnknownArgument: Bool {
+        arms.contains { arm in
+            guard let root = arm.root else { return true }
+            return (root.rawValue..<root.rawValue + body[root].size).contains { body[ViewNodeID($0)].kind == .opaque }
+        }
+    }
+
+    /// Whether the type or scope of a declaration has another one of its name that takes something else under the same label.
+    private func isOverloaded(_ declaration: DeclID, at label: Name) -> Bool {
+        let program = context.program
+        let owner = program.nominal(containing: declaration)
+        guard owner != .none, declaration != owner else { return false }
+        return program.members(of: owner).contains { member in
+            member != declaration && program[member].name == program[declaration].name && program[member].kind == program[declaration].kind
+                && analyzer.signature(of: member).parameters.contains { $0.label == label }
         }
     }
 

@@ -124,7 +124,7 @@ extension Rule {
         guard condition.isPlainIfElse, condition.isOneType, !condition.bindsNameUsedInArms,
             condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.isOneType,
-            comparison.hasSameModifiers, comparison.differsInArguments, condition.keepsIdentityWhenMerged
+            comparison.hasSameModifiersButIdentity(in: context), comparison.differsInArguments, condition.keepsIdentityWhenMerged
         else { return nil }
         let subject = condition.subject()
         let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
@@ -149,11 +149,11 @@ extension ConditionContext {
     /// Whether merged arms would be one view at run time, too: not so for AnyView around different types, and nothing is to be kept of a view
     /// that shows nothing.
     var keepsIdentityWhenMerged: Bool {
-        let types = arms.compactMap { arm in arm.root.map { body[$0].type } }
-        guard let first = types.first else { return false }
-        let declaration = analyzer.nominal(first)
-        if declaration == .none || declaration == analyzer.wellKnown.emptyView { return false }
-        guard declaration == analyzer.wellKnown.anyView else { return true }
+        guard let first = arms.first?.root else { return false }
+        let declaration = analyzer.nominal(analyzer.printed(body[first].type))
+        if declaration != .none, declaration == analyzer.wellKnown.emptyView { return false }
+        guard declaration != .none, declaration == analyzer.wellKnown.anyView else { return true }
+        guard body[first].kind == .construct else { return false }
         let wrapped = arms.compactMap { arm in arm.root.flatMap { body.children($0).first }.map { body[$0].type } }
         return wrapped.count == arms.count && wrapped.allSatisfy { $0 == wrapped[0] && analyzer.isKnown($0) }
     }

@@ -86,11 +86,11 @@ extension ConditionContext {
 
     /// Whether an arm makes something of `self`: modifies it, or passes it on.
     fileprivate func usesSelf(_ arm: Arm) -> Bool {
-        if let root = arm.root, context.isSelf(root) { return true }
+        if let root = arm.root, context.isSelf(root) || context.isCalledOnImplicitSelf(root) { return true }
         let nodes = [arm.syntax.statements] + (arm.syntax.conditions.map { [$0] } ?? [])
         return nodes.contains { node in
             tree.tokenRange(node).contains { tree.tokens.kind(TokenID($0)) == .selfKeyword }
-        } || arm.modifiers.contains { context.isImplicitSelf($0) }
+        }
     }
 }
 
@@ -109,9 +109,12 @@ extension BodyContext {
         return tree.tokens.kind(tree.mainToken(body[node].syntax)) == .selfKeyword
     }
 
-    /// Whether a modifier is called without a base: `padding()` inside an extension of View.
-    func isImplicitSelf(_ modifier: ViewNodeID) -> Bool {
-        guard let callee = tree.firstChild(body[modifier].syntax) else { return false }
-        return tree.kind(body[modifier].syntax) == .call && tree.kind(callee) == .reference
+    /// Whether a node is a call of a member of View without a base: `padding()` inside an extension of View.
+    fileprivate func isCalledOnImplicitSelf(_ node: ViewNodeID) -> Bool {
+        guard let call = body.call(node), call.declaration != .none, body[node].kind == .reference,
+            let callee = tree.firstChild(body[node].syntax), tree.kind(callee) == .reference
+        else { return false }
+        let owner = program.nominal(containing: call.declaration)
+        return owner == program.nominal(containing: body.declaration) || owner == analyzer.wellKnown.view
     }
 }

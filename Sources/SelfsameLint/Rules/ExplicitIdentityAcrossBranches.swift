@@ -71,7 +71,7 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message:
-                "the same `.id(\(first.shortened(to: 40)))` does not join the arms: \(condition.flip) replaces this `\(subject)`, \(consequence)",
+                "the same `.id(\(first.shortened(to: 40)))` does not join the arms: \(condition.flip) replaces this `\(subject)`, and \(consequence)",
             fixes: [fix].compactMap { $0 })
     }
 }

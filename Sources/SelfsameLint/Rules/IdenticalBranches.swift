@@ -92,11 +92,12 @@ extension Rule {
         else { return nil }
         let isSame = condition.arms.dropFirst().allSatisfy { tree.spellSameStatements(first.syntax.statements, $0.syntax.statements) }
         guard isSame, !condition.bindsNameUsedInArms else { return nil }
-        let subject = condition.subject()
+        let subject = first.content == nil ? "" : condition.subject()
         let consequence = condition.consequence(for: subject, lost: condition.lostState())
+        let replaced = first.content == nil ? "these views by the same ones" : "this `\(subject)` by the same one"
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)` by the same one: \(consequence)",
+            message: "\(condition.flip) replaces \(replaced): \(consequence)",
             fixes: [condition.deletionFix()].compactMap { $0 })
     }
 }
