@@ -58,36 +58,36 @@ struct BadInputTests {
         #expect(result.errors == "")
     }
 
-    @Test(
-        "What is not UTF-8, and what is no text",
-        arguments: [
-            ([0x6C, 0x65, 0x74, 0x20, 0x61, 0x0A, 0xFF, 0x0A], "Bad.swift:2:1: error: the file is not UTF-8"),
-            ([0xFE, 0xFF, 0x00, 0x61], "Bad.swift: error: not UTF-8: it starts with the byte order mark of UTF-16"),
-            ([0xCF, 0xFA, 0xED, 0xFE, 0x00, 0x00], "Bad.swift: error: not text: it contains zero bytes"),
-        ] as [([UInt8], String)])
-    func notText(bytes: [UInt8], message: String) throws {
-        try folder.write(bytes, to: "Bad.swift")
-        let result = try types("Bad.swift")
+    @Test("What is not UTF-8, and what is no text")
+    func notText() throws {
+        try folder.write([0x6C, 0x65, 0x74, 0x20, 0x61, 0x0A, 0xFF, 0x0A], to: "Latin.swift")
+        try folder.write([0xFE, 0xFF, 0x00, 0x61], to: "UTF16.swift")
+        try folder.write([0xCF, 0xFA, 0xED, 0xFE, 0x00, 0x00], to: "Binary.swift")
+        let result = try types("Latin.swift", "UTF16.swift", "Binary.swift")
         #expect(result.status == 2)
         #expect(result.output == Self.goodLine)
-        #expect(result.errors.split(separator: "\n").contains { $0 == message }, "\(result.errors)")
+        let errors = result.errors.split(separator: "\n")
+        #expect(errors.contains("Latin.swift:2:1: error: the file is not UTF-8"))
+        #expect(errors.contains("UTF16.swift: error: not UTF-8: it starts with the byte order mark of UTF-16"))
+        #expect(errors.contains("Binary.swift: error: not text: it contains zero bytes"))
     }
 
-    @Test(
-        "A file that ends in the middle",
-        arguments: [
-            ("let text = \"abc", "Cut.swift:1:12: error: "),
-            ("let text = \"\"\"\nabc\n", "Cut.swift:1:12: error: "),
-            ("/* a /* b */", "Cut.swift:1:1: error: "),
-            ("struct A {\n    func f() {\n", "Cut.swift:3:1: error: "),
-            ("let a = [1, 2", "Cut.swift:1:14: error: "),
-        ])
-    func cut(text: String, beginning: String) throws {
-        try folder.write(text, to: "Cut.swift")
-        let result = try types("Cut.swift")
+    @Test("A file that ends in the middle")
+    func cut() throws {
+        let files: [(name: String, text: String, place: String)] = [
+            ("String.swift", "let text = \"abc", "1:12"),
+            ("Lines.swift", "let text = \"\"\"\nabc\n", "1:12"),
+            ("Comment.swift", "/* a /* b */", "1:1"),
+            ("Brace.swift", "struct A {\n    func f() {\n", "2:15"),
+            ("Bracket.swift", "let a = [1, 2", "1:14"),
+        ]
+        for file in files { try folder.write(file.text, to: file.name) }
+        let result = try runSelfsame(["tree", "--format", "type", "Good.swift"] + files.map(\.name), in: folder.root)
         #expect(result.status == 2)
         #expect(result.output == Self.goodLine)
-        #expect(result.errors.hasPrefix(beginning), "\(result.errors)")
+        for file in files {
+            #expect(result.errors.contains("\(file.name):\(file.place): error: "), "\(result.errors)")
+        }
     }
 
     @Test("The well-formed part of a broken file is analysed")

@@ -1,5 +1,6 @@
 // Who may import whom. Dependencies point one way, and the core modules know neither files nor threads.
 
+import SelfsameSyntax
 import SelfsameTestSupport
 import Testing
 
@@ -48,25 +49,19 @@ struct LayeringTests {
             public import C
               import struct D.E
             // import F
+            let text = "import I"
             @preconcurrency internal import G.H
             let important = 1
             """
         #expect(importedModules(in: text) == ["A", "B", "C", "D", "G"])
     }
 
-    /// The first names of the modules that a file imports. Prelude sources inside string literals import nothing.
+    /// The first names of the modules that a file imports, as the program's own parser reads it: the sources inside the string literals of
+    /// the prelude import nothing.
     private func importedModules(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
-            var words = line.split(separator: " ")[...]
-            while let word = words.first, word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word)
-            {
-                words.removeFirst()
-            }
-            guard words.popFirst() == "import", var name = words.popFirst() else { return nil }
-            if ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(name), let next = words.popFirst() {
-                name = next
-            }
-            return String(name.prefix { $0 != "." })
-        }
+        let tree = SyntaxTree(parsing: SourceFile(path: "", bytes: Array(text.utf8)))
+        return tree.nodes.indices.map { NodeID(UInt32($0)) }
+            .filter { tree.kind($0) == .importDecl }
+            .map { tree.text(tree.mainToken($0)) }
     }
 }
