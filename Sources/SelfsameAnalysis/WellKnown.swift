@@ -16,6 +16,8 @@ public struct WellKnown: Sendable {
     public let contentProtocols: [DeclID]
 
     let names: WellKnownNames
+    /// Names of the modules that the prelude describes.
+    let preludeModules: [Name]
 
     init(program: Program) {
         func find(_ name: String, _ modules: [String]) -> DeclID {
@@ -69,6 +71,7 @@ public struct WellKnown: Sendable {
             "Keyframes", "KeyframeTrackContent", "WidgetConfiguration", "ControlWidgetConfiguration",
         ].map(ui).filter { $0 != .none }
         names = WellKnownNames(program: program)
+        preludeModules = ["SwiftUI", "Swift", "Foundation"].compactMap { program.names.find($0) }
     }
 }
 

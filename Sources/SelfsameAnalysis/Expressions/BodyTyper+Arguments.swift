@@ -44,7 +44,7 @@ extension BodyTyper {
         case .inout: return false
         case .if, .switch: return true
         case .sequence:
-            return ternaryParts(node).map { isContextual($0.1) || isContextual($0.2) } ?? false
+            return ternaryParts(node).map { isContextual($0.1) || isContextual($0.2) } ?? (literalOperands(node) != nil)
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node)
         default: return false
         }
@@ -62,10 +62,39 @@ extension BodyTyper {
         }
     }
 
+    /// The operands of `0...3` or `2 * 8`: arithmetic and ranges over literals alone take their type from the context, as literals do.
+    func literalOperands(_ node: NodeID) -> [NodeID]? {
+        guard tree.kind(node) == .sequence else { return nil }
+        var operands: [NodeID] = []
+        for item in tree.children(node) {
+            switch tree.kind(item) {
+            case .binaryOperator:
+                guard ["+", "-", "*", "/", "%", "...", "..<"].contains(operatorText(item)) else { return nil }
+            case _ where isLiteral(item) && tree.kind(item) != .nil: operands.append(item)
+            default: return nil
+            }
+        }
+        return operands
+    }
+
+    private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let isRange = tree.children(node).contains { tree.kind($0) == .binaryOperator && ["...", "..<"].contains(operatorText($0)) }
+        guard isRange else { return operands.allSatisfy { check($0, against: target, &attempt) } }
+        let nominal = analyzer.nominal(target)
+        let arguments = analyzer.genericArguments(target)
+        if [analyzer.wellKnown.range, analyzer.wellKnown.closedRange].contains(nominal), arguments.count == 1 {
+            let isHalfOpen = tree.children(node).contains { tree.kind($0) == .binaryOperator && operatorText($0) == "..<" }
+            guard isHalfOpen == (nominal == analyzer.wellKnown.range) else { return false }
+            return operands.allSatisfy { check($0, against: arguments[0], &attempt) }
+        }
+        return attempt.solver.match(target, expression(node).type, &attempt.faults)
+    }
+
     /// Checks an argument against a parameter type, binding what it can. False: it cannot be passed.
     func check(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
         let applied = attempt.solver.apply(target)
         if analyzer.isUnknown(applied) { return true }
+        if case .member = analyzer.types[applied], analyzer.types.traits(applied).contains(.hasVariable), isLiteral(node) { return true }
         switch tree.kind(node) {
         case .tuple:
             let elements = tree.children(node).filter { tree.kind($0) == .argument }
@@ -85,6 +114,7 @@ extension BodyTyper {
                 let ordered = isContextual(yes) && !isContextual(no) ? [no, yes] : [yes, no]
                 return ordered.allSatisfy { check($0, against: target, &attempt) }
             }
+            if let literals = literalOperands(node) { return checkOperands(literals, of: node, against: applied, &attempt) }
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
             if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
         case .keyPath: return checkKeyPath(node, against: applied, &attempt)
@@ -291,14 +321,19 @@ extension BodyTyper {
             bases = protocolStatics(named: rootName, for: target).map(\.base)
         default: bases = implicitBaseTypes(target)
         }
-        for base in bases {
+        for open in bases {
+            // Variables of this candidate mean nothing to the candidates of the chain's own calls: there they are holes.
+            let base = attempt.solver.finish(open)
             let found =
                 members(of: base, named: rootName, isStatic: true).contains { program[$0.declaration].kind.isValue }
                 || (rootName == names.initializer)
             guard found else { continue }
             let typed = implicitChain(node, root: root, base: base)
+            if case .unknown(let reason) = analyzer.types[typed.type], [.noMatchingOverload, .undeclaredMember].contains(reason) {
+                continue
+            }
+            if analyzer.isUnknown(typed.type), bases.count > 1 { continue }
             var copy = attempt
-            if analyzer.isUnknown(typed.type), !analyzer.isKnown(base) || bases.count > 1 { continue }
             if copy.solver.match(target, typed.type, &copy.faults) {
                 attempt = copy
                 return true

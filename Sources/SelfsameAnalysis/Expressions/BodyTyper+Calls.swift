@@ -24,8 +24,9 @@ extension BodyTyper {
         switch lookUp(name) {
         case .local(let local): return call(local.type, arguments, at: node, expecting: expecting, base: Typed(local.type, local.fragment))
         case .type(let type):
-            return analyzer.isUnknown(type)
-                ? opaqueType(type, node, name) : call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
+            if analyzer.isUnknown(type) { return opaqueType(type, node, name) }
+            let typed = call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
+            return analyzer.isUnknown(typed.type) ? shadowed(name, by: type, arguments, node, expecting) ?? typed : typed
         case .candidates(let found):
             var candidates = callable(found)
             // A member that cannot be called this way does not hide a global function or type of the name from the compiler's view
@@ -45,6 +46,21 @@ extension BodyTyper {
             typeContentArguments(arguments)
             return opaque(.undeclaredName, node, name: name)
         }
+    }
+
+    /// A type of the name that another module than this file's declares does not hide the prelude's: the call decides between the two.
+    private func shadowed(_ name: Name, by type: TypeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed? {
+        let user = analyzer.nominal(type)
+        guard user != .none, !program.files[Int(program[user].file.rawValue)].role.isPrelude,
+            program.files[Int(program[user].file.rawValue)].module != program.files[Int(file.rawValue)].module
+        else { return nil }
+        for module in analyzer.wellKnown.preludeModules {
+            for other in program.inModule(module, name, from: file) where program[other].kind.isNominal && other != user {
+                let typed = construct(analyzer.instantiate(other, arguments: [], outer: .none), arguments, node, expecting)
+                if !analyzer.isUnknown(typed.type) { return typed }
+            }
+        }
+        return nil
     }
 
     private func opaqueType(_ type: TypeID, _ node: NodeID, _ name: Name) -> Typed {

@@ -61,7 +61,11 @@ extension BodyTyper {
     func closureFits(_ node: NodeID, _ parameter: Parameter, _ attempt: inout Attempt) -> Bool {
         var type = attempt.solver.apply(parameter.type)
         while let wrapped = analyzer.wrappedType(type) { type = wrapped }
-        guard case .function(let shape) = analyzer.types[type] else { return analyzer.takesClosure(parameter) }
+        guard case .function(let shape) = analyzer.types[type] else {
+            // A function conforms to no protocol that a parameter could ask for.
+            if case .variable = analyzer.types[type], !attempt.protocols(on: type).isEmpty { return false }
+            return analyzer.takesClosure(parameter)
+        }
         let wanted = shape.parameters.count
         if let named = closureParameters(node) {
             if named.count == wanted { return true }

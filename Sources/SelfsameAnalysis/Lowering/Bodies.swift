@@ -133,7 +133,9 @@ extension Analyzer {
         if builder(of: id) != .none { return true }
         if !opaqueNodes(of: id).isEmpty {
             let result = declaredResult(of: id)
-            if case .opaque = types[result] { return isContent(result) }
+            if case .opaque(_, let ordinal, _) = types[result] {
+                return isKnown(opaqueBounds(OpaqueKey(declaration: id, ordinal: ordinal))) && isContent(result)
+            }
         }
         return isBodyOfContent(id)
     }
