@@ -225,6 +225,11 @@ extension BodyTyper {
         if returns.count == 1 { return first }
         var type = first.type
         for other in returns.dropFirst() { type = join(type, other.type) }
+        if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
+            analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty
+        {
+            diagnostics[program[declaration].node] = "the `return` statements in this body give values of different types"
+        }
         guard returns.contains(where: { $0.fragment != nil }) else { return Typed(type) }
         let fragment = Fragment(.choice, node, type)
         fragment.isExhaustive = true

@@ -42,7 +42,7 @@ extension BodyTyper {
         if case .nominal = analyzer.types[type] { isConcrete = true }
         for proto in analyzer.candidateProtocols(of: type) {
             let declared = program.members(of: proto, named: name, from: file)
-            guard !declared.isEmpty, analyzer.conforms(type, to: proto) else { continue }
+            guard !declared.isEmpty, !isConcrete || analyzer.conforms(type, to: proto) else { continue }
             for member in declared where fits(member, isStatic: isStatic) {
                 let parent = program[member].parent
                 let isRequirement = program[parent].kind == .protocolType

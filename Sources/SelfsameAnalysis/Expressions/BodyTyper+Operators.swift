@@ -245,46 +245,74 @@ extension BodyTyper {
     /// `if`/`switch` as an expression: all arms share one type (SE-0380).
     func choiceExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         var arms: [(syntax: NodeID, typed: Typed)] = []
-        collectArms(node, expecting, &arms)
-        guard let first = arms.first else { return opaque(.syntaxError, node) }
+        let isExhaustive = collectArms(node, expecting, &arms)
+        guard let first = arms.first, isExhaustive else { return notAValue(node) }
         let contributing = arms.filter { analyzer.nominal($0.typed.type) != analyzer.wellKnown.never }
         var type = contributing.first?.typed.type ?? first.typed.type
-        for arm in contributing.dropFirst() where arm.typed.type != type { type = join(type, arm.typed.type) }
+        for arm in contributing.dropFirst() where arm.typed.type != type {
+            let joined = join(type, arm.typed.type)
+            if case .unknown(.typesDiffer) = analyzer.types[joined], analyzer.isKnown(type), analyzer.isKnown(arm.typed.type) {
+                let spelled = (analyzer.spelling(analyzer.printed(type)), analyzer.spelling(analyzer.printed(arm.typed.type)))
+                diagnostics[contributing[0].syntax] = "branches have mismatching types `\(spelled.0)` and `\(spelled.1)`"
+            }
+            type = joined
+        }
         guard arms.contains(where: { $0.typed.fragment != nil }) else { return Typed(type) }
         return Typed(type, choice(node, type, arms))
     }
 
-    private func collectArms(_ node: NodeID, _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) {
+    /// An `if` or `switch` that gives no value: without `else`, or with an arm of several statements. As the whole body of a property
+    /// or function with an opaque result that is a mistake; elsewhere it is a statement.
+    private func notAValue(_ node: NodeID) -> Typed {
+        guard declaration != .none, let holder = analyzer.bodyHolder(of: declaration), tree.parent(node) == holder,
+            !analyzer.opaqueNodes(of: declaration).isEmpty
+        else { return Typed(analyzer.voidType) }
+        let kind = tree.kind(node) == .switch ? "switch" : "if"
+        diagnostics[program[declaration].node] = "this `\(kind)` is no value: every arm has to be there and to be one expression"
+        return opaque(.unsupported, node)
+    }
+
+    /// Collects the values of the arms. False: some arm gives none.
+    private func collectArms(_ node: NodeID, _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) -> Bool {
         let saved = (scope, availability)
         defer { (scope, availability) = saved }
+        var isComplete = true
         if tree.kind(node) == .switch {
             let subject = tree.firstChild(node).map { expression($0).type } ?? unknown(.syntaxError)
             for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
                 let inner = scope
                 bindCase(label, subject)
-                if let list = tree.child(label, .statementList) { addArm(label, program.activeItems(of: list, in: file), expecting, &arms) }
+                let statements = tree.child(label, .statementList).map { program.activeItems(of: $0, in: file) } ?? []
+                isComplete = addArm(label, statements, expecting, &arms) && isComplete
                 scope = inner
             }
-            return
+            return isComplete
         }
         if let conditions = tree.child(node, .conditionList) { bindConditions(conditions) }
         let blocks = tree.children(node).filter { [.block, .if].contains(tree.kind($0)) }
         for (index, block) in blocks.enumerated() {
             if index == 1 { (scope, availability) = saved }
-            if tree.kind(block) == .if {
-                collectArms(block, expecting, &arms)
-            } else {
-                addArm(block, program.activeItems(of: block, in: file), expecting, &arms)
-            }
+            let gives =
+                tree.kind(block) == .if
+                ? collectArms(block, expecting, &arms) : addArm(block, program.activeItems(of: block, in: file), expecting, &arms)
+            isComplete = gives && isComplete
         }
+        return isComplete && blocks.count > 1
     }
 
-    private func addArm(_ syntax: NodeID, _ statements: [NodeID], _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) {
-        guard let last = statements.last else { return }
+    private func addArm(
+        _ syntax: NodeID, _ statements: [NodeID], _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]
+    ) -> Bool {
+        guard let last = statements.last else { return false }
         if statements.count == 1, isExpression(last) {
             arms.append((syntax, expression(last, expecting: expecting)))
-        } else if tree.kind(last) == .then, let value = tree.firstChild(last) {
-            arms.append((syntax, expression(value, expecting: expecting)))
+            return true
         }
+        if tree.kind(last) == .then, let value = tree.firstChild(last) {
+            arms.append((syntax, expression(value, expecting: expecting)))
+            return true
+        }
+        // An arm that leaves (`throw`, `return`) gives no value and needs none.
+        return [.throw, .return, .break, .continue].contains(tree.kind(last))
     }
 }

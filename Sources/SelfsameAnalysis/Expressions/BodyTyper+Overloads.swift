@@ -296,8 +296,14 @@ extension BodyTyper {
         for index in arguments.indices {
             guard a.mapping[index] < leftParameters.count, b.mapping[index] < rightParameters.count else { continue }
             let from = analyzer.types.substitute(leftParameters[a.mapping[index]].type, leftBindings)
-            let to = analyzer.types.substitute(rightParameters[b.mapping[index]].type, opened)
+            var to = analyzer.types.substitute(rightParameters[b.mapping[index]].type, opened)
             var faults = Faults()
+            // One argument can be passed to a pack, a pack to no single parameter.
+            if case .expansion(let pattern) = analyzer.types[to] {
+                if case .expansion = analyzer.types[from] {} else { to = pattern }
+            } else if case .expansion = analyzer.types[from] {
+                return false
+            }
             guard solver.match(to, from, &faults), faults == Faults() else { return false }
         }
         for requirement in environment.requirements {

@@ -16,6 +16,8 @@ final class BodyTyper {
     /// The highest version known to run the code where the typer stands.
     var availability: Version
 
+    /// What the compiler rejects, by the place; found again when something is typed again.
+    var diagnostics: [NodeID: String] = [:]
     var scope: [LocalName] = []
     var memo: [NodeID: Typed] = [:]
     var closureMemo: [ClosureKey: Typed] = [:]
@@ -133,6 +135,14 @@ final class BodyTyper {
         let fragment = Fragment(.opaque, node, type)
         fragment.unknown = Unknown(reason: reason, syntax: node, name: name)
         return Typed(type, fragment)
+    }
+
+    /// A body with all that was found while it was typed.
+    func withDiagnostics(_ typed: Typed, _ holder: NodeID) -> Typed {
+        guard !diagnostics.isEmpty else { return typed }
+        let fragment = typed.fragment ?? plain(typed.type, holder)
+        fragment.diagnostics += diagnostics.sorted { $0.key < $1.key }.map { LoweringDiagnostic(message: $0.value, syntax: $0.key) }
+        return Typed(typed.type, fragment)
     }
 
     func operand(_ node: NodeID) -> NodeID? { tree.firstChild(node) }

@@ -8,7 +8,7 @@ extension Analyzer {
         if let known = contentTypes[type] { return known }
         let result: Bool
         switch types[type] {
-        case .unknown, .variable, .function, .metatype, .tuple, .inout, .pack: result = false
+        case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: result = false
         default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) }
         }
         if types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) { contentTypes[type] = result }
@@ -82,8 +82,11 @@ extension Analyzer {
             }
             let statements = program.activeItems(of: holder, in: declaration.file)
             let builder = builder(of: id)
-            if builder != .none, !typer.hasOwnReturn(statements) { return typer.block(statements, builder, holder) }
-            return typer.functionBody(statements, holder, expecting: nil)
+            let usesBuilder = builder != .none && !typer.hasOwnReturn(statements)
+            let typed =
+                usesBuilder
+                ? typer.block(statements, builder, holder) : typer.functionBody(statements, holder, expecting: nil)
+            return typer.withDiagnostics(typed, holder)
         }
     }
 

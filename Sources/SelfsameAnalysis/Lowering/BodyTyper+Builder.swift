@@ -147,7 +147,12 @@ extension BodyTyper {
         bindLoop(node)
         let element = component(of: program.activeItems(of: block, in: file), builder, methods, block)
         scope = saved
-        return Typed(builderCall(methods.array, builder, [(.none, analyzer.arrayType(element.type))], node), nil)
+        let type = builderCall(methods.array, builder, [(.none, analyzer.arrayType(element.type))], node)
+        if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(element.type) {
+            let spelled = analyzer.spelling(analyzer.printed(element.type))
+            return reject(block, "no `buildArray` of `\(builderName(builder))` takes elements of type `\(spelled)`", &diagnostics)
+        }
+        return Typed(type, nil)
     }
 
     // MARK: Branches

@@ -15,14 +15,14 @@ extension Analyzer {
         case .existential(let protocols):
             return protocols.contains(proto) && isSelfConforming(proto)
         case .tuple(_, let elements): return elements.isEmpty ? isMarker(proto) : isMarker(proto)
-        case .function, .metatype: return isMarker(proto)
+        case .function, .metatype, .existentialMetatype: return isMarker(proto)
         case .pack(let elements), .oneOf(let elements): return elements.allSatisfy { conforms($0, to: proto) }
         case .expansion(let inner), .inout(let inner): return conforms(inner, to: proto)
         }
     }
 
     /// Protocols without requirements that types of every sort conform to.
-    private func isMarker(_ proto: DeclID) -> Bool {
+    func isMarker(_ proto: DeclID) -> Bool {
         ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(program.names[program[proto].name])
     }
 

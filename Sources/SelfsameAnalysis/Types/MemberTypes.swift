@@ -69,7 +69,7 @@ extension Analyzer {
         var associated = false
         for proto in candidateProtocols(of: base) {
             let declared = program.members(of: proto, named: name, from: file ?? program[proto].file)
-            guard !declared.isEmpty, conforms(base, to: proto) else { continue }
+            guard !declared.isEmpty, !isNominal(base) || conforms(base, to: proto) else { continue }
             for member in declared {
                 switch program[member].kind {
                 case .typealias_: return aliasedType(member, arguments: arguments, selfType: base)
@@ -81,6 +81,10 @@ extension Analyzer {
         }
         guard associated else { return nil }
         return associatedType(of: base, named: name)
+    }
+
+    private func isNominal(_ type: TypeID) -> Bool {
+        if case .nominal = types[type] { true } else { false }
     }
 
     /// Protocols that a type may conform to: conditions are not looked at yet.

@@ -126,9 +126,9 @@ struct TypeSpeller {
             text += "." + analyzer.program.names[name]
         case .tuple(let labels, let elements): writeTuple(labels, elements, to: &text, depth: depth)
         case .function(let shape): writeFunction(shape, to: &text, depth: depth)
-        case .metatype(let inner):
+        case .metatype(let inner), .existentialMetatype(let inner):
             write(inner, to: &text, depth: depth + 1)
-            text += ".Type"
+            text += isExistentialItself(type, inner) ? ".Protocol" : ".Type"
         case .existential(let protocols):
             text += protocols.isEmpty ? "Any" : protocols.map(name).joined(separator: " & ")
         case .pack(let elements):
@@ -142,6 +142,12 @@ struct TypeSpeller {
             text += "inout "
             write(inner, to: &text, depth: depth + 1)
         }
+    }
+
+    /// `(any P).Type` is spelled `P.Protocol`.
+    private func isExistentialItself(_ type: TypeID, _ inner: TypeID) -> Bool {
+        guard case .metatype = analyzer.types[type], case .existential = analyzer.types[inner] else { return false }
+        return true
     }
 
     private func name(_ declaration: DeclID) -> String {

@@ -64,6 +64,8 @@ public enum TypeNode: Hashable, Sendable {
     case tuple(labels: [Name], elements: [TypeID])
     case function(FunctionShape)
     case metatype(TypeID)
+    /// `any P.Type`: the metatype of whatever conforms. (`metatype` of an existential is the type of the existential itself.)
+    case existentialMetatype(TypeID)
     /// `any P & Q`; no protocols: `Any`.
     case existential([DeclID])
     /// The arguments of a parameter pack.

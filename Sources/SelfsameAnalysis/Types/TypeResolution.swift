@@ -22,7 +22,7 @@ extension Analyzer {
             return resolveFirst(node, tree, file, scope)
         case .packExpansionType: return types.intern(.expansion(resolveFirst(node, tree, file, scope)))
         case .compositionType: return resolveComposition(node, tree, file, scope)
-        case .metatypeType: return types.intern(.metatype(resolveFirst(node, tree, file, scope)))
+        case .metatypeType: return resolveMetatype(node, tree, file, scope)
         case .placeholderType: return unknown(.notInferred)
         default: return unknown(.unsupported)
         }
@@ -131,7 +131,7 @@ extension Analyzer {
     func instantiate(_ id: DeclID, arguments: [TypeID], outer: TypeID) -> TypeID {
         let declaration = program[id]
         switch declaration.kind {
-        case .protocolType: return types.intern(.existential([id]))
+        case .protocolType: return types.intern(.existential(isMarker(id) ? [] : [id]))
         case .typealias_: return aliasedType(id, arguments: arguments, selfType: outer)
         case .associatedtype_: return unknown(.notInferred)
         default:
@@ -240,6 +240,17 @@ extension Analyzer {
         return types.intern(.function(shape))
     }
 
+    /// `P.Type` of a protocol is the type of all conforming types; `(any P).Type` is the type of the existential itself.
+    private func resolveMetatype(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
+        let instance = resolveFirst(node, tree, file, scope)
+        if case .existential = types[instance], let base = tree.firstChild(node),
+            [.identifierType, .memberType, .compositionType].contains(tree.kind(base))
+        {
+            return types.intern(.existentialMetatype(instance))
+        }
+        return types.intern(.metatype(instance))
+    }
+
     private func resolveComposition(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
         var protocols: [DeclID] = []
         for member in resolveAll(node, tree, file, scope) {
@@ -249,7 +260,12 @@ extension Analyzer {
             default: return member
             }
         }
-        return types.intern(.existential(protocols))
+        return types.intern(.existential(canonical(protocols)))
+    }
+
+    /// The compiler's order of a composition: by name. Marker protocols leave no trace in a type.
+    private func canonical(_ protocols: [DeclID]) -> [DeclID] {
+        protocols.filter { !isMarker($0) }.sorted { program.names[program[$0].name] < program.names[program[$1].name] }
     }
 
     /// `some P`: in the parameters of `scope` its implicit parameter, elsewhere its opaque result.

@@ -36,7 +36,7 @@ final class TypeTable {
         case .member(let base, _): traits(base).union(.hasMember)
         case .tuple(_, let elements): elements.reduce([]) { $0.union(traits($1)) }
         case .function(let shape): shape.parameters.reduce(traits(shape.result)) { $0.union(traits($1)) }
-        case .metatype(let type), .inout(let type): traits(type)
+        case .metatype(let type), .existentialMetatype(let type), .inout(let type): traits(type)
         case .existential: []
         case .pack(let elements): elements.reduce(.hasPack) { $0.union(traits($1)) }
         case .expansion(let type): traits(type).union(.hasPack)
@@ -63,6 +63,7 @@ final class TypeTable {
             let parameters = shape.parameters.map { map($0, leaf) }
             return intern(.function(FunctionShape(parameters: parameters, result: map(shape.result, leaf), effects: shape.effects)))
         case .metatype(let type): return intern(.metatype(map(type, leaf)))
+        case .existentialMetatype(let type): return intern(.existentialMetatype(map(type, leaf)))
         case .inout(let type): return intern(.inout(map(type, leaf)))
         case .oneOf(let elements): return intern(.oneOf(elements.map { map($0, leaf) }))
         case .pack(let elements): return intern(.pack(flattened(elements.map { map($0, leaf) })))
