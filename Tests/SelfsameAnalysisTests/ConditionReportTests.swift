@@ -1,0 +1,210 @@
+// What a condition is flipped by, what its arms are called, what a flip destroys, keeps and loses.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+import SelfsameTestSupport
+import Testing
+
+/// A source of one file, lowered.
+private func analyzed(_ source: String) -> (analyzer: Analyzer, bodies: [LoweredBody]) {
+    let profile = Profile.default
+    let preludes = AnalyzedUnit.preludes(for: profile)
+    let tree = parse(SourceFile(path: "Screen.swift", bytes: Array(("import SwiftUI\n" + source).utf8)))
+    let analyzer = Analyzer(
+        program: Program(linking: preludes + [FileIndex(tree: tree, profile: profile, role: .source)], profile: profile))
+    return (analyzer, analyzer.bodies(in: FileID(UInt32(preludes.count))))
+}
+
+private func conditions(of name: String, in source: String) -> [ConditionReport] {
+    let (analyzer, bodies) = analyzed(source)
+    return bodies.first { $0.name == name }.map { analyzer.conditions(of: $0) } ?? []
+}
+
+@Suite struct ConditionReportTests {
+    /// Properties, condition, and what flips it.
+    static let flips: [(members: String, condition: String, flippedBy: [String])] = [
+        ("@State private var isOn = false", "isOn", ["@State isOn"]),
+        ("@State private var isOn = false", "!self.isOn", ["@State isOn"]),
+        ("@Binding var isOn: Bool", "isOn", ["@Binding isOn"]),
+        ("@Environment(\\.colorScheme) private var scheme", "scheme == .dark", ["@Environment(\\.colorScheme)"]),
+        ("@AppStorage(\"on\") private var isOn = false", "isOn", ["@AppStorage isOn"]),
+        ("var kind = 1\n@State private var isOn = false", "kind > 2, isOn", ["stored property kind", "@State isOn"]),
+        ("@State private var isOn = false\nvar isOff: Bool { !isOn }", "isOff", ["@State isOn"]),
+        ("@State private var a = 1\nvar b: Int { c + 1 }\nvar c: Int { a + b }", "b > 0", ["@State a"]),
+        ("@State private var isOn = false\nfunc check(_ x: Int) -> Bool { isOn && x > 0 }", "check(1)", ["@State isOn", "parameter x"]),
+        ("var name: String?", "let name", ["stored property name"]),
+        ("var name: String?", "let text = name, !text.isEmpty", ["stored property name"]),
+        ("static var isOn = false", "Screen.isOn", []),
+        ("var items: [Int] = []", "items.contains { $0 > 1 }", ["stored property items"]),
+        ("var isOn = false", "unheard", []),
+    ]
+
+    @Test(arguments: flips) func flippedBy(_ row: (members: String, condition: String, flippedBy: [String])) {
+        let source = """
+            struct Screen: View {
+                \(row.members)
+                var body: some View {
+                    if \(row.condition) { Text("a") }
+                }
+            }
+            """
+        #expect(conditions(of: "Screen.body", in: source).map(\.flippedBy) == [row.flippedBy])
+    }
+
+    @Test func parametersAndLocalsAreFollowed() {
+        let source = """
+            struct Screen: View {
+                @State private var level = 1
+                var items: [Int] = []
+                @ViewBuilder func row(for item: Int, isOn on: Bool) -> some View {
+                    let isHigh = item > level
+                    if isHigh { Text("high") }
+                    if on { Text("on") }
+                    switch level { case 1: Text("one"); default: Text("many") }
+                }
+                var body: some View {
+                    ForEach(items, id: \\.self) { item in
+                        if item > 3 { Text("a") }
+                    }
+                }
+            }
+            """
+        let flips = conditions(of: "Screen.row(for:isOn:)", in: source).map(\.flippedBy)
+        #expect(flips == [["parameter item", "@State level"], ["parameter on"], ["@State level"]])
+        #expect(conditions(of: "Screen.body", in: source).map(\.flippedBy) == [["closure parameter item"]])
+    }
+
+    @Test func armsAreNamedAndPlaced() {
+        let source = """
+            enum Mode { case one, two, three }
+            struct Screen: View {
+                var mode = Mode.one
+                var isOn = false
+                var body: some View {
+                    VStack {
+                        if isOn {
+                            Text("a")
+                        } else if mode == .one {
+                            Text("b")
+                        } else {
+                            Divider()
+                            Text("c")
+                        }
+                        switch mode {
+                        case .one, .two: Text("d")
+                        case .three where isOn: Text("e")
+                        default: EmptyView()
+                        }
+                        Spacer()
+                    }
+                }
+            }
+            """
+        let reports = conditions(of: "Screen.body", in: source)
+        #expect(reports.map(\.text) == ["isOn", "mode"])
+        #expect(
+            reports.map { $0.arms.map(\.label) } == [
+                ["isOn", "mode == .one", "else"], ["case .one, .two", "case .three where isOn", "default"],
+            ])
+        #expect(
+            reports.map { $0.arms.map(\.path) } == [
+                ["Screen.body/VStack/0/true/true", "Screen.body/VStack/0/true/false", "Screen.body/VStack/0/false"],
+                ["Screen.body/VStack/1/true/true", "Screen.body/VStack/1/true/false", "Screen.body/VStack/1/false"],
+            ])
+        #expect(
+            reports.first?.arms.last?.views.map(\.path) == ["Screen.body/VStack/0/false/0/Divider", "Screen.body/VStack/0/false/1/Text"])
+        #expect(reports.first?.kept.map(\.typeName) == ["VStack", "Text", "Text", "EmptyView", "Spacer"])
+        #expect(reports.map(\.isInvariant) == [false, false])
+        #expect(reports.map(\.canReachUnknown) == [false, false])
+    }
+
+    @Test func stateIsFoundThroughTheProgram() {
+        let source = """
+            @propertyWrapper struct Draft: DynamicProperty {
+                @State private var text = ""
+                var wrappedValue: String { text }
+            }
+            struct Inner: View {
+                @StateObject private var model = Model()
+                @Binding var shared: Int
+                var body: some View { ScrollView { Text("inner") } }
+            }
+            final class Model: ObservableObject {}
+            struct Shake: ViewModifier {
+                @State private var angle = 0.0
+                func body(content: Content) -> some View { content.onAppear {} }
+            }
+            struct Card<Content: View>: View {
+                @Draft private var draft
+                private var content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                var body: some View { VStack { content; footer } }
+                var footer: some View { Loop(depth: 1) }
+            }
+            struct Loop: View {
+                var depth: Int
+                @FocusState private var isFocused: Bool
+                var body: some View { if depth > 0 { Loop(depth: depth - 1) } }
+            }
+            struct Screen: View {
+                @State private var isOn = false
+                @State private var shared = 0
+                var body: some View {
+                    if isOn {
+                        Card { Inner(shared: $shared) }.modifier(Shake())
+                    } else {
+                        Text("plain")
+                    }
+                }
+            }
+            """
+        let arms = conditions(of: "Screen.body", in: source).flatMap(\.arms)
+        #expect(arms.count == 2)
+        #expect(
+            Set(arms.first?.lostState ?? []) == [
+                LostState(view: "Shake", kind: "State", name: "angle"), LostState(view: "Card", kind: "State", name: "draft"),
+                LostState(view: "Inner", kind: "StateObject", name: "model"),
+                LostState(view: "Loop", kind: "FocusState", name: "isFocused"),
+                LostState(view: "ScrollView", kind: "platform", name: "scroll offset"),
+                LostState(view: "_ViewModifier_Content", kind: "lifecycle", name: "onAppear"),
+            ])
+        #expect(arms.last?.lostState == [])
+    }
+
+    @Test func representablesLoseTheirPlatformView() {
+        let source = """
+            struct Web: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIView { UIView() }
+                func updateUIView(_ view: UIView, context: Context) {}
+            }
+            struct Screen: View {
+                var isOn = false
+                var body: some View { if isOn { Web() } }
+            }
+            """
+        let lost = conditions(of: "Screen.body", in: source).flatMap { $0.arms.flatMap(\.lostState) }
+        #expect(lost == [LostState(view: "Web", kind: "platform", name: "platform view and coordinator")])
+    }
+
+    @Test func whatIsPresentedIsNotLost() {
+        let source = """
+            struct Editor: View {
+                @State private var draft = ""
+                var body: some View { Text(draft) }
+            }
+            struct Screen: View {
+                @State private var isShown = false
+                var isOn = false
+                var body: some View {
+                    if isOn { Text("a").sheet(isPresented: $isShown) { Editor() } }
+                }
+            }
+            """
+        #expect(conditions(of: "Screen.body", in: source).flatMap { $0.arms.flatMap(\.lostState) }.allSatisfy { $0.view != "Editor" })
+    }
+
+    @Test func anUnknownViewIsTold() {
+        let source = "struct Screen: View { var isOn = false; var body: some View { if isOn { Unheard() } else { Text(\"a\") } } }"
+        #expect(conditions(of: "Screen.body", in: source).map(\.canReachUnknown) == [true])
+    }
+}

@@ -1,0 +1,203 @@
+// Each exemption by name: source where it applies, and the nearest source where it does not.
+
+import SelfsameLint
+import SelfsameSyntax
+import SelfsameTestSupport
+import Testing
+
+@Suite struct ExemptionTests {
+    /// What is expected of a source: the exemption that silences it, or nil where it is reported.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var exemption: String?
+        /// Members of a view that has `isOn`, `mode` and `items`.
+        var members: String
+        /// What stands beside the view.
+        var outside = ""
+
+        var testDescription: String { name }
+
+        var source: String {
+            """
+            import SwiftUI
+            enum Mode { case one, two }
+            \(outside)
+            struct Screen: View {
+                @State private var isOn = false
+                var mode = Mode.one
+                var items: [Int] = []
+                \(members)
+                var body: some View { Text("body") }
+            }
+            """
+        }
+    }
+
+    private static func branch(_ condition: String) -> String {
+        "@ViewBuilder var view: some View { if \(condition) { Text(\"a\") } else { Text(\"b\") } }"
+    }
+
+    static let cases: [Case] = [
+        Case(name: "plain", exemption: nil, members: branch("isOn")),
+        // E1
+        Case(
+            name: "availability", exemption: "E1",
+            members: "@ViewBuilder var view: some View { if Bool.isNew { Text(\"a\") } else { Text(\"b\") } }",
+            outside: "extension Bool { static var isNew: Bool { if #available(iOS 99, *) { return true } else { return false } } }"),
+        Case(
+            name: "guarded availability", exemption: "E1", members: branch("isNew"),
+            outside: "var isNew: Bool { guard #available(iOS 99, *) else { return false }; return true }"),
+        Case(name: "static let", exemption: "E1", members: "static let isDebug = false\n" + branch("Screen.isDebug")),
+        Case(name: "Self static let", exemption: "E1", members: "static let isDebug = false\n" + branch("!Self.isDebug")),
+        Case(name: "global let", exemption: "E1", members: branch("isDebug"), outside: "let isDebug = false"),
+        Case(name: "global var", exemption: nil, members: branch("isDebug"), outside: "nonisolated(unsafe) var isDebug = false"),
+        Case(name: "literal", exemption: "E1", members: branch("true")),
+        Case(name: "process", exemption: "E1", members: branch("ProcessInfo.processInfo.isLowPowerModeEnabled")),
+        Case(name: "device", exemption: "E1", members: branch("UIDevice.current.userInterfaceIdiom == .pad")),
+        Case(
+            name: "device in a property", exemption: "E1",
+            members: "private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }\n" + branch("isPad")),
+        Case(name: "device and state", exemption: nil, members: branch("UIDevice.current.userInterfaceIdiom == .pad && isOn")),
+        Case(name: "orientation", exemption: nil, members: branch("UIDevice.current.isBatteryMonitoringEnabled")),
+        Case(name: "stored let", exemption: nil, members: "let flag: Bool\n" + branch("flag")),
+        Case(name: "stored let with a value", exemption: "E1", members: "let flag = true\n" + branch("flag")),
+        Case(
+            name: "colour scheme", exemption: nil, members: "@Environment(\\.colorScheme) private var scheme\n" + branch("scheme == .dark")),
+        // E2
+        Case(
+            name: "transition", exemption: "E2",
+            members:
+                "@ViewBuilder var view: some View { if isOn { Text(\"a\").transition(.opacity) } else { Text(\"b\").transition(.opacity) } }"
+        ),
+        Case(
+            name: "transition on the group", exemption: "E2",
+            members: "var view: some View { Group { if isOn { Text(\"a\") } else { Text(\"b\") } }.transition(.slide) }"),
+        Case(
+            name: "transition on the stack", exemption: nil,
+            members: "var view: some View { VStack { if isOn { Text(\"a\") } else { Text(\"b\") } }.transition(.slide) }"),
+        Case(
+            name: "matched geometry", exemption: "E2",
+            members: """
+                @Namespace private var space
+                @ViewBuilder var view: some View {
+                    if isOn {
+                        Text("a").matchedGeometryEffect(id: 1, in: space)
+                    } else {
+                        Text("b").matchedGeometryEffect(id: 1, in: space)
+                    }
+                }
+                """),
+        Case(
+            name: "transition in a modifier of the program", exemption: "E2",
+            members: "@ViewBuilder var view: some View { if isOn { Text(\"a\").sliding() } else { Text(\"b\").sliding() } }",
+            outside: "extension View { func sliding() -> some View { transition(.slide) } }"),
+        // E3
+        Case(
+            name: "ids", exemption: "E3",
+            members: "@ViewBuilder var view: some View { if isOn { Text(\"a\").id(1) } else { Text(\"b\").id(2) } }"),
+        Case(
+            name: "id around", exemption: "E3",
+            members: "var view: some View { VStack { if isOn { Text(\"a\") } else { Text(\"b\") } }.id(isOn) }"),
+        Case(
+            name: "other id around", exemption: nil,
+            members: "var view: some View { VStack { if isOn { Text(\"a\") } else { Text(\"b\") } }.id(mode) }"),
+        // E4
+        Case(
+            name: "expression", exemption: "E4",
+            members: "@ViewBuilder var view: some View { let text = if isOn { Text(\"a\") } else { Text(\"b\") }; text }"),
+        Case(name: "no builder", exemption: "E4", members: "var view: some View { if isOn { Text(\"a\") } else { Text(\"b\") } }"),
+        // E7
+        Case(
+            name: "preview", exemption: "E7", members: "",
+            outside: "#Preview { if Int.random(in: 0...1) == 0 { Text(\"a\") } else { Text(\"b\") } }"),
+        // E10
+        Case(
+            name: "row", exemption: "E10",
+            members:
+                "var view: some View { ForEach(items, id: \\.self) { item in switch item { case 0: Text(\"a\"); default: Text(\"b\") } } }"),
+        Case(
+            name: "inside a row", exemption: nil,
+            members:
+                "var view: some View { ForEach(items, id: \\.self) { item in VStack { switch item { case 0: Text(\"a\"); default: Text(\"b\") } } } }"
+        ),
+    ]
+
+    @Test func reasonsAreFound() {
+        for (item, linted) in zip(Self.cases, lintAll(Self.cases.map { LintInput($0.name, $0.source) })) {
+            #expect(linted.tree.diagnostics.isEmpty, "\(item.name) does not parse")
+            let exempted = linted.result.exempted.map(\.exemption)
+            if let id = item.exemption {
+                #expect(linted.result.findings.isEmpty, "\(item.name) is reported")
+                #expect(exempted.count == 1 && exempted[0].hasPrefix(id + " "), "\(item.name): \(exempted)")
+                #expect(linted.result.exempted.first?.reason.isEmpty == false)
+            } else {
+                #expect(linted.result.findings.count == 1, "\(item.name) is not reported: \(exempted)")
+                #expect(exempted.isEmpty, "\(item.name): \(exempted)")
+            }
+        }
+    }
+
+    @Test func generatedFilesAndTestsAreExempt() {
+        let source = Self.cases[0].source
+        let linted = lintAll([
+            LintInput("marker", "// Generated using Sourcery 2.0 - https://example.org\n" + source),
+            LintInput("lint off", "// swiftlint:disable all\n" + source),
+        ])
+        for result in linted {
+            #expect(result.result.findings.isEmpty)
+            #expect(result.result.exempted.map(\.exemption) == ["E12 generated file"], "\(result.name)")
+        }
+    }
+
+    @Test func previewsAreLintedOnRequest() {
+        var options = LintOptions()
+        options.includesPreviews = true
+        let preview = Self.cases.first { $0.name == "preview" }
+        #expect(lintText(preview?.source ?? "", options: options).result.findings.count == 1)
+    }
+
+    @Test func contentOfMenusIsAHint() {
+        let members = "var view: some View { Text(\"a\").contextMenu { if isOn { Button(\"a\") {} } else { Button(\"b\") {} } } }"
+        let findings = lintText(Case(name: "", exemption: nil, members: members).source).result.findings
+        #expect(findings.map(\.severity) == [.hint])
+    }
+
+    @Test func widgetsGetHints() {
+        let outside = "struct Entry: TimelineEntry { var date: Date }"
+        let source = Case(name: "", exemption: nil, members: Self.branch("isOn"), outside: outside).source
+        #expect(
+            lintText(source.replacing("import SwiftUI", with: "import SwiftUI\nimport WidgetKit")).result.findings.map(\.severity) == [
+                .hint
+            ])
+        #expect(lintText(source).result.findings.map(\.severity) == [.warning])
+    }
+
+    @Test func effectsMakeFixesUnsafe() {
+        let members = "@ViewBuilder var view: some View { if isOn { Text(\"a\").onAppear {} } else { Text(\"b\").onAppear {} } }"
+        let findings = lintText(Case(name: "", exemption: nil, members: members).source).result.findings
+        #expect(findings.flatMap(\.fixes).map(\.applicability) == [.unsafe])
+        #expect(findings.flatMap(\.lostState).map(\.kind) == ["lifecycle"])
+    }
+
+    @Test func branchesOfOtherBuildersAreLeftAlone() {
+        let outside = """
+            struct Entry: Identifiable { var id = 0 }
+            struct Menus: Commands {
+                var isOn = false
+                var body: some Commands {
+                    if isOn { CommandMenu("a") { Text("x") } } else { CommandMenu("b") { Text("y") } }
+                }
+            }
+            """
+        let result = lintText(Case(name: "", exemption: nil, members: "", outside: outside).source).result
+        #expect(result.findings.isEmpty)
+        #expect(result.exempted.allSatisfy { $0.exemption == "E5 other builder" })
+    }
+
+    @Test func whatIsNotKnownIsCountedNotReported() {
+        let members = "@ViewBuilder var view: some View { if isOn { Unheard(1) } else { Unheard(2) } }"
+        let result = lintText(Case(name: "", exemption: nil, members: members).source).result
+        #expect(result.findings.isEmpty && result.exempted.isEmpty)
+        #expect(result.unknown == 1)
+    }
+}

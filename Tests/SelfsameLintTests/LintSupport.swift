@@ -1,0 +1,101 @@
+// Small programs for the tests of rules. Many sources are linted in one program, each as a module of its own, so that names do not clash and
+// the preludes are linked once.
+
+import Foundation
+import SelfsameAnalysis
+import SelfsameLint
+import SelfsamePrelude
+import SelfsameSyntax
+import SelfsameTestSupport
+
+/// A source to lint, under a name for failures.
+struct LintInput {
+    var name: String
+    var bytes: [UInt8]
+
+    init(_ name: String, _ text: String) {
+        self.name = name
+        bytes = Array(text.utf8)
+    }
+
+    init(_ name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+}
+
+/// One linted source.
+struct Linted {
+    var name: String
+    var tree: SyntaxTree
+    var result: LintResult
+    /// The printed type of each body by its name.
+    var types: [String: String]
+
+    var text: String { String(decoding: tree.source.bytes, as: UTF8.self) }
+
+    /// The findings of one rule.
+    func findings(of rule: String) -> [Finding] { result.findings.filter { $0.rule == rule } }
+
+    /// The source after the first fix of each finding of a rule, those for display left out.
+    func fixed(of rule: String) -> [UInt8] {
+        findings(of: rule).compactMap(\.fixes.first).filter { $0.applicability != .display }.flatMap(\.edits).applied(to: tree.source.bytes)
+    }
+}
+
+/// Lints sources, each as a module of its own.
+func lintAll(_ inputs: [LintInput], profile: Profile = .default, options: LintOptions = LintOptions()) -> [Linted] {
+    let indexes = inputs.enumerated().map { index, input in
+        FileIndex(
+            tree: parse(SourceFile(path: "Sources/Unit\(index)/Example.swift", bytes: input.bytes)), profile: profile, role: .source)
+    }
+    let preludes = embeddedPreludes(for: profile)
+    let program = Program(linking: preludes + indexes, profile: profile)
+    let analyzer = Analyzer(program: program)
+    return inputs.enumerated().map { index, input in
+        let file = FileID(UInt32(preludes.count + index))
+        var types: [String: String] = [:]
+        for body in analyzer.bodies(in: file) { types[body.name] = analyzer.spelling(analyzer.printed(body.type)) }
+        return Linted(
+            name: input.name, tree: program.tree(file), result: lint(file: file, analyzer: analyzer, options: options), types: types)
+    }
+}
+
+/// Lints one source that imports SwiftUI.
+func lintText(_ text: String, profile: Profile = .default, options: LintOptions = LintOptions()) -> Linted {
+    lintAll([LintInput("source", text)], profile: profile, options: options)[0]
+}
+
+/// The profile for an iOS deployment target.
+func profile(target: String?) -> Profile {
+    var profile = Profile.default
+    if let target, let version = Version(target) { profile.deploymentTarget = version }
+    return profile
+}
+
+extension Array where Element == Edit {
+    /// The text after the edits.
+    func applied(to text: String) -> String { String(decoding: applied(to: [UInt8](text.utf8)), as: UTF8.self) }
+}
+
+/// The indexes of the embedded preludes, made once for each profile.
+private func embeddedPreludes(for profile: Profile) -> [FileIndex] { PreludeIndexes.shared.indexes(for: profile) }
+
+private final class PreludeIndexes: @unchecked Sendable {
+    static let shared = PreludeIndexes()
+    private let lock = NSLock()
+    private var known: [Profile: [FileIndex]] = [:]
+
+    func indexes(for profile: Profile) -> [FileIndex] {
+        lock.lock()
+        defer { lock.unlock() }
+        if let indexes = known[profile] { return indexes }
+        let indexes = PreludeSource.all.map { source in
+            FileIndex(
+                tree: parse(SourceFile(path: "<\(source.module)>/\(source.name).swift", bytes: Array(source.text.utf8))), profile: profile,
+                role: .prelude(module: source.module))
+        }
+        known[profile] = indexes
+        return indexes
+    }
+}
