@@ -2,6 +2,7 @@
 
 import SelfsameAnalysis
 import SelfsameSyntax
+import SelfsameTestSupport
 import Testing
 
 @Suite struct ResolvedPreludeTests {
@@ -46,11 +47,39 @@ import Testing
             source: "@available(iOS 18, *) public struct A {}\nextension A: B {}\npublic protocol B {}",
             expected: "@available(*, unavailable) public struct A {}\n@available(*, unavailable) extension A: B {}\npublic protocol B {}"),
         Case(
-            rule: "a type that something available mentions stays, and what makes a value of it is marked",
-            source: "@available(iOS 18, *) public struct A { public init() {}\n func f() {} }\npublic func g(_ a: A) {}",
-            expected:
-                "@available(iOS 18, *) public struct A { @available(*, unavailable) public init() {}\n func f() {} }\npublic func g(_ a: A) {}"
-        ),
+            rule: "a type that something available mentions stays with the members that came with it, and later ones are marked",
+            source: """
+                @available(iOS 18, *) public struct A {
+                  public init() {}
+                  @available(iOS 26, *) public init(_ n: Int) {}
+                }
+                public func g(_ a: A) {}
+                """,
+            expected: """
+                @available(iOS 18, *) public struct A {
+                  public init() {}
+                  @available(*, unavailable) public init(_ n: Int) {}
+                }
+                public func g(_ a: A) {}
+                """),
+        Case(
+            rule: "a marked body that calls what is marked in a type is emptied",
+            source: """
+                public struct A {
+                  @available(iOS 18, *) public init(_ n: Int) {}
+                }
+                extension A {
+                  @available(iOS 18, *) public static func make() -> A { A(1) }
+                }
+                """,
+            expected: """
+                public struct A {
+                  @available(*, unavailable) public init(_ n: Int) {}
+                }
+                extension A {
+                  @available(*, unavailable) public static func make() -> A { fatalError() }
+                }
+                """),
         Case(
             rule: "requirements cannot be marked", source: "public protocol P {\n  @available(iOS 18, *) func f()\n}",
             expected: "public protocol P {\n  @available(iOS 18, *) func f()\n}"),
@@ -78,4 +107,68 @@ import Testing
             source: "public struct A { @available(iOS 18, *) public static var b: A { A() } }",
             expected: "public struct A { @available(*, unavailable) public static var b: A { A() } }"),
     ]
+
+    // MARK: The compiler
+
+    /// Two overloads of which the profile has one or both, a conformance and a builder that came later.
+    private static let library = """
+        public protocol View { associatedtype Body: View; @ViewBuilder var body: Body { get } }
+        extension Never: View { public var body: Never { fatalError() } }
+        @resultBuilder public struct ViewBuilder {
+            public static func buildBlock<A: View>(_ a: A) -> A { a }
+        }
+        public protocol Style {}
+        public struct Plain: View { public init() {}; public var body: Never { fatalError() } }
+        @available(iOS 15, *) extension Plain: Style {}
+        public struct Old<A: View>: View { init(_ a: A) {}; public var body: Never { fatalError() } }
+        public struct Older<A: View>: View { init(_ a: A) {}; public var body: Never { fatalError() } }
+        public struct Styled<A: View>: View { init(_ a: A) {}; public var body: Never { fatalError() } }
+        @available(iOS 17, *) public struct New<A: View>: View {
+            init(_ a: A) {}
+            @available(iOS 18, *) public init(later a: A) {}
+            public var body: Never { fatalError() }
+        }
+        extension View {
+            #if SDK_27
+            @_disfavoredOverload public func overlay<V: View>(_ v: V) -> Older<Self> { Older(self) }
+            #else
+            @_disfavoredOverload public func overlay<V: View>(_ v: V) -> Old<Self> { Old(self) }
+            #endif
+            public func overlay<S: Style>(_ s: S) -> Styled<Self> { Styled(self) }
+            @available(iOS, introduced: 13, deprecated: 17) @_disfavoredOverload public func changed(_ n: Int) -> Old<Self> { Old(self) }
+            @available(iOS 17, *) public func changed(_ n: Int) -> New<Self> { New(self) }
+            @available(iOS 18, *) public func later() -> some View { New(later: self) }
+        }
+        """
+
+    /// Plain `swiftc` ranks as the profile would, without a word of the profile.
+    @Test(arguments: [
+        (sdk: 26, target: 13, overlay: "Old<Plain>", changed: "Old<Plain>"),
+        (sdk: 26, target: 15, overlay: "Styled<Plain>", changed: "Old<Plain>"),
+        (sdk: 26, target: 17, overlay: "Styled<Plain>", changed: "New<Plain>"),
+        (sdk: 27, target: 13, overlay: "Older<Plain>", changed: "Old<Plain>"),
+        (sdk: 27, target: 17, overlay: "Styled<Plain>", changed: "New<Plain>"),
+    ])
+    func ranksAsTheProfile(_ test: (sdk: Int, target: Int, overlay: String, changed: String)) throws {
+        let tree = SyntaxTree(parsing: SourceFile(path: "a.swift", bytes: Array(Self.library.utf8)))
+        let profile = Profile(sdk: test.sdk, deploymentTarget: Version(major: test.target))
+        let oracle = try CompilerOracle(prelude: [resolvedPrelude([tree], profile: profile)])
+        let fixture = Fixture(
+            path: "ranks.swift",
+            source: """
+                import SwiftUI
+                struct Screen: View {
+                    // type: \(test.overlay)
+                    var body: some View { Plain().overlay(Plain()) }
+                }
+                struct Other: View {
+                    // type: \(test.changed)
+                    var body: some View { Plain().changed(1) }
+                }
+                """)
+        let answers = try oracle.answers(for: [OracleUnit(name: "ranks", fixtures: [fixture])])
+        let answer = try #require(answers.first)
+        #expect(answer.errors.map(\.message) == [])
+        #expect(answer.types.keys.sorted().map { answer.types[$0] } == [test.overlay, test.changed])
+    }
 }

@@ -1,6 +1,8 @@
 // The description of SwiftUI as one Swift file for one profile, which plain `swiftc` on Linux can compile. That compiler ignores versions of
 // iOS, so what the deployment target does not have is said in words that it heeds: `@available(*, unavailable)`. Overload resolution then
-// ranks as it would for the profile. Invariant: apart from `#if` and `@available` the text is that of the sources.
+// ranks as it would for the profile. Apart from `#if` and `@available` the text is that of the sources, but for one thing: inside of what is
+// unavailable the compiler still refuses calls of unavailable functions that stand in no extension, so such a body becomes
+// `{ fatalError() }`.
 
 import SelfsameSyntax
 
@@ -15,7 +17,7 @@ public func resolvedPrelude(_ sources: [SyntaxTree], profile: Profile) -> String
     for number in sources.indices {
         let file = FileID(UInt32(truncatingIfNeeded: number))
         var edits = conditionEdits(in: sources[number], profile: profile)
-        edits += marks.edits(in: file)
+        edits += marks.edits(in: file) + marks.bodyEdits(in: file)
         text += "\n"
         text += applied(edits, to: sources[number].source)
     }
@@ -88,7 +90,7 @@ private func wholeLines(_ range: SourceRange, in source: SourceFile) -> SourceRa
 // MARK: Availability
 
 /// Which declarations get the mark: the outermost that the profile does not have. A type that available declarations mention must stay, or
-/// these would not compile; then the ways to make a value of it are marked instead.
+/// these would not compile.
 private struct UnavailableMarks {
     let program: Program
     /// Declarations that are marked; a mark covers what they contain.
@@ -135,6 +137,43 @@ private struct UnavailableMarks {
         return edits
     }
 
+    /// Empties bodies inside of what is marked that mention a marked function, or a type with a marked initialiser.
+    func bodyEdits(in file: FileID) -> [TextEdit] {
+        let names = namesOfMarkedCalls()
+        let tree = program.tree(file)
+        var edits: [TextEdit] = []
+        for id in program.files[Int(file.rawValue)].declarations.map({ DeclID($0) }) {
+            guard program[id].flags.contains(.hasBody), marked.contains(id) || isCovered(id), let body = body(of: id, in: tree) else {
+                continue
+            }
+            let tokens = tree[body].firstToken..<max(tree[body].firstToken, tree[body].endToken)
+            if tokens.contains(where: { names.contains(program.name(of: TokenID($0), in: file)) }) {
+                edits.append(TextEdit(range: tree.range(body), replacement: "{ fatalError() }"))
+            }
+        }
+        return edits
+    }
+
+    private func namesOfMarkedCalls() -> Set<Name> {
+        var names: Set<Name> = []
+        for id in marked where program[id].kind.isValue {
+            let parent = program[id].parent
+            if parent != .none, program[parent].kind == .extensionBlock { continue }
+            names.insert(program[id].kind == .initializer && parent != .none ? program[parent].name : program[id].name)
+        }
+        names.remove(.none)
+        return names
+    }
+
+    private func body(of id: DeclID, in tree: SyntaxTree) -> NodeID? {
+        tree.children(program[id].node).first {
+            switch tree.kind($0) {
+            case .block, .getterBlock, .accessorBlock: true
+            default: false
+            }
+        }
+    }
+
     private func isCovered(_ id: DeclID) -> Bool {
         var parent = program[id].parent
         while parent != .none {
@@ -155,13 +194,9 @@ private struct UnavailableMarks {
         let declaration = program[id]
         let parent = declaration.parent
         if parent != .none, program[parent].kind == .protocolType { return false }
-        // Inside a type that stays, what makes a value of it is marked; the rest cannot be reached, and may satisfy a protocol.
+        // A type that stays, stays with the members that came with it: they may satisfy a protocol or stand in default arguments.
         let owner = declaration.kind == .extensionBlock ? program.extendedType(of: id) : program.nominal(containing: id)
-        if owner != .none, kept.contains(owner) {
-            let makesValue =
-                declaration.kind == .initializer || (declaration.kind != .extensionBlock && declaration.flags.contains(.isStatic))
-            guard makesValue, !satisfiesRequirement(id, of: owner) else { return false }
-        }
+        if isKept(owner), declaration.introduced <= program.availability(of: owner) { return false }
         switch declaration.kind {
         case .structType, .classType, .actorType, .enumType, .protocolType, .typealias_: return !kept.contains(id)
         case .extensionBlock, .function, .initializer, .subscriptMember, .enumCase: return true
@@ -171,21 +206,15 @@ private struct UnavailableMarks {
         }
     }
 
-    /// By name: requirements of the protocols stated, and those of the standard library that initialisers and operators satisfy.
-    private func satisfiesRequirement(_ id: DeclID, of type: DeclID) -> Bool {
-        let name = program[id].name
-        if program.statedProtocols(of: type).contains(where: { !program.members(of: $0, named: name, from: program[id].file).isEmpty }) {
-            return true
+    /// Whether the type or one around it stays although the profile lacks it.
+    private func isKept(_ type: DeclID) -> Bool {
+        var current = type
+        while current != .none {
+            if kept.contains(current) { return true }
+            current = program.nominal(containing: current)
         }
-        let text = program.displayName(of: id)
-        return Self.standardRequirements.contains { text.hasSuffix($0) }
+        return false
     }
-
-    private static let standardRequirements = [
-        ".==(_:_:)", ".<(_:_:)", ".init(rawValue:)", ".init(from:)", ".init(arrayLiteral:)", ".init(dictionaryLiteral:)",
-        ".init(stringLiteral:)", ".init(extendedGraphemeClusterLiteral:)", ".init(unicodeScalarLiteral:)", ".init(integerLiteral:)",
-        ".init(floatLiteral:)", ".init(booleanLiteral:)", ".init(stringInterpolation:)", ".init(nilLiteral:)", ".allCases",
-    ]
 
     /// Marked types and aliases whose names stand outside of everything marked.
     private func mentionedTypes() -> Set<DeclID> {
