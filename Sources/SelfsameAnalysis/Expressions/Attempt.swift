@@ -14,6 +14,8 @@ struct Attempt {
     var faults = Faults()
     /// An argument has a type that is not known: fewer faults prove nothing.
     var sawUnknown = false
+    /// The arguments of which that is true.
+    var unknownArguments: Set<Int> = []
     /// A closure's builder rejected what stands in the closure.
     var isRejected = false
     /// Pieces that closures and arguments build, by argument.

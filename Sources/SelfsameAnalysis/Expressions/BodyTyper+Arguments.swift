@@ -344,7 +344,8 @@ extension BodyTyper {
                 return true
             }
         }
-        return false
+        attempt.sawUnknown = attempt.sawUnknown || takesForeignMembers
+        return takesForeignMembers
     }
 
     /// Types a chain that starts with an implicit member of `base`. Nothing of it is kept: another candidate may want another base.

@@ -226,7 +226,7 @@ extension BodyTyper {
         var type = first.type
         for other in returns.dropFirst() { type = join(type, other.type) }
         if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
-            analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty
+            analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty, !asksForAvailability(node)
         {
             diagnostics[program[declaration].node] = "the `return` statements in this body give values of different types"
         }
@@ -239,6 +239,11 @@ extension BodyTyper {
             return (.arm(index), arm)
         }
         return Typed(type, fragment)
+    }
+
+    /// Whether a body asks for availability: then its opaque result may differ by system version (SE-0360).
+    private func asksForAvailability(_ node: NodeID) -> Bool {
+        (node.rawValue..<node.rawValue + tree[node].size).contains { tree.kind(NodeID($0)) == .availabilityCondition }
     }
 
     /// A piece that stands for content without structure.

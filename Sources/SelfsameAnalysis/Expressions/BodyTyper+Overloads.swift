@@ -13,16 +13,15 @@ enum Resolution {
 extension BodyTyper {
     /// Chooses among candidates and types the call.
     func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
-        var viable: [Attempt] = []
-        for candidate in candidates {
-            if candidate.declaration == .none || candidate.function != .none, let attempt = tryValue(candidate, arguments, expecting) {
-                viable.append(attempt)
-            } else if let attempt = tryDeclared(candidate, arguments, expecting) {
-                viable.append(attempt)
-            }
+        var viable = viableAttempts(candidates, arguments, expecting)
+        if viable.isEmpty, !takesForeignMembers, arguments.contains(where: { $0.type == .none && startsImplicitly($0.node) }) {
+            // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted.
+            takesForeignMembers = true
+            viable = viableAttempts(candidates, arguments, expecting)
+            takesForeignMembers = false
         }
         guard !viable.isEmpty else { return .failure(candidates.isEmpty ? .undeclaredMember : .noMatchingOverload) }
-        if viable.count > 1, viable.contains(where: \.sawUnknown) { return ambiguous(viable, arguments, node, expecting) }
+        if viable.count > 1, dependsOnUnknown(viable) { return ambiguous(viable, arguments, node, expecting) }
         viable.sort { $0.faults < $1.faults }
         var start = 0
         var rejected: [Attempt] = []
@@ -37,6 +36,27 @@ extension BodyTyper {
         }
         guard !rejected.isEmpty else { return .failure(.noMatchingOverload) }
         return rejected.count == 1 ? success(rejected[0], arguments, expecting) : joined(rejected, arguments, expecting)
+    }
+
+    /// The candidates that the arguments fit, closures apart.
+    private func viableAttempts(_ candidates: [Candidate], _ arguments: [CallArgument], _ expecting: TypeID?) -> [Attempt] {
+        candidates.compactMap { candidate in
+            if candidate.declaration == .none || candidate.function != .none, let attempt = tryValue(candidate, arguments, expecting) {
+                return attempt
+            }
+            return tryDeclared(candidate, arguments, expecting)
+        }
+    }
+
+    /// Whether an argument that is not known could decide between the candidates: not where all of them want the same of it.
+    private func dependsOnUnknown(_ viable: [Attempt]) -> Bool {
+        let unknown = viable.reduce(into: Set<Int>()) { $0.formUnion($1.unknownArguments) }
+        return unknown.contains { index in
+            let wanted = viable.map { attempt -> TypeID in attempt.solver.apply(attempt.parameters[attempt.mapping[index]].type) }
+            guard Set(wanted).count == 1 else { return true }
+            guard case .variable = analyzer.types[wanted[0]] else { return false }
+            return Set(viable.map { Set($0.protocols(on: wanted[0])) }).count > 1
+        }
     }
 
     /// Arguments that are not known leave every candidate standing; what they agree on is known all the same.
@@ -167,7 +187,7 @@ extension BodyTyper {
                 if case .expansion = analyzer.types[parameter.type] { continue }
                 if argument.type != .none {
                     if pass == 0, !attempt.solver.match(parameter.type, argument.type, &attempt.faults) { return false }
-                    if pass == 0, !analyzer.isKnown(argument.type) { attempt.sawUnknown = true }
+                    if pass == 0, !analyzer.isKnown(argument.type) { attempt.unknownArguments.insert(index) }
                     continue
                 }
                 if tree.kind(argument.node) == .closure {
@@ -177,7 +197,9 @@ extension BodyTyper {
                 guard isContextual(argument.node) == (pass == 1) else { continue }
                 var target = parameter.type
                 if parameter.isAutoclosure, case .function(let shape) = analyzer.types[target] { target = shape.result }
+                attempt.sawUnknown = false
                 if !check(argument.node, against: target, &attempt) { return false }
+                if attempt.sawUnknown { attempt.unknownArguments.insert(index) }
             }
             guard attempt.checkRequirements() else { return false }
             if pass == 0 { takeExpected(expecting, &attempt) }

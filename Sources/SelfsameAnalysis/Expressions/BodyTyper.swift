@@ -16,6 +16,8 @@ final class BodyTyper {
     /// The highest version known to run the code where the typer stands.
     var availability: Version
 
+    /// Whether implicit members that nothing declares are taken for members of the type wanted.
+    var takesForeignMembers = false
     /// What the compiler rejects, by the place; found again when something is typed again.
     var diagnostics: [NodeID: String] = [:]
     var scope: [LocalName] = []
