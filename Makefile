@@ -6,7 +6,7 @@ RELEASE := .build/selfsame
 CHECK := --scratch-path .build-check -Xswiftc -warnings-as-errors
 
 ifeq ($(shell uname -s),Linux)
-STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable
+STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
 .PHONY: help run test check docs snapshots bench release clean

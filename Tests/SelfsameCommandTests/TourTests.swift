@@ -1,0 +1,81 @@
+// The tour as a user sees it: fixtures/reports holds what each command prints. The same output in colour differs in nothing but escapes.
+
+import SelfsameTestSupport
+import Testing
+
+@Suite("Tour")
+struct TourTests {
+    @Test(
+        "Output is as expected, and fits in 80 columns where people read it",
+        arguments: [
+            ("tour.pretty.txt", "lint --quiet --reporter pretty --show-exempted fixtures/tour"),
+            ("tour.xcode.txt", "lint --quiet --reporter xcode fixtures/tour"),
+            ("tour.json", "lint --reporter json fixtures/tour/Greenhouse.swift"),
+            ("tour.types.txt", "tree --format type fixtures/tour"),
+            ("tour.tree.txt", "tree fixtures/tour"),
+            ("tour.report.txt", "report fixtures/tour"),
+        ])
+    func output(name: String, line: String) throws {
+        let result = try runSelfsame(line.split(separator: " ").map(String.init))
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        if let failure = Snapshot.failure(actual: result.output, expectedAt: Repository.url("fixtures/reports/\(name)")) {
+            Issue.record("\(failure)")
+        }
+        if ["tour.pretty.txt", "tour.tree.txt", "tour.report.txt"].contains(name) {
+            for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+        }
+    }
+
+    @Test("Colours add escapes and nothing else", arguments: ["lint --quiet --reporter pretty", "tree", "report"])
+    func colors(command: String) throws {
+        let words = command.split(separator: " ").map(String.init) + ["fixtures/tour/Branches.swift", "fixtures/tour/Greenhouse.swift"]
+        let plain = try runSelfsame(words)
+        let colored = try runSelfsame(words + ["--color", "always"])
+        #expect(plain.output != colored.output)
+        #expect(!plain.output.contains("\u{1B}"))
+        #expect(withoutEscapes(colored.output) == plain.output)
+    }
+
+    @Test("The summary counts severities, bodies and files, on standard error")
+    func summary() throws {
+        let result = try runSelfsame(["lint", "-j", "1", "fixtures/tour/Greenhouse.swift"])
+        #expect(result.errors.hasPrefix("selfsame: 2 warnings; 2 view bodies in 1 file; "))
+        #expect(result.errors.hasSuffix(" ms, 1 thread\n"))
+    }
+
+    @Test("Names, strings and paths with escapes in them are shown as text in every format")
+    func hostile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct `A\u{202E}b`: View {
+                @State private var on = false
+                var body: some View {
+                    if on { Text("\u{9B}31m \u{1B}]0;title\u{07} <script>") } else { Text("\u{2066}x") }
+                }
+            }
+            """, to: "\u{1B}[2J.swift")
+        for line in ["lint --quiet --reporter pretty", "lint --quiet", "lint --reporter json", "tree", "tree --format json", "report"] {
+            let result = try runSelfsame(line.split(separator: " ").map(String.init), in: folder.root)
+            let raw = (result.output + result.errors).unicodeScalars.filter { scalar in
+                scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x2069).contains(scalar.value))
+            }
+            #expect(raw.isEmpty, "\(line): \(raw.map { String($0.value, radix: 16) })")
+            #expect(!result.output.isEmpty, "\(line)")
+        }
+    }
+
+    /// Text without `ESC [ … m`.
+    private func withoutEscapes(_ text: String) -> String {
+        var result = ""
+        var isInEscape = false
+        for character in text {
+            if character == "\u{1B}" { isInEscape = true }
+            if !isInEscape { result.append(character) }
+            if isInEscape, character == "m" { isInEscape = false }
+        }
+        return result
+    }
+}
