@@ -33,6 +33,8 @@ private let objects = #"""
       open var debugDescription: String { get }
       open func isKind(of aClass: AnyClass) -> Bool
     }
+    extension NSObject: CVarArg {}
+    extension String: CVarArg {}
     open class NSCoder: NSObject {
       open func encode(_ object: Any?, forKey key: String)
       open func decodeObject(forKey key: String) -> Any?
@@ -404,6 +406,10 @@ private let objects = #"""
       open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
       open func path(forResource name: String?, ofType ext: String?) -> String?
       open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+    }
+    public extension Bundle {
+      // Written by the build for targets with resources.
+      static var module: Bundle { get }
     }
     public struct OperatingSystemVersion: Sendable {
       public var majorVersion: Int

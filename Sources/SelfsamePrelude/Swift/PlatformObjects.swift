@@ -1,6 +1,6 @@
-// Objects of UIKit and AppKit that view bodies ask: device, screen, application, workspace, pasteboard.
+// Objects of UIKit and AppKit that view bodies ask: device, screen, application, workspace, pasteboard, system colours and fonts.
 //
-// What SwiftUI's own interface names (colours, images, fonts, views to be represented) is described with SwiftUI.
+// The types that SwiftUI's own interface names (`UIColor`, `NSImage`, views to be represented) are declared with SwiftUI and extended here.
 
 extension PreludeSource {
     /// `UIDevice`, `UIScreen`, `UIApplication`, `UIPasteboard`, haptic feedback.
@@ -123,6 +123,158 @@ private let uiKit = #"""
       public static var isReduceTransparencyEnabled: Bool { get }
       public static var reduceMotionStatusDidChangeNotification: NSNotification.Name { get }
     }
+    public extension UIColor {
+      static var black: UIColor { get }
+      static var darkGray: UIColor { get }
+      static var lightGray: UIColor { get }
+      static var white: UIColor { get }
+      static var gray: UIColor { get }
+      static var red: UIColor { get }
+      static var green: UIColor { get }
+      static var blue: UIColor { get }
+      static var cyan: UIColor { get }
+      static var yellow: UIColor { get }
+      static var magenta: UIColor { get }
+      static var orange: UIColor { get }
+      static var purple: UIColor { get }
+      static var brown: UIColor { get }
+      static var clear: UIColor { get }
+      static var systemRed: UIColor { get }
+      static var systemGreen: UIColor { get }
+      static var systemBlue: UIColor { get }
+      static var systemOrange: UIColor { get }
+      static var systemYellow: UIColor { get }
+      static var systemPink: UIColor { get }
+      static var systemPurple: UIColor { get }
+      static var systemTeal: UIColor { get }
+      static var systemIndigo: UIColor { get }
+      static var systemBrown: UIColor { get }
+      static var systemMint: UIColor { get }
+      static var systemCyan: UIColor { get }
+      static var systemGray: UIColor { get }
+      static var systemGray2: UIColor { get }
+      static var systemGray3: UIColor { get }
+      static var systemGray4: UIColor { get }
+      static var systemGray5: UIColor { get }
+      static var systemGray6: UIColor { get }
+      static var label: UIColor { get }
+      static var secondaryLabel: UIColor { get }
+      static var tertiaryLabel: UIColor { get }
+      static var quaternaryLabel: UIColor { get }
+      static var link: UIColor { get }
+      static var placeholderText: UIColor { get }
+      static var separator: UIColor { get }
+      static var opaqueSeparator: UIColor { get }
+      static var systemBackground: UIColor { get }
+      static var secondarySystemBackground: UIColor { get }
+      static var tertiarySystemBackground: UIColor { get }
+      static var systemGroupedBackground: UIColor { get }
+      static var secondarySystemGroupedBackground: UIColor { get }
+      static var tertiarySystemGroupedBackground: UIColor { get }
+      static var systemFill: UIColor { get }
+      static var secondarySystemFill: UIColor { get }
+      static var tertiarySystemFill: UIColor { get }
+      static var quaternarySystemFill: UIColor { get }
+      static var lightText: UIColor { get }
+      static var darkText: UIColor { get }
+      static var tintColor: UIColor { get }
+      convenience init(white: CGFloat, alpha: CGFloat)
+      convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+      convenience init(cgColor: CGColor)
+      convenience init(_ color: Color)
+      convenience init?(named name: String)
+      convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+      convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+      var cgColor: CGColor { get }
+      func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+      func resolvedColor(with traitCollection: UITraitCollection) -> UIColor
+    }
+    public extension UIImage {
+      convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
+      convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+      convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
+      convenience init?(contentsOfFile path: String)
+      convenience init?(data: Data, scale: CGFloat)
+      convenience init(cgImage: CGImage)
+      class Configuration: NSObject {}
+      class SymbolConfiguration: UIImage.Configuration {}
+      enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+      }
+      var size: CGSize { get }
+      var scale: CGFloat { get }
+      var cgImage: CGImage? { get }
+      func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
+      func withTintColor(_ color: UIColor) -> UIImage
+      func pngData() -> Data?
+      func jpegData(compressionQuality: CGFloat) -> Data?
+    }
+    public extension UIFont {
+      struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat)
+        public static let ultraLight: Self
+        public static let thin: Self
+        public static let light: Self
+        public static let regular: Self
+        public static let medium: Self
+        public static let semibold: Self
+        public static let bold: Self
+        public static let heavy: Self
+        public static let black: Self
+      }
+      struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let largeTitle: Self
+        public static let title1: Self
+        public static let title2: Self
+        public static let title3: Self
+        public static let headline: Self
+        public static let subheadline: Self
+        public static let body: Self
+        public static let callout: Self
+        public static let footnote: Self
+        public static let caption1: Self
+        public static let caption2: Self
+      }
+      convenience init?(name fontName: String, size fontSize: CGFloat)
+      class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+      class func systemFont(ofSize fontSize: CGFloat) -> UIFont
+      class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      var pointSize: CGFloat { get }
+      var lineHeight: CGFloat { get }
+      var ascender: CGFloat { get }
+      var descender: CGFloat { get }
+      var capHeight: CGFloat { get }
+    }
+    public extension UIResponder {
+      class var keyboardWillShowNotification: NSNotification.Name { get }
+      class var keyboardDidShowNotification: NSNotification.Name { get }
+      class var keyboardWillHideNotification: NSNotification.Name { get }
+      class var keyboardDidHideNotification: NSNotification.Name { get }
+      class var keyboardWillChangeFrameNotification: NSNotification.Name { get }
+    }
+    public struct UIEdgeInsets: Equatable, Sendable {
+      public static let zero: UIEdgeInsets
+      public var top: CGFloat
+      public var left: CGFloat
+      public var bottom: CGFloat
+      public var right: CGFloat
+      public init()
+      public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    }
+    public extension UIView {
+      var frame: CGRect { get set }
+      var bounds: CGRect { get set }
+      var safeAreaInsets: UIEdgeInsets { get }
+    }
+    @MainActor open class UIWindow: UIView {
+      open var rootViewController: UIViewController? { get set }
+      open var windowScene: UIWindowScene? { get set }
+    }
     #if os(iOS) || os(visionOS)
     @MainActor open class UIFeedbackGenerator: NSObject {
       open func prepare()
@@ -224,6 +376,125 @@ private let appKit = #"""
       open func pop()
       open func set()
       open class func pop()
+    }
+    public extension NSColor {
+      static var black: NSColor { get }
+      static var darkGray: NSColor { get }
+      static var lightGray: NSColor { get }
+      static var white: NSColor { get }
+      static var gray: NSColor { get }
+      static var red: NSColor { get }
+      static var green: NSColor { get }
+      static var blue: NSColor { get }
+      static var cyan: NSColor { get }
+      static var yellow: NSColor { get }
+      static var magenta: NSColor { get }
+      static var orange: NSColor { get }
+      static var purple: NSColor { get }
+      static var brown: NSColor { get }
+      static var clear: NSColor { get }
+      static var systemRed: NSColor { get }
+      static var systemGreen: NSColor { get }
+      static var systemBlue: NSColor { get }
+      static var systemOrange: NSColor { get }
+      static var systemYellow: NSColor { get }
+      static var systemPink: NSColor { get }
+      static var systemPurple: NSColor { get }
+      static var systemTeal: NSColor { get }
+      static var systemIndigo: NSColor { get }
+      static var systemBrown: NSColor { get }
+      static var systemMint: NSColor { get }
+      static var systemCyan: NSColor { get }
+      static var systemGray: NSColor { get }
+      static var labelColor: NSColor { get }
+      static var secondaryLabelColor: NSColor { get }
+      static var tertiaryLabelColor: NSColor { get }
+      static var quaternaryLabelColor: NSColor { get }
+      static var linkColor: NSColor { get }
+      static var placeholderTextColor: NSColor { get }
+      static var separatorColor: NSColor { get }
+      static var windowBackgroundColor: NSColor { get }
+      static var windowFrameTextColor: NSColor { get }
+      static var underPageBackgroundColor: NSColor { get }
+      static var controlBackgroundColor: NSColor { get }
+      static var controlColor: NSColor { get }
+      static var controlTextColor: NSColor { get }
+      static var controlAccentColor: NSColor { get }
+      static var disabledControlTextColor: NSColor { get }
+      static var selectedControlColor: NSColor { get }
+      static var selectedControlTextColor: NSColor { get }
+      static var selectedContentBackgroundColor: NSColor { get }
+      static var unemphasizedSelectedContentBackgroundColor: NSColor { get }
+      static var textColor: NSColor { get }
+      static var textBackgroundColor: NSColor { get }
+      static var selectedTextColor: NSColor { get }
+      static var selectedTextBackgroundColor: NSColor { get }
+      static var unemphasizedSelectedTextBackgroundColor: NSColor { get }
+      static var unemphasizedSelectedTextColor: NSColor { get }
+      static var keyboardFocusIndicatorColor: NSColor { get }
+      static var gridColor: NSColor { get }
+      static var headerTextColor: NSColor { get }
+      static var findHighlightColor: NSColor { get }
+      static var highlightColor: NSColor { get }
+      static var shadowColor: NSColor { get }
+      static var quaternarySystemFill: NSColor { get }
+      static var tertiarySystemFill: NSColor { get }
+      static var secondarySystemFill: NSColor { get }
+      static var systemFill: NSColor { get }
+      convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      convenience init(white: CGFloat, alpha: CGFloat)
+      convenience init(_ color: Color)
+      convenience init?(named name: NSColor.Name)
+      typealias Name = String
+      var cgColor: CGColor { get }
+      func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+    }
+    public extension NSImage {
+      typealias Name = String
+      convenience init?(named name: NSImage.Name)
+      convenience init?(systemSymbolName name: String, accessibilityDescription description: String?)
+      convenience init?(contentsOf url: URL)
+      convenience init?(contentsOfFile fileName: String)
+      convenience init?(data: Data)
+      convenience init(size: NSSize)
+      var size: NSSize { get set }
+    }
+    public extension NSFont {
+      struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat)
+        public static let ultraLight: Self
+        public static let thin: Self
+        public static let light: Self
+        public static let regular: Self
+        public static let medium: Self
+        public static let semibold: Self
+        public static let bold: Self
+        public static let heavy: Self
+        public static let black: Self
+      }
+      class var systemFontSize: CGFloat { get }
+      class func systemFont(ofSize fontSize: CGFloat) -> NSFont
+      class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
+      class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
+      var pointSize: CGFloat { get }
+    }
+    public extension NSView {
+      var frame: NSRect { get set }
+      var bounds: NSRect { get set }
+    }
+    @MainActor open class NSWindow: NSResponder {
+      open var title: String { get set }
+      open var frame: NSRect { get }
+      open var isKeyWindow: Bool { get }
+      open var isVisible: Bool { get }
+      open func close()
+      public class var didBecomeKeyNotification: NSNotification.Name { get }
+      public class var didResignKeyNotification: NSNotification.Name { get }
+      public class var willCloseNotification: NSNotification.Name { get }
+      public class var didEnterFullScreenNotification: NSNotification.Name { get }
+      public class var didExitFullScreenNotification: NSNotification.Name { get }
     }
     #endif
     """#

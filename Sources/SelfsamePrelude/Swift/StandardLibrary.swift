@@ -9,6 +9,7 @@ extension PreludeSource {
         standardProtocols, standardNumbers, standardOperators, standardOptionals, standardSequences, standardSequenceTypes, standardArrays,
         standardRanges, standardStrings, standardFunctions, standardConcurrency, standardObservation, standardRegex,
         geometry, foundationDates, foundationURLs, foundationStrings, foundationAttributedStrings, foundationFormatting,
-        foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, uiKitObjects, appKitObjects,
+        foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, uiKitObjects, appKitObjects, coreData,
+        swiftData,
     ]
 }

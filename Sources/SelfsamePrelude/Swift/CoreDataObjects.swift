@@ -1,0 +1,56 @@
+// Managed objects of Core Data and models of SwiftData, as far as views show lists of them.
+
+extension PreludeSource {
+    /// Members of `NSManagedObject` and its context.
+    static let coreData = PreludeSource(module: "CoreData", name: "CoreData", text: coreDataText)
+    /// `@Model` and the members of models.
+    static let swiftData = PreludeSource(module: "SwiftData", name: "SwiftData", text: swiftDataText)
+}
+
+private let coreDataText = #"""
+    open class NSManagedObjectID: NSObject, NSCopying {
+      open func uriRepresentation() -> URL
+    }
+    extension NSManagedObject: ObservableObject {}
+    public extension NSManagedObject {
+      var objectID: NSManagedObjectID { get }
+      var managedObjectContext: NSManagedObjectContext? { get }
+      var isFault: Bool { get }
+      var isDeleted: Bool { get }
+      var hasChanges: Bool { get }
+    }
+    public extension NSManagedObjectContext {
+      var hasChanges: Bool { get }
+      func save() throws
+      func delete(_ object: NSManagedObject)
+    }
+    public protocol NSFetchRequestResult: NSObjectProtocol {}
+    extension NSManagedObject: NSFetchRequestResult {}
+    open class NSPersistentContainer: NSObject {
+      public convenience init(name: String)
+      open var viewContext: NSManagedObjectContext { get }
+    }
+    """#
+
+private let swiftDataText = #"""
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    @attached(member, names: arbitrary)
+    @attached(memberAttribute)
+    @attached(extension, conformances: Observable, PersistentModel)
+    public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "PersistentModelMacro")
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct PersistentIdentifier: Hashable, Identifiable, Equatable, Comparable, Codable, Sendable {
+      public struct ID: Hashable, Equatable, Comparable, Codable, Sendable {}
+      public var id: PersistentIdentifier.ID { get }
+      public var entityName: String { get }
+    }
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public extension PersistentModel {
+      typealias ID = PersistentIdentifier
+      var id: PersistentIdentifier { get }
+      var persistentModelID: PersistentIdentifier { get }
+      var modelContext: ModelContext? { get }
+      var hasChanges: Bool { get }
+      var isDeleted: Bool { get }
+    }
+    """#
