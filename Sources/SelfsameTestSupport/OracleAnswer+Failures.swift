@@ -3,6 +3,7 @@
 extension OracleAnswer {
     /// What the unit's comments claim and the compiler does not confirm, in source order.
     public func failures(of unit: OracleUnit) -> [FixtureFailure] {
+        if let failure { return [FixtureFailure(path: unit.name, line: 0, message: failure)] }
         var failures: [FixtureFailure] = []
         for (index, fixture) in unit.fixtures.enumerated() {
             failures += fixture.mistakes
