@@ -3,7 +3,7 @@
 import Foundation
 
 /// `body` for each index, as many at a time as there are processors; results in order.
-func parallelMap<Value: Sendable>(count: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
+public func parallelMap<Value: Sendable>(count: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
     let results = ParallelResults<Value>(count: count)
     let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, count))
     DispatchQueue.concurrentPerform(iterations: width) { _ in
