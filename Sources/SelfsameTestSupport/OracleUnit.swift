@@ -47,10 +47,11 @@ extension OracleUnit {
     /// Asks about every unit under its own profile, and gives the answers in the order of the units.
     public static func answers(for units: [OracleUnit]) throws -> [OracleAnswer] {
         var answers = [OracleAnswer](repeating: OracleAnswer(), count: units.count)
-        let profiles = Array(Set(units.map(\.profile)))
+        let asked = units.indices.filter { units[$0].fixtures.contains { $0.byHand == nil } }
+        let profiles = Array(Set(asked.map { units[$0].profile }))
         let oracles = parallelMap(count: profiles.count) { index in Result { try CompilerOracle(profile: profiles[index]) } }
         for (profile, oracle) in zip(profiles, oracles) {
-            let indices = units.indices.filter { units[$0].profile == profile }
+            let indices = asked.filter { units[$0].profile == profile }
             do {
                 for (index, answer) in zip(indices, try oracle.get().answers(for: indices.map { units[$0] })) { answers[index] = answer }
             } catch let failure as CompilerOracle.Failure {
