@@ -12,8 +12,10 @@ public struct WellKnown: Sendable {
     public let optional, array, dictionary, set, bool, int, double, string, character, float, never, cgFloat: DeclID
     /// Ranges and key paths.
     public let range, closedRange, keyPath, writableKeyPath, anyHashable, hashable, regex, anyObject: DeclID
-    /// Protocols whose members are content: their builders and bodies are lowered.
+    /// Protocols whose values are content: they are nodes of the lowered tree.
     public let contentProtocols: [DeclID]
+    /// Protocols whose bodies and opaque results are listed: content, and what changes content without being any.
+    public let listedProtocols: [DeclID]
 
     let names: WellKnownNames
     /// Names of the modules that the prelude describes.
@@ -65,11 +67,12 @@ public struct WellKnown: Sendable {
         regex = swift("Regex")
         anyObject = swift("AnyObject")
         contentProtocols = [
-            "View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget", "WidgetBundle",
+            "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget", "WidgetBundle",
             "TableRowContent", "TableColumnContent", "ChartContent", "AxisContent", "AxisMark", "MapContent", "TabContent", "Shape",
-            "InsettableShape", "Gesture", "ShapeView", "ControlWidget", "DynamicViewContent", "Transition", "DynamicTableRowContent",
+            "InsettableShape", "ShapeView", "ControlWidget", "DynamicViewContent", "DynamicTableRowContent",
             "Keyframes", "KeyframeTrackContent", "WidgetConfiguration", "ControlWidgetConfiguration",
         ].map(ui).filter { $0 != .none }
+        listedProtocols = contentProtocols + ["ViewModifier", "Gesture", "Transition"].map(ui).filter { $0 != .none }
         names = WellKnownNames(program: program)
         preludeModules = ["SwiftUI", "Swift", "Foundation"].compactMap { program.names.find($0) }
     }

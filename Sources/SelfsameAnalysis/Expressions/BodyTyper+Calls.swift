@@ -38,7 +38,7 @@ extension BodyTyper {
                 }
                 candidates = found
             }
-            return finish(resolve(candidates, arguments, node, expecting), node, base: nil, name: name)
+            return finish(resolve(candidates, arguments, node, expecting), node, base: implicitReceiver(candidates, callee), name: name)
         case .none:
             if tree.text(tree.mainToken(callee)) == "Self", selfType != .none {
                 return call(analyzer.types.intern(.metatype(selfType)), arguments, at: node, expecting: expecting)
@@ -46,6 +46,14 @@ extension BodyTyper {
             typeContentArguments(arguments)
             return opaque(.undeclaredName, node, name: name)
         }
+    }
+
+    /// `hidden()` for `self.hidden()`: a modifier that a protocol offers, applied to `self`. A view's own functions are no modifiers of it.
+    private func implicitReceiver(_ candidates: [Candidate], _ callee: NodeID) -> Typed? {
+        guard !isStatic, selfType != .none, analyzer.isContent(selfType),
+            candidates.allSatisfy({ isProtocolMember($0.declaration) && !program[$0.declaration].flags.contains(.isStatic) })
+        else { return nil }
+        return Typed(selfType, Fragment(.reference, callee, selfType))
     }
 
     /// A type of the name that another module than this file's declares does not hide the prelude's: the call decides between the two.

@@ -178,31 +178,30 @@ extension BodyTyper {
         return result
     }
 
-    /// Matches all arguments but closures: first those with a type of their own, then what the context wants, then literals.
+    /// Matches all arguments but closures: first key paths from a known root, whose types are exact, then those with a type of their
+    /// own, then what the context decides.
     private func matchArguments(_ attempt: inout Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Bool {
         guard matchPacks(&attempt, arguments) else { return false }
-        for pass in 0..<2 {
-            for (index, argument) in arguments.enumerated() {
+        let passes = arguments.indices.map { pass(arguments[$0], attempt.parameters[attempt.mapping[$0]], attempt) }
+        for pass in ArgumentPass.allCases {
+            for (index, argument) in arguments.enumerated() where passes[index] == pass {
                 let parameter = attempt.parameters[attempt.mapping[index]]
                 if case .expansion = analyzer.types[parameter.type] { continue }
-                if argument.type != .none {
-                    if pass == 0, !attempt.solver.match(parameter.type, argument.type, &attempt.faults) { return false }
-                    if pass == 0, !analyzer.isKnown(argument.type) { attempt.unknownArguments.insert(index) }
-                    continue
-                }
-                if tree.kind(argument.node) == .closure {
-                    if pass == 0, !closureFits(argument.node, parameter, &attempt) { return false }
-                    continue
-                }
-                guard isContextual(argument.node) == (pass == 1) else { continue }
-                var target = parameter.type
-                if parameter.isAutoclosure, case .function(let shape) = analyzer.types[target] { target = shape.result }
                 attempt.sawUnknown = false
-                if !check(argument.node, against: target, &attempt) { return false }
+                if argument.type != .none {
+                    if !attempt.solver.match(parameter.type, argument.type, &attempt.faults) { return false }
+                    attempt.sawUnknown = !analyzer.isKnown(argument.type)
+                } else if tree.kind(argument.node) == .closure {
+                    if !closureFits(argument.node, parameter, &attempt) { return false }
+                } else {
+                    var target = parameter.type
+                    if parameter.isAutoclosure, case .function(let shape) = analyzer.types[target] { target = shape.result }
+                    if !check(argument.node, against: target, &attempt) { return false }
+                }
                 if attempt.sawUnknown { attempt.unknownArguments.insert(index) }
             }
             guard attempt.checkRequirements() else { return false }
-            if pass == 0 { takeExpected(expecting, &attempt) }
+            if pass == .typed { takeExpected(expecting, &attempt) }
         }
         takeDefaults(&attempt)
         return attempt.checkRequirements()
@@ -217,6 +216,18 @@ extension BodyTyper {
             else { continue }
             _ = attempt.solver.match(target, value, &attempt.faults)
         }
+    }
+
+    /// When an argument is looked at.
+    private enum ArgumentPass: CaseIterable { case exact, typed, contextual }
+
+    private func pass(_ argument: CallArgument, _ parameter: Parameter, _ attempt: Attempt) -> ArgumentPass {
+        if argument.type != .none || tree.kind(argument.node) == .closure { return .typed }
+        if tree.kind(argument.node) == .keyPath {
+            let wanted = analyzer.genericArguments(attempt.solver.apply(parameter.type))
+            return wanted.count == 2 && analyzer.isKnown(wanted[0]) ? .exact : .contextual
+        }
+        return isContextual(argument.node) ? .contextual : .typed
     }
 
     /// A parameter of pack type takes all its arguments at once.
@@ -279,7 +290,7 @@ extension BodyTyper {
         return inherited * 16 + environment.requirements.count
     }
 
-    private func isProtocolMember(_ id: DeclID) -> Bool {
+    func isProtocolMember(_ id: DeclID) -> Bool {
         let nominal = program.nominal(containing: id)
         return nominal != .none && program[nominal].kind == .protocolType
     }

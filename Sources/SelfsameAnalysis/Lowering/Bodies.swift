@@ -137,7 +137,8 @@ extension Analyzer {
         if !opaqueNodes(of: id).isEmpty {
             let result = declaredResult(of: id)
             if case .opaque(_, let ordinal, _) = types[result] {
-                return isKnown(opaqueBounds(OpaqueKey(declaration: id, ordinal: ordinal))) && isContent(result)
+                return isKnown(opaqueBounds(OpaqueKey(declaration: id, ordinal: ordinal)))
+                    && wellKnown.listedProtocols.contains { conforms(result, to: $0) }
             }
         }
         return isBodyOfContent(id)
@@ -156,7 +157,7 @@ extension Analyzer {
         guard declaration.name == names.body || declaration.name == names.makeBody, declaration.parent != .none else { return false }
         let nominal = program.nominal(containing: id)
         guard nominal != .none, program[nominal].kind != .protocolType else { return false }
-        return wellKnown.contentProtocols.contains { program.statedProtocols(of: nominal).contains($0) }
+        return wellKnown.listedProtocols.contains { program.statedProtocols(of: nominal).contains($0) }
     }
 
     private func isPreview(_ id: DeclID) -> Bool {
