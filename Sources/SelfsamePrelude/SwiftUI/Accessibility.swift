@@ -1240,7 +1240,7 @@ private let source = #"""
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public protocol AccessibilityRotorContent {
+    @MainActor @preconcurrency public protocol AccessibilityRotorContent {
         associatedtype Body: AccessibilityRotorContent
         @AccessibilityRotorContentBuilder var body: Self.Body { get }
     }

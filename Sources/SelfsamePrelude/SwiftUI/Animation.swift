@@ -356,7 +356,7 @@ private let source = #"""
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public protocol Transition {
+    @MainActor @preconcurrency public protocol Transition {
         associatedtype Body: View
         @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
         static var properties: TransitionProperties { get }

@@ -5,55 +5,54 @@ extension PreludeSource {
 }
 
 private let source = #"""
-    // selfsame: keeps press tracking
     public struct Button<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var role: ButtonRole?
-        var action: () -> Void
-        init(_role: ButtonRole?, action: @escaping () -> Void, label: Label) {
+        var action: @MainActor () -> Void
+        init(_role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
             role = _role
             self.action = action
             self.label = label
         }
 
-        public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(_role: nil, action: action, label: label()) }
+        public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_role: nil, action: action, label: label()) }
 
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
             self.init(_role: role, action: action, label: label())
         }
     }
 
     extension Button where Label == Text {
-        public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
             self.init(_role: nil, action: action, label: Text(titleKey))
         }
 
         @_disfavoredOverload
-        public init<S>(_ title: S, action: @escaping () -> Void) where S: StringProtocol {
+        public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
             self.init(_role: nil, action: action, label: Text(title))
         }
 
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
             self.init(_role: role, action: action, label: Text(titleKey))
         }
 
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         @_disfavoredOverload
-        public init<S>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) where S: StringProtocol {
+        public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S: StringProtocol {
             self.init(_role: role, action: action, label: Text(title))
         }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
-        public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void) {
+        public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
             self.init(_role: nil, action: action, label: Text(titleResource))
         }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
-        public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void) {
+        public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
             self.init(_role: role, action: action, label: Text(titleResource))
         }
     }
@@ -61,52 +60,52 @@ private let source = #"""
     // `Label` is this view's own parameter here, so SwiftUI's `Label` is spelled out.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Button where Label == SwiftUI.Label<Text, Image> {
-        public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+        public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
             self.init(_role: nil, action: action, label: SwiftUI.Label(titleKey, systemImage: systemImage))
         }
 
         @_disfavoredOverload
-        public init<S>(_ title: S, systemImage: String, action: @escaping () -> Void) where S: StringProtocol {
+        public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) where S: StringProtocol {
             self.init(_role: nil, action: action, label: SwiftUI.Label(title, systemImage: systemImage))
         }
 
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
+        public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
             self.init(_role: role, action: action, label: SwiftUI.Label(titleKey, systemImage: systemImage))
         }
 
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         @_disfavoredOverload
-        public init<S>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where S: StringProtocol {
+        public init<S>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S: StringProtocol {
             self.init(_role: role, action: action, label: SwiftUI.Label(title, systemImage: systemImage))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-        public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) {
+        public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
             self.init(_role: nil, action: action, label: SwiftUI.Label(titleKey, image: image))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
-        public init<S>(_ title: S, image: ImageResource, action: @escaping () -> Void) where S: StringProtocol {
+        public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) where S: StringProtocol {
             self.init(_role: nil, action: action, label: SwiftUI.Label(title, image: image))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-        public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) {
+        public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
             self.init(_role: role, action: action, label: SwiftUI.Label(titleKey, image: image))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
-        public init<S>(_ title: S, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) where S: StringProtocol {
+        public init<S>(_ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S: StringProtocol {
             self.init(_role: role, action: action, label: SwiftUI.Label(title, image: image))
         }
     }
 
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
     extension Button where Label == DefaultButtonLabel {
-        public init(role: ButtonRole, action: @escaping () -> Void) { self.init(_role: role, action: action, label: DefaultButtonLabel()) }
+        public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { self.init(_role: role, action: action, label: DefaultButtonLabel()) }
     }
 
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
@@ -144,12 +143,10 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol AppIntent {}
 
-    // selfsame: keeps press tracking
     public struct EditButton: _PrimitiveView {
         public init() {}
     }
 
-    // selfsame: keeps press tracking
     public struct PasteButton: _PrimitiveView {
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {}
@@ -157,7 +154,6 @@ private let source = #"""
         public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
     }
 
-    // selfsame: keeps press tracking
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct RenameButton<Label>: _PrimitiveView where Label: View {}
 

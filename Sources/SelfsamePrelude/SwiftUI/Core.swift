@@ -5,9 +5,8 @@ extension PreludeSource {
 }
 
 private let source = #"""
-    public protocol View {
+    @MainActor @preconcurrency public protocol View {
         associatedtype Body: View
-        // SwiftUI isolates this requirement to the main actor. That is left out here, so that plain programs can ask for a body.
         @ViewBuilder var body: Self.Body { get }
     }
 
@@ -23,7 +22,7 @@ private let source = #"""
         public var body: Never { fatalError("a primitive view has no body") }
     }
 
-    public protocol ViewModifier {
+    @MainActor @preconcurrency public protocol ViewModifier {
         associatedtype Body: View
         @ViewBuilder func body(content: Self.Content) -> Self.Body
         typealias Content = _ViewModifier_Content<Self>

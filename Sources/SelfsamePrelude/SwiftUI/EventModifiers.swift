@@ -934,7 +934,7 @@ private let source = #"""
     }
 
     @available(iOS 13.4, macOS 10.15, tvOS 13.4, watchOS 6.2, *)
-    public protocol DropDelegate {
+    @MainActor @preconcurrency public protocol DropDelegate {
         func validateDrop(info: DropInfo) -> Bool
         func performDrop(info: DropInfo) -> Bool
         func dropEntered(info: DropInfo)

@@ -5,7 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
-    public protocol Gesture<Value> {
+    @MainActor @preconcurrency public protocol Gesture<Value> {
         associatedtype Value
         associatedtype Body: Gesture
         var body: Self.Body { get }
@@ -341,12 +341,19 @@ private let source = #"""
             modifier(SimultaneousGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
-        // The type on systems from 26 on, whatever the deployment target. Systems up to iOS 18 made
-        // `AddGestureModifier<_EndedGesture<TapGesture>>` of the same call.
+        // One declaration in SwiftUI; what it makes depends on the system. The two stand side by side here, told apart by the optional count.
         // selfsame: never inert
         // certainty: strong
+        @_disfavoredOverload
         public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-            modifier(TapGestureModifier(count: count))
+            modifier(AddGestureModifier(_EndedGesture(content: TapGesture(count: count)), .all))
+        }
+
+        // selfsame: never inert
+        // certainty: strong
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public func onTapGesture(count: Int? = 1, perform action: @escaping () -> Void) -> some View {
+            modifier(TapGestureModifier(count: count ?? 1))
         }
 
         // selfsame: never inert
@@ -433,7 +440,7 @@ private let source = #"""
     }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-    public protocol UIGestureRecognizerRepresentable {
+    @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
         associatedtype UIGestureRecognizerType: UIGestureRecognizer
         func makeUIGestureRecognizer(context: Any) -> Self.UIGestureRecognizerType
     }

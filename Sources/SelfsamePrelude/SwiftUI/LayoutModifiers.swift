@@ -20,7 +20,7 @@ private let source = #"""
     extension View {
         public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
-        // selfsame: inert(safe) .all, 0
+        // selfsame: inert(safe) _, 0
         public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
             modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(_all: length)))
         }

@@ -209,11 +209,18 @@ private let source = #"""
             modifier(_TraitWritingModifier<TypeSelectEquivalentKey>(value: Text(stringKey)))
         }
 
-        // SDK 18 replaced `tag(_:)` by this form. The type is that of systems from 26 on; before that it was two nested trait writers,
-        // for the value and for the value as an optional.
+        // SDK 18 replaced `tag(_:)` by this form. Up to iOS 18 it makes two trait writers, for the value and for the value as an optional;
+        // from 26 on one. SwiftUI has one declaration; here the two are told apart by the optional flag.
         // certainty: strong
+        @_disfavoredOverload
         public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
-            modifier(_TagTraitWritingModifier(value: tag, includeOptional: includeOptional))
+            modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: tag)).modifier(_TraitWritingModifier<TagValueTraitKey<V?>>(value: tag))
+        }
+
+        // certainty: strong
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public func tag<V>(_ tag: V, includeOptional: Bool? = true) -> some View where V: Hashable {
+            modifier(_TagTraitWritingModifier(value: tag, includeOptional: includeOptional ?? true))
         }
     }
 

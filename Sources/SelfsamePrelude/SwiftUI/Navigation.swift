@@ -585,7 +585,7 @@ private let source = #"""
     }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-    public protocol TabContent<TabValue> {
+    @MainActor @preconcurrency public protocol TabContent<TabValue> {
         associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
         associatedtype Body: TabContent
         @TabContentBuilder<Self.TabValue> var body: Self.Body { get }

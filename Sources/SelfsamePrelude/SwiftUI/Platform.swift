@@ -38,7 +38,7 @@ private let source = #"""
     open class UIFont: NSObject {}
     open class UITraitCollection: NSObject {}
     open class UIGestureRecognizer: NSObject {}
-    public protocol UIApplicationDelegate: AnyObject {}
+    @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
     public protocol UIContentConfiguration {}
     public enum UIKeyboardType: Int {
         case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
@@ -71,7 +71,7 @@ private let source = #"""
     open class NSColor: NSObject {}
     open class NSFont: NSObject {}
     open class NSMenuItem: NSObject {}
-    public protocol NSApplicationDelegate: AnyObject {}
+    @MainActor @preconcurrency public protocol NSApplicationDelegate: AnyObject {}
     public struct NSTextContentType: RawRepresentable, Hashable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ extension PreludeSource {
 
 private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol App {
+    @MainActor @preconcurrency public protocol App {
         associatedtype Body: Scene
         @SceneBuilder var body: Self.Body { get }
         init()
@@ -17,7 +17,7 @@ private let source = #"""
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol Scene {
+    @MainActor @preconcurrency public protocol Scene {
         associatedtype Body: Scene
         @SceneBuilder var body: Self.Body { get }
     }
@@ -926,7 +926,7 @@ private let source = #"""
     // MARK: Commands
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol Commands {
+    @MainActor @preconcurrency public protocol Commands {
         associatedtype Body: Commands
         @CommandsBuilder var body: Self.Body { get }
     }
@@ -1065,7 +1065,7 @@ private let source = #"""
 
     // MARK: Previews
 
-    public protocol PreviewProvider {
+    @MainActor @preconcurrency public protocol PreviewProvider {
         associatedtype Previews: View
         @ViewBuilder static var previews: Self.Previews { get }
         static var platform: PreviewPlatform? { get }
@@ -1103,7 +1103,7 @@ private let source = #"""
     }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-    public protocol PreviewModifier {
+    @MainActor @preconcurrency public protocol PreviewModifier {
         associatedtype Body: View
         associatedtype Context = Void
         @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body

@@ -193,4 +193,25 @@ private let source = #"""
             every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
         ) -> Timer.TimerPublisher { TimerPublisher() }
     }
+
+    // MARK: Collections that lists edit
+
+    extension MutableCollection {
+        public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+            let elements = Array(self)
+            let moved = source.filter { $0 < elements.count }.map { elements[$0] }
+            var rest = elements.indices.filter { !source.contains($0) }.map { elements[$0] }
+            let kept = elements.indices.filter { $0 < destination && !source.contains($0) }.count
+            rest.insert(contentsOf: moved, at: Swift.min(kept, rest.count))
+            for (index, element) in zip(indices, rest) { self[index] = element }
+        }
+    }
+
+    extension RangeReplaceableCollection where Self: MutableCollection {
+        public mutating func remove(atOffsets offsets: IndexSet) {
+            let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+            removeAll()
+            append(contentsOf: kept)
+        }
+    }
     """#

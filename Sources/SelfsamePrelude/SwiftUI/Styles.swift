@@ -7,7 +7,7 @@ extension PreludeSource {
 private let source = #"""
     // MARK: Buttons
 
-    public protocol ButtonStyle {
+    @MainActor @preconcurrency public protocol ButtonStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = ButtonStyleConfiguration
@@ -25,7 +25,7 @@ private let source = #"""
         public let isPressed: Bool
     }
 
-    public protocol PrimitiveButtonStyle {
+    @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -232,7 +232,7 @@ private let source = #"""
 
     // MARK: Toggles
 
-    public protocol ToggleStyle {
+    @MainActor @preconcurrency public protocol ToggleStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = ToggleStyleConfiguration
@@ -311,7 +311,7 @@ private let source = #"""
     // MARK: Labels
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol LabelStyle {
+    @MainActor @preconcurrency public protocol LabelStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = LabelStyleConfiguration
@@ -380,7 +380,7 @@ private let source = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol LabeledContentStyle {
+    @MainActor @preconcurrency public protocol LabeledContentStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = LabeledContentStyleConfiguration
@@ -667,7 +667,7 @@ private let source = #"""
         public var style: Style
     }
 
-    public protocol DatePickerStyle {
+    @MainActor @preconcurrency public protocol DatePickerStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = DatePickerStyleConfiguration
@@ -836,7 +836,7 @@ private let source = #"""
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public protocol TextEditorStyle {
+    @MainActor @preconcurrency public protocol TextEditorStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = TextEditorStyleConfiguration
@@ -893,7 +893,7 @@ private let source = #"""
     // MARK: Progress, gauges, groups
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol ProgressViewStyle {
+    @MainActor @preconcurrency public protocol ProgressViewStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = ProgressViewStyleConfiguration
@@ -962,7 +962,7 @@ private let source = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol GaugeStyle {
+    @MainActor @preconcurrency public protocol GaugeStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = GaugeStyleConfiguration
@@ -1107,7 +1107,7 @@ private let source = #"""
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol GroupBoxStyle {
+    @MainActor @preconcurrency public protocol GroupBoxStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = GroupBoxStyleConfiguration
@@ -1147,7 +1147,7 @@ private let source = #"""
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public protocol ControlGroupStyle {
+    @MainActor @preconcurrency public protocol ControlGroupStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = ControlGroupStyleConfiguration
@@ -1231,7 +1231,7 @@ private let source = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol DisclosureGroupStyle {
+    @MainActor @preconcurrency public protocol DisclosureGroupStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = DisclosureGroupStyleConfiguration
@@ -1266,7 +1266,7 @@ private let source = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol FormStyle {
+    @MainActor @preconcurrency public protocol FormStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = FormStyleConfiguration
@@ -1318,7 +1318,7 @@ private let source = #"""
     // MARK: Menus and navigation
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol MenuStyle {
+    @MainActor @preconcurrency public protocol MenuStyle {
         associatedtype Body: View
         @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
         typealias Configuration = MenuStyleConfiguration

@@ -6,7 +6,7 @@ extension PreludeSource {
 
 private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol ToolbarContent {
+    @MainActor @preconcurrency public protocol ToolbarContent {
         associatedtype Body: ToolbarContent
         @ToolbarContentBuilder var body: Self.Body { get }
     }
