@@ -1245,6 +1245,7 @@ private let source = #"""
         @AccessibilityRotorContentBuilder var body: Self.Body { get }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension Never: AccessibilityRotorContent {}
 
     /// Rotor content without a body of its own.
@@ -1296,6 +1297,7 @@ private let source = #"""
         }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension ForEach: AccessibilityRotorContent, _PrimitiveRotorContent where Content: AccessibilityRotorContent {
         public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
         {
@@ -1305,6 +1307,7 @@ private let source = #"""
         where ID == Data.Element.ID, Data.Element: Identifiable { self.init(_data: data, content: content) }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension Group: AccessibilityRotorContent, _PrimitiveRotorContent where Content: AccessibilityRotorContent {
         public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.init(_content: content()) }
     }

@@ -526,7 +526,7 @@ private let source = #"""
         // selfsame: transition
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func transition<T>(_ transition: T) -> some View where T: Transition {
-            modifier(_TraitWritingModifier<TransitionTraitKey>(value: AnyTransition(transition)))
+            modifier(_TraitWritingModifier<TransitionTraitKey>(value: AnyTransition("\(transition)")))
         }
 
         // selfsame: transition

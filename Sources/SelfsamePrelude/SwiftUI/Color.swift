@@ -288,6 +288,7 @@ private let source = #"""
 
     extension AnyGradient: ShapeStyle {}
 
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     extension Gradient: ShapeStyle {}
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

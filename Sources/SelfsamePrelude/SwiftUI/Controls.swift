@@ -47,13 +47,13 @@ private let source = #"""
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
-            self.init(_role: nil, action: action, label: Text(titleResource))
+            self.init(_role: nil, action: action, label: Text(_storage: titleResource.key))
         }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-            self.init(_role: role, action: action, label: Text(titleResource))
+            self.init(_role: role, action: action, label: Text(_storage: titleResource.key))
         }
     }
 
@@ -82,24 +82,24 @@ private let source = #"""
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
-            self.init(_role: nil, action: action, label: SwiftUI.Label(titleKey, image: image))
+            self.init(_role: nil, action: action, label: SwiftUI.Label(titleKey, image: image.name))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
         public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) where S: StringProtocol {
-            self.init(_role: nil, action: action, label: SwiftUI.Label(title, image: image))
+            self.init(_role: nil, action: action, label: SwiftUI.Label(title, image: image.name))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-            self.init(_role: role, action: action, label: SwiftUI.Label(titleKey, image: image))
+            self.init(_role: role, action: action, label: SwiftUI.Label(titleKey, image: image.name))
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
         public init<S>(_ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) where S: StringProtocol {
-            self.init(_role: role, action: action, label: SwiftUI.Label(title, image: image))
+            self.init(_role: role, action: action, label: SwiftUI.Label(title, image: image.name))
         }
     }
 
@@ -224,13 +224,13 @@ private let source = #"""
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public init<C>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where C: RandomAccessCollection {
-            self.init(sources: sources, isOn: isOn, label: { Text(titleKey) })
+            self.init(isOn: .constant(false), label: { Text(titleKey) })
         }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public init<S, C>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where S: StringProtocol, C: RandomAccessCollection {
-            self.init(sources: sources, isOn: isOn, label: { Text(title) })
+            self.init(isOn: .constant(false), label: { Text(title) })
         }
     }
 
@@ -247,13 +247,13 @@ private let source = #"""
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-            self.init(isOn: isOn, label: { SwiftUI.Label(titleKey, image: image) })
+            self.init(isOn: isOn, label: { SwiftUI.Label(titleKey, image: image.name) })
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
         public init<S>(_ title: S, image: ImageResource, isOn: Binding<Bool>) where S: StringProtocol {
-            self.init(isOn: isOn, label: { SwiftUI.Label(title, image: image) })
+            self.init(isOn: isOn, label: { SwiftUI.Label(title, image: image.name) })
         }
     }
 
@@ -860,12 +860,12 @@ private let source = #"""
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public init(
             _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-        ) { self.init(_label: SwiftUI.Label(titleKey, image: image), selection, content: content()) }
+        ) { self.init(_label: SwiftUI.Label(titleKey, image: image.name), selection, content: content()) }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
         public init<S>(_ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-        where S: StringProtocol { self.init(_label: SwiftUI.Label(title, image: image), selection, content: content()) }
+        where S: StringProtocol { self.init(_label: SwiftUI.Label(title, image: image.name), selection, content: content()) }
     }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
@@ -1100,14 +1100,14 @@ private let source = #"""
         @available(iOS 15, macOS 12, tvOS 15, *)
         @available(watchOS, unavailable)
         public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-            self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+            self.init(content: content, label: { Text(titleKey) })
         }
 
         @available(iOS 15, macOS 12, tvOS 15, *)
         @available(watchOS, unavailable)
         @_disfavoredOverload
         public init<S>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where S: StringProtocol {
-            self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+            self.init(content: content, label: { Text(title) })
         }
     }
 
@@ -1125,40 +1125,40 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init(
             _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-        ) { self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction) }
+        ) { self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }) }
 
         @available(iOS 15, macOS 12, tvOS 15, *)
         @available(watchOS, unavailable)
         @_disfavoredOverload
         public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
         where S: StringProtocol {
-            self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+            self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
         }
 
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
         public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
-            self.init(content: content, label: { SwiftUI.Label(titleKey, image: image) })
+            self.init(content: content, label: { SwiftUI.Label(titleKey, image: image.name) })
         }
 
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
         @_disfavoredOverload
         public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) where S: StringProtocol {
-            self.init(content: content, label: { SwiftUI.Label(title, image: image) })
+            self.init(content: content, label: { SwiftUI.Label(title, image: image.name) })
         }
 
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
         public init(
             _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-        ) { self.init(content: content, label: { SwiftUI.Label(titleKey, image: image) }, primaryAction: primaryAction) }
+        ) { self.init(content: content, label: { SwiftUI.Label(titleKey, image: image.name) }) }
 
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
         @_disfavoredOverload
         public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
-        where S: StringProtocol { self.init(content: content, label: { SwiftUI.Label(title, image: image) }, primaryAction: primaryAction) }
+        where S: StringProtocol { self.init(content: content, label: { SwiftUI.Label(title, image: image.name) }) }
     }
 
     extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
@@ -1337,13 +1337,13 @@ private let source = #"""
 
         public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-            self.init(_label: Text(titleKey), content: Text(value, format: format))
+            self.init(_label: Text(titleKey), content: Text(_storage: "\(value)"))
         }
 
         @_disfavoredOverload
         public init<S, F>(_ title: S, value: F.FormatInput, format: F)
         where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-            self.init(_label: Text(title), content: Text(value, format: format))
+            self.init(_label: Text(title), content: Text(_storage: "\(value)"))
         }
     }
 
@@ -1482,12 +1482,12 @@ private let source = #"""
         }
 
         public init(_ titleKey: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
-            self.init(_label: SwiftUI.Label(titleKey, image: resource), description, EmptyView())
+            self.init(_label: SwiftUI.Label(titleKey, image: resource.name), description, EmptyView())
         }
 
         @_disfavoredOverload
         public init<S>(_ title: S, image resource: ImageResource, description: Text? = nil) where S: StringProtocol {
-            self.init(_label: SwiftUI.Label(title, image: resource), description, EmptyView())
+            self.init(_label: SwiftUI.Label(title, image: resource.name), description, EmptyView())
         }
     }
 

@@ -147,7 +147,7 @@ private let source = #"""
         public var refresh: RefreshAction? { entry("refresh") ?? nil }
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public var openURL: OpenURLAction {
-            get { entry("openURL") ?? OpenURLAction { _ in .systemAction } }
+            get { entry("openURL") ?? OpenURLAction() }
             set { setEntry("openURL", newValue) }
         }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -367,7 +367,6 @@ private let source = #"""
         public var widgetRenderingMode: WidgetRenderingMode { entry("widgetRenderingMode") ?? .fullColor }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var showsWidgetContainerBackground: Bool { entry("showsWidgetContainerBackground") ?? false }
-        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var defaultWheelPickerItemHeight: CGFloat {
             get { entry("defaultWheelPickerItemHeight") ?? 0 }
             set { setEntry("defaultWheelPickerItemHeight", newValue) }
@@ -490,6 +489,7 @@ private let source = #"""
             public static let systemAction = Result()
             public static func systemAction(_ url: URL) -> OpenURLAction.Result { Result() }
         }
+        init() {}
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public init(handler: @escaping (URL) -> OpenURLAction.Result) {}
         public func callAsFunction(_ url: URL) {}

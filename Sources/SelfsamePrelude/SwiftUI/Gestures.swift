@@ -45,6 +45,7 @@ private let source = #"""
     public struct SpatialTapGesture: _PrimitiveGesture {
         public struct Value: Equatable { public var location: CGPoint }
         public var count: Int
+        init(_count: Int) { count = _count }
         @available(iOS, introduced: 16, deprecated: 100000.0)
         @available(macOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 9, deprecated: 100000.0)
@@ -366,7 +367,7 @@ private let source = #"""
         public func onTapGesture(
             count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
         ) -> some View {
-            modifier(AddGestureModifier(_EndedGesture(content: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)), .all))
+            modifier(AddGestureModifier(_EndedGesture(content: SpatialTapGesture(_count: count)), .all))
         }
 
         // selfsame: never inert
@@ -376,7 +377,7 @@ private let source = #"""
         public func onTapGesture(
             count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
         ) -> some View {
-            modifier(AddGestureModifier(_EndedGesture(content: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)), .all))
+            modifier(AddGestureModifier(_EndedGesture(content: SpatialTapGesture(_count: count)), .all))
         }
 
         // certainty: opaque

@@ -116,25 +116,25 @@ private let source = #"""
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-            self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+            self.init(title: { Text(titleKey) }, icon: { Image(_name: resource.name) })
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         @_disfavoredOverload
         public init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
-            self.init(title: { Text(title) }, icon: { Image(resource) })
+            self.init(title: { Text(title) }, icon: { Image(_name: resource.name) })
         }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public init(_ titleResource: LocalizedStringResource, image name: String) {
-            self.init(title: { Text(titleResource) }, icon: { Image(name) })
+            self.init(title: { Text(_storage: titleResource.key) }, icon: { Image(name) })
         }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-            self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+            self.init(title: { Text(_storage: titleResource.key) }, icon: { Image(systemName: name) })
         }
     }
 

@@ -399,7 +399,7 @@ private let source = #"""
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-            modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey>(argument: Text(titleResource)))
+            modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey>(argument: titleResource.key))
         }
 
         // certainty: strong
@@ -782,6 +782,7 @@ private let source = #"""
         }
     }
 
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     extension ForEach: TabContent, _PrimitiveTabContent where Content: TabContent {
         public typealias TabValue = Content.TabValue
         public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
@@ -842,6 +843,7 @@ private let source = #"""
         public static var searchTabSelection: TabSearchActivation { TabSearchActivation() }
     }
 
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     extension ModifiedContent: TabContent, _PrimitiveTabContent where Content: TabContent, Modifier: _UnpublishedModifier {
         public typealias TabValue = Content.TabValue
         public typealias Body = Self

@@ -1325,8 +1325,10 @@ private let source = #"""
         public init<S>(_ title: S) where S: StringProtocol, Image == Never, Icon == Never { self.init(_title: String(title)) }
     }
 
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     extension Never: Transferable {}
 
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     extension Image: Transferable {}
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

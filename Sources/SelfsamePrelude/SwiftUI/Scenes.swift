@@ -22,6 +22,7 @@ private let source = #"""
         @SceneBuilder var body: Self.Body { get }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Never: Scene {}
 
     /// A scene without a body of its own.
@@ -32,6 +33,7 @@ private let source = #"""
         public var body: Never { fatalError("a primitive scene has no body") }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension ModifiedContent: Scene, _PrimitiveScene where Content: Scene, Modifier: _UnpublishedModifier {}
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -369,6 +371,7 @@ private let source = #"""
         }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Group: Scene, _PrimitiveScene where Content: Scene {
         public init(@SceneBuilder content: () -> Content) { self.init(_content: content()) }
     }
@@ -931,6 +934,7 @@ private let source = #"""
         @CommandsBuilder var body: Self.Body { get }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Never: Commands {}
 
     /// Commands without a body of their own.
@@ -952,10 +956,13 @@ private let source = #"""
         init(_ content: T) { self.content = content }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Optional: Commands, _PrimitiveCommands where Wrapped: Commands {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension ConditionalContent: Commands, _PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Group: Commands, _PrimitiveCommands where Content: Commands {
         public init(@CommandsBuilder content: () -> Content) { self.init(_content: content()) }
     }

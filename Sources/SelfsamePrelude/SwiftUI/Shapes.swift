@@ -311,6 +311,7 @@ private let source = #"""
         public static let circle = ButtonBorderShape(name: "circle")
     }
 
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     extension ButtonBorderShape: InsettableShape, _PrimitiveShape {
         public struct _Inset: _PrimitiveShape, InsettableShape {
             public var base: ButtonBorderShape

@@ -182,7 +182,7 @@ private let source = #"""
     extension PrimitiveButtonStyle where Self == GlassButtonStyle {
         public static var glass: GlassButtonStyle { GlassButtonStyle() }
         @available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
-        public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+        public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
     }
 
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)

@@ -11,11 +11,13 @@ private let source = #"""
         @ToolbarContentBuilder var body: Self.Body { get }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Never: ToolbarContent {}
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Never: CustomizableToolbarContent {}
 
     /// Toolbar content without a body of its own.
@@ -103,25 +105,33 @@ private let source = #"""
         public var content: Any
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension ConditionalContent: ToolbarContent, _PrimitiveToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension ConditionalContent: CustomizableToolbarContent
     where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Group: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
         public init(@ToolbarContentBuilder content: () -> Content) { self.init(_content: content()) }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
         public init(@ToolbarContentBuilder content: () -> Content) { self.init(_content: content()) }
     }
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension ModifiedContent: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent, Modifier: _UnpublishedModifier {}
 
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension ModifiedContent: CustomizableToolbarContent where Content: CustomizableToolbarContent, Modifier: _UnpublishedModifier {}
 
     #if SDK_27
