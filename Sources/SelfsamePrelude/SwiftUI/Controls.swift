@@ -585,6 +585,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init<V>(
             value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
             minimumValueLabel: ValueLabel,
@@ -597,6 +598,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init<V>(
             value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
             minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -624,6 +626,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init<V>(
             value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
             @ViewBuilder label: () -> Label
@@ -633,6 +636,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init<V>(
             value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
             @ViewBuilder label: () -> Label
@@ -703,6 +707,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init(
             onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
             @ViewBuilder label: () -> Label
@@ -712,6 +717,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init<V>(
             value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
         )
@@ -721,6 +727,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public init<V>(
             value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
             @ViewBuilder label: () -> Label

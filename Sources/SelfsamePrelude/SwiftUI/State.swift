@@ -93,12 +93,14 @@ private let source = #"""
         public var id: Value.ID { wrappedValue.id }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension Binding: Sequence where Value: MutableCollection {
         public typealias Element = Binding<Value.Element>
         public typealias Iterator = IndexingIterator<Binding<Value>>
         public typealias SubSequence = Slice<Binding<Value>>
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension Binding: Collection where Value: MutableCollection {
         public typealias Index = Value.Index
         public typealias Indices = Value.Indices
@@ -111,10 +113,12 @@ private let source = #"""
         }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
         public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
     // MARK: Objects
