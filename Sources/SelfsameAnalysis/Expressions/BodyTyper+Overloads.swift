@@ -364,11 +364,22 @@ extension BodyTyper {
                 ArgumentRecord(
                     parameter: position, label: parameter.label, syntax: argument.node, type: taken,
                     literal: argument.type == .none ? literalValue(argument.node) : nil, isTrailing: argument.isTrailing))
-            if let fragment = attempt.fragments[index] ?? (argument.type == .none ? memo[argument.node]?.fragment : nil) {
+            if let fragment = attempt.fragments[index] ?? (argument.type == .none ? memo[argument.node]?.fragment : nil),
+                isCarried(position, by: attempt.candidate.declaration)
+            {
                 children.append((.content(parameter: position), fragment))
             }
         }
         return .success(type, CallRecord(declaration: attempt.candidate.declaration, arguments: records), children)
+    }
+
+    /// Whether an argument becomes part of what is built: where the parameter's type is generic. `accessibilityLabel(Text("a"))` reads its
+    /// text and drops it.
+    private func isCarried(_ position: Int, by declaration: DeclID) -> Bool {
+        guard declaration != .none, program[declaration].kind == .function else { return true }
+        let parameters = analyzer.signature(of: declaration).parameters
+        guard position < parameters.count else { return true }
+        return !analyzer.types.traits(parameters[position].type).isDisjoint(with: [.hasParameter, .hasPack, .hasUnknown])
     }
 
     /// The value of an argument that is a literal.

@@ -167,13 +167,18 @@ final class BodyTyper {
         var wanted: [TypeID] = []
         if let expecting, case .tuple(_, let types) = analyzer.types[expecting] { wanted = types }
         var labels: [Name] = []
-        var types: [TypeID] = []
+        var typed: [Typed] = []
         for (index, element) in elements.enumerated() {
             labels.append(name(element))
             let inner = tree.firstChild(element)
-            types.append(inner.map { expression($0, expecting: index < wanted.count ? wanted[index] : nil).type } ?? unknown(.syntaxError))
+            typed.append(inner.map { expression($0, expecting: index < wanted.count ? wanted[index] : nil) } ?? opaque(.syntaxError, node))
         }
-        return Typed(analyzer.types.intern(.tuple(labels: labels, elements: types)))
+        let type = analyzer.types.intern(.tuple(labels: labels, elements: typed.map(\.type)))
+        guard typed.contains(where: { $0.fragment != nil && analyzer.isContent($0.type) }) else { return Typed(type) }
+        // Views in a written tuple are elements as those of a block are: `TupleView((Text("a"), Divider()))`.
+        let fragment = Fragment(.block, node, type)
+        fragment.children = typed.enumerated().map { (.element($0.offset), $0.element.fragment ?? plain($0.element.type, node)) }
+        return Typed(type, fragment)
     }
 
     private func typeReference(_ node: NodeID) -> TypeID {
