@@ -46,9 +46,15 @@ extension ConditionContext {
     /// What kind of view the arms make, for messages.
     func subject(of arm: Int = 0) -> String { analyzer.typeName(of: arms[arm].content ?? arms[arm].node, in: body) }
 
-    /// The identity path of an arm's view; of the arm itself where it makes several.
+    /// The identity path of an arm's view, through references to members; of the arm itself where it makes several.
     func identityPath(ofArm index: Int) -> String {
-        analyzer.identityPath(of: arms[index].content ?? arms[index].node, in: body)
+        guard let content = arms[index].content, let root = arms[index].root else {
+            return analyzer.identityPath(of: arms[index].node, in: body)
+        }
+        if body[root].kind == .reference, body[root].declaration != .none, let view = analyzer.views(below: root, in: body).first {
+            return view.path
+        }
+        return analyzer.identityPath(of: content, in: body)
     }
 
     /// The notes that every finding on a branch has: the identity path of each arm, and all that is lost.

@@ -110,15 +110,51 @@ import Testing
         Case(
             name: "preview", exemption: "E7", members: "",
             outside: "#Preview { if Int.random(in: 0...1) == 0 { Text(\"a\") } else { Text(\"b\") } }"),
+        // E1, one value for each identity
+        Case(
+            name: "element that is its own id", exemption: "E1",
+            members:
+                "var view: some View { ForEach(items, id: \\.self) { item in VStack { switch item { case 0: Text(\"a\"); default: Text(\"b\") } } } }"
+        ),
+        Case(
+            name: "range", exemption: "E1",
+            members: "var view: some View { ForEach(0..<3) { item in VStack { if item == 0 { Text(\"a\") } else { Text(\"b\") } } } }"),
+        Case(
+            name: "destination", exemption: "E1",
+            members: """
+                var view: some View {
+                    Text("a").navigationDestination(for: Mode.self) { mode in
+                        switch mode {
+                        case .one: Text("a")
+                        case .two: Text("b")
+                        }
+                    }
+                }
+                """),
+        Case(
+            name: "destination and state", exemption: nil,
+            members: """
+                var view: some View {
+                    Text("a").navigationDestination(for: Mode.self) { mode in
+                        if mode == .one, isOn { Text("a") } else { Text("b") }
+                    }
+                }
+                """),
+        Case(
+            name: "id of self", exemption: "E3", members: "",
+            outside:
+                "extension Mode { @MainActor var view: some View { Group { switch self { case .one: Text(\"a\"); case .two: Text(\"b\") } }.id(self) } }"
+        ),
         // E10
         Case(
             name: "row", exemption: "E10",
             members:
-                "var view: some View { ForEach(items, id: \\.self) { item in switch item { case 0: Text(\"a\"); default: Text(\"b\") } } }"),
+                "var view: some View { ForEach(items, id: \\.self) { item in switch mode { case .one: Text(\"a\"); case .two: Text(\"b\") } } }"
+        ),
         Case(
             name: "inside a row", exemption: nil,
             members:
-                "var view: some View { ForEach(items, id: \\.self) { item in VStack { switch item { case 0: Text(\"a\"); default: Text(\"b\") } } } }"
+                "var view: some View { ForEach(items, id: \\.self) { item in VStack { switch mode { case .one: Text(\"a\"); case .two: Text(\"b\") } } } }"
         ),
     ]
 
@@ -160,6 +196,27 @@ import Testing
         let members = "var view: some View { Text(\"a\").contextMenu { if isOn { Button(\"a\") {} } else { Button(\"b\") {} } } }"
         let findings = lintText(Case(name: "", exemption: nil, members: members).source).result.findings
         #expect(findings.map(\.severity) == [.hint])
+    }
+
+    @Test func helpersOfMenusAndMembersOfValuesGetHints() {
+        let inMenu = """
+            struct Items: View {
+                var isOn = false
+                var body: some View { if isOn { Button("a") {} } else { Button("b") {} } }
+            }
+            """
+        let menu = "var view: some View { Menu(\"m\") { items } }\nprivate var items: some View { Items(isOn: isOn) }"
+        let elsewhere =
+            "var view: some View { VStack { Menu(\"m\") { items }; items } }\nprivate var items: some View { Items(isOn: isOn) }"
+        let value =
+            "extension Mode { @MainActor @ViewBuilder var label: some View { switch self { case .one: Text(\"a\"); case .two: Text(\"b\") } } }"
+        for (source, severity) in [
+            (Case(name: "", exemption: nil, members: menu, outside: inMenu).source, Severity.hint),
+            (Case(name: "", exemption: nil, members: elsewhere, outside: inMenu).source, .warning),
+            (Case(name: "", exemption: nil, members: "", outside: value).source, .hint),
+        ] {
+            #expect(lintText(source).result.findings.map(\.severity) == [severity], "\(source)")
+        }
     }
 
     @Test func widgetsGetHints() {

@@ -41,6 +41,9 @@ final class FileUnit: Sendable {
         if number == .max { return .none }
         return number >= FileNames.keywordBase ? nameOfKeyword[Int(number - FileNames.keywordBase)] : nameByNumber[Int(number)]
     }
+
+    /// Whether the file mentions a name at all.
+    func mentions(_ name: Name) -> Bool { nameByNumber.contains(name) || nameOfKeyword.contains(name) }
 }
 
 /// What a type or an extension states in its inheritance clause.

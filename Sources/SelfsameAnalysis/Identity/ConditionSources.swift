@@ -50,7 +50,7 @@ extension Analyzer {
         let tree = program.tree(scope.file)
         switch origin(of: token, at: node, in: scope) {
         case .parameter: sources.add("parameter \(tree.name(token))")
-        case .element: sources.add("closure parameter \(tree.name(token))")
+        case .closureParameter, .element: sources.add("closure parameter \(tree.name(token))")
         case .local(let value):
             guard let value, sources.depth < 8 else { return }
             sources.depth += 1

@@ -3,8 +3,31 @@
 
 import SelfsameSyntax
 
+/// Why a condition never flips.
+public enum Invariance: Sendable {
+    /// It has one value for the whole run.
+    case wholeRun
+    /// It has one value for each identity of the content around it: another value is other content.
+    case identity
+}
+
 extension Analyzer {
-    /// Whether every condition of a branch is the same for the whole run.
+    /// Why a branch always takes the same arm; nil where it may flip.
+    public func invariance(of branch: BranchSyntax, in body: LoweredBody) -> Invariance? {
+        guard isInvariant(branch, in: body) else { return nil }
+        let tree = program.tree(body.file)
+        let readsElement = tree.conditionNodes(of: branch).contains { root in
+            (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.contains { node in
+                guard tree.kind(node) == .reference, tree.mainToken(node) != .none,
+                    case .closureParameter = origin(of: tree.mainToken(node), at: node, in: CodeScope(body))
+                else { return false }
+                return true
+            }
+        }
+        return readsElement ? .identity : .wholeRun
+    }
+
+    /// Whether every condition of a branch is the same for the whole run, or for as long as its content is the same.
     public func isInvariant(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
         let tree = program.tree(body.file)
         switch branch.form {
@@ -50,6 +73,7 @@ extension Analyzer {
         guard token != .none, tree.tokens.kind(token) != .selfKeyword else { return false }
         switch origin(of: token, at: node, in: scope) {
         case .local(let value?): return isInvariant(value, in: scope, depth: depth + 1)
+        case .closureParameter(let closure): return tree.isConstantForIdentity(parameterOf: closure)
         case .declaration(let found): return isInvariant(declared: found, depth: depth + 1)
         default: return false
         }
@@ -61,6 +85,11 @@ extension Analyzer {
         // `.pad`: a constant, such as a case of an enumeration.
         guard parts.count == 2 else { return true }
         if isProcessFact(node, of: tree) { return true }
+        if tree.kind(parts[0]) == .reference, tree.mainToken(parts[0]) != .none,
+            case .closureParameter(let closure) = origin(of: tree.mainToken(parts[0]), at: parts[0], in: scope)
+        {
+            return tree.isConstantForIdentity(parameterOf: closure)
+        }
         guard tree.kind(parts[0]) == .reference, let token = Optional(tree.mainToken(parts[0])), token != .none else { return false }
         let file = scope.file
         guard let memberName = program.names.find(tree.name(tree.mainToken(parts[1]))) else { return false }
@@ -95,13 +124,17 @@ extension Analyzer {
         ["WKInterfaceDevice", "current"], ["Bundle", "main"], ["CommandLine", "arguments"],
     ]
 
+    /// Values of the environment that stay the same as long as a view lives.
+    private static let constantEnvironment: Set<String> = ["@Environment(\\.widgetFamily)", "@Environment(\\.widgetRenderingMode)"]
+
     /// Whether a property is a constant: an enumeration case, a `static let` or global `let`, a `let` with an invariant value, or computed
     /// from nothing but invariant conditions.
     private func isInvariant(declared id: DeclID, depth: Int) -> Bool {
         let declaration = program[id]
         guard depth < 12 else { return false }
         if declaration.kind == .enumCase { return true }
-        guard declaration.kind == .variable, wrapper(of: id) == nil, !declaration.flags.contains(.isDestructured) else { return false }
+        if let wrapper = wrapper(of: id) { return Self.constantEnvironment.contains(wrapper.spelling) }
+        guard declaration.kind == .variable, !declaration.flags.contains(.isDestructured) else { return false }
         let tree = program.tree(declaration.file)
         if declaration.flags.contains(.isStored) {
             guard declaration.flags.contains(.isLet) else { return false }
@@ -144,6 +177,29 @@ extension Analyzer {
             case .if: isInvariantChain(part, in: scope, depth: depth + 1)
             default: false
             }
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether the parameter of a closure is the very value by which its content is told from other content: what a sheet, a destination or
+    /// a window is presented for, and the element of a ForEach that is its own id. Another value is other content.
+    fileprivate func isConstantForIdentity(parameterOf closure: NodeID) -> Bool {
+        var owner = parent(closure)
+        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(kind(node)) { owner = parent(node) }
+        guard let call = owner, kind(call) == .call, let callee = calleeToken(call) else { return false }
+        switch name(callee) {
+        case "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "WindowGroup", "DocumentGroup":
+            return true
+        case "ForEach", "List":
+            guard let list = child(call, .argumentList) else { return false }
+            let arguments = children(list).filter { kind($0) == .argument }
+            if let id = arguments.first(where: { mainToken($0) != .none && name(mainToken($0)) == "id" }) {
+                return firstChild(id).map { oneLine($0) == "\\.self" } ?? false
+            }
+            guard let data = arguments.first.flatMap({ firstChild($0) }), kind(data) == .sequence else { return false }
+            return children(data).contains { kind($0) == .binaryOperator && ["..<", "..."].contains(text($0)) }
+        default: return false
         }
     }
 }

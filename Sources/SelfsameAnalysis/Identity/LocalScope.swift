@@ -28,8 +28,10 @@ enum NameOrigin {
     case local(NodeID?)
     /// A parameter of the enclosing function.
     case parameter
-    /// A parameter of a closure, or a name bound by `case`, `for` or `catch`, with the expression it is taken from.
-    case element(NodeID?)
+    /// A parameter of a closure.
+    case closureParameter(closure: NodeID)
+    /// A name bound by `case`, `for` or `catch`.
+    case element
     /// A declaration: a member of the enclosing type or of the file.
     case declaration(DeclID)
     case unknown
@@ -91,28 +93,17 @@ extension SyntaxTree {
             return conditionOrigin(of: name, in: conditions, before: nil)
         case .switchCase:
             let binds = children(outer).contains { kind($0) == .caseItem && bindsName(name, in: $0) }
-            return binds ? .element(parent(outer).flatMap { enclosingSwitch($0) }.flatMap { firstChild($0) }) : nil
+            return binds ? .element : nil
         case .for:
             guard let pattern = firstChild(outer), pattern != inner, bindsName(name, in: pattern) else { return nil }
-            return .element(nil)
+            return .element
         case .catch:
-            return children(outer).contains { kind($0) == .caseItem && bindsName(name, in: $0) } ? .element(nil) : nil
+            return children(outer).contains { kind($0) == .caseItem && bindsName(name, in: $0) } ? .element : nil
         case .functionDecl, .initializerDecl, .subscriptDecl:
             guard let clause = child(outer, .parameterClause) else { return nil }
             return children(clause).contains { parameterName($0) == name } ? .parameter : nil
         default: return nil
         }
-    }
-
-    /// The `switch` around a case, through the `#if` that may stand between.
-    private func enclosingSwitch(_ node: NodeID) -> NodeID? {
-        var current: NodeID? = node
-        while let id = current {
-            if kind(id) == .switch { return id }
-            guard kind(id) == .ifConfig || kind(id) == .ifConfigClause else { return nil }
-            current = parent(id)
-        }
-        return nil
     }
 
     /// A local variable, local function or `guard` binding among the statements before `inner`; the last one counts.
@@ -157,8 +148,9 @@ extension SyntaxTree {
         guard let signature = child(closure, .closureSignature) else { return nil }
         for part in children(signature) {
             switch kind(part) {
-            case .closureParameter where self.name(mainToken(part)) == name: return .element(nil)
-            case .parameterClause where children(part).contains(where: { parameterName($0) == name }): return .element(nil)
+            case .closureParameter where self.name(mainToken(part)) == name: return .closureParameter(closure: closure)
+            case .parameterClause where children(part).contains(where: { parameterName($0) == name }):
+                return .closureParameter(closure: closure)
             default: continue
             }
         }

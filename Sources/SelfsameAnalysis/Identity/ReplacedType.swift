@@ -23,7 +23,9 @@ extension Analyzer {
                 replaced = (new.count == 1 ? new[0] : tuple(of: new)).flatMap {
                     replacing(old, by: $0, in: whole, for: child, of: parent, body: body)
                 }
-            case .choice, .opaque, .empty: return nil
+            // What is not known stays not known.
+            case .opaque: replaced = whole
+            case .choice, .empty: return nil
             }
             guard let replaced else { return nil }
             old = whole

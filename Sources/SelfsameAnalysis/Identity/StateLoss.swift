@@ -28,6 +28,7 @@ public struct LostState: Hashable, Sendable {
 final class IdentityCache {
     var marks: [DeclID: [PreludeMark]] = [:]
     var holdings: [Holder: Holding] = [:]
+    var presentations: [DeclID: String?] = [:]
 }
 
 /// Something that can hold state: a type (its properties, and its body below), or a member (its body).

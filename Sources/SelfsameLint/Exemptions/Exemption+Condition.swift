@@ -6,8 +6,12 @@ import SelfsameSyntax
 extension Exemption {
     /// E1: the condition never changes while the program runs.
     static let invariantCondition = Exemption(id: "E1", title: "invariant condition", effect: .silences) { condition in
-        guard condition.analyzer.isInvariant(condition.syntax, in: condition.body) else { return nil }
-        return "`\(condition.tree.conditionText(of: condition.syntax).shortened(to: 60))` does not change while the program runs"
+        let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
+        switch condition.analyzer.invariance(of: condition.syntax, in: condition.body) {
+        case nil: return nil
+        case .wholeRun: return "`\(text)` does not change while the program runs"
+        case .identity: return "another value of `\(text)` is other content, with an identity of its own"
+        }
     }
 
     /// E2: a transition asks for removal and insertion, which need a branch.
@@ -120,6 +124,7 @@ extension BodyContext {
             if body[parent].kind == .modifier, body[child].role == .base, analyzer.isIdentityModifier(parent, in: body),
                 let argument = body.call(parent)?.arguments.first,
                 !tree.names(in: tree.tokenRange(argument.syntax)).isDisjoint(with: names)
+                    || conditions.contains(where: { tree.spellSame($0, argument.syntax) })
             {
                 return "`.id(\(tree.oneLine(argument.syntax).shortened(to: 40)))` around the branch replaces it with the condition"
             }

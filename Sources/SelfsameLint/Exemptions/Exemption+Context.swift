@@ -36,6 +36,11 @@ extension Exemption {
         condition.context.presentation(around: condition.branch).map { "`\($0)` builds its content each time it is shown" }
     }
 
+    /// E13: a member of a value, such as an enumeration's `label`: whether the value ever changes where it is shown is not known here.
+    static let valueMember = Exemption(id: "E13", title: "member of a value", effect: .lowersToHint) { condition in
+        condition.context.owningValue.map { "a `\($0)` is often the same for as long as it is shown" }
+    }
+
     /// E12: generated source.
     static let generatedFile = Exemption(id: "E12", title: "generated file", effect: .silences) { condition in
         condition.context.file.generatedMarker.map { "the file is marked with `\($0)`" }
@@ -56,29 +61,35 @@ extension BodyContext {
         return body.builder == .none ? nil : body.builder
     }
 
-    /// The menu, dialog or toolbar that a node is content of.
+    /// The name of the type that the body is a member of, where that is no view or other content itself.
+    var owningValue: String? {
+        guard body.declaration != .none else { return nil }
+        let owner = program.nominal(containing: body.declaration)
+        guard owner != .none, [.enumType, .structType].contains(program[owner].kind) else { return nil }
+        let stated = program.statedProtocols(of: owner)
+        let isContent = analyzer.wellKnown.contentProtocols.contains { stated.contains($0) }
+        return isContent || stated.contains { name(of: $0).hasSuffix("Style") } ? nil : name(of: owner)
+    }
+
+    /// The menu, dialog or toolbar that a node is content of: in its body, or wherever the body is used.
     func presentation(around node: ViewNodeID) -> String? {
+        presentationHere(around: node) ?? (body.declaration == .none ? nil : analyzer.presentation(of: body.declaration))
+    }
+
+    private func presentationHere(around node: ViewNodeID) -> String? {
         var child = node
         while let parent = body.parent(child) {
             if case .content = body[child].role {
                 if body[parent].kind == .modifier {
                     let name = analyzer.modifierName(of: parent, in: body)
-                    if Self.presentingModifiers.contains(name) { return name }
+                    if Analyzer.rebuildingContent.contains(name) { return name }
                 } else if body[parent].kind == .construct {
                     let name = analyzer.typeName(of: parent, in: body)
-                    if Self.presentingViews.contains(name) { return name }
+                    if Analyzer.rebuildingContent.contains(name) { return name }
                 }
             }
             child = parent
         }
         return nil
     }
-
-    private static let presentingModifiers: Set<String> = [
-        "contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar", "commands", "tabItem",
-        "accessibilityActions",
-    ]
-    private static let presentingViews: Set<String> = [
-        "Menu", "CommandMenu", "CommandGroup", "ToolbarItem", "ToolbarItemGroup", "MenuBarExtra", "ControlGroup",
-    ]
 }

@@ -32,7 +32,10 @@ public struct Exemption: Sendable {
 extension [Exemption] {
     /// What applies to every rule on branches.
     static var always: [Exemption] {
-        [.invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent]
+        [
+            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent,
+            .valueMember,
+        ]
     }
 
     /// What applies to the rules that would merge arms.

@@ -29,8 +29,7 @@ extension ConditionContext {
         let b = callB.arguments[index]
         guard canChoose(between: a, b, in: callA.declaration) else { return nil }
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
-        let chosen = expression.choose(
-            ConditionExpression.operand(a.syntax, in: tree), ConditionExpression.operand(b.syntax, in: tree))
+        let chosen = chosenArgument(a.syntax, b.syntax, expression, in: replacement)
         replacement.take(tree.range(whole), changing: [Edit(range: tree.range(a.syntax), replacement: chosen)])
         replacement.keep(tree.range(a.syntax))
         replacement.keep(tree.range(b.syntax))
@@ -39,6 +38,17 @@ extension ConditionContext {
             replacement, title: label.isEmpty ? "move the condition into the argument" : "move the condition into `\(label)`",
             applicability,
             types: printedType(ofArm: 0))
+    }
+
+    /// `c ? a : b`, over several lines where one would get too long.
+    private func chosenArgument(_ a: NodeID, _ b: NodeID, _ expression: ConditionExpression, in replacement: Replacement) -> String {
+        let first = ConditionExpression.operand(a, in: tree)
+        let second = ConditionExpression.operand(b, in: tree)
+        let line = expression.choose(first, second)
+        let column = context.source.location(of: tree.range(a).start).column
+        guard column + line.count > 130 else { return line }
+        let start = replacement.newline + context.source.indentation(at: tree.range(a).start) + replacement.unit(of: tree.range(a))
+        return "\(expression.ternaryText)\(start)? \(first)\(start): \(second)"
     }
 
     /// Whether `c ? a : b` in place of an argument keeps the overload and the meaning of both.

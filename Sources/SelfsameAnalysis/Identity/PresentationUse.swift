@@ -1,0 +1,105 @@
+// Where a declaration is used: a view or a helper that stands only in menus, dialogs and toolbars is built again each time those are shown.
+// Uses are found by name over the whole program; a use that is anywhere else, or that cannot be told, means no.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// Views and modifiers whose content is built when it is shown.
+    public static let rebuildingContent: Set<String> = [
+        "contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar", "commands", "tabItem",
+        "accessibilityActions", "Menu", "CommandMenu", "CommandGroup", "ToolbarItem", "ToolbarItemGroup", "MenuBarExtra", "ControlGroup",
+    ]
+
+    /// The menu, dialog or toolbar that every use of a declaration is content of; nil where there is another use, or none.
+    public func presentation(of declaration: DeclID) -> String? {
+        var open: Set<DeclID> = []
+        return presentation(of: declaration, open: &open)
+    }
+
+    private func presentation(of declaration: DeclID, open: inout Set<DeclID>) -> String? {
+        guard declaration != .none, !isFromPrelude(declaration), open.count < 6, open.insert(declaration).inserted else { return nil }
+        defer { open.remove(declaration) }
+        if let known = identityCache.presentations[declaration] { return known }
+        // `body` is used where its type is.
+        let isBody = program[declaration].kind == .variable && name(program[declaration].name) == "body"
+        var result: String?
+        if !isBody { result = sharedPresentation(ofUsesOf: declaration, open: &open) }
+        if result == nil, program[declaration].kind.isValue {
+            result = presentation(of: program.nominal(containing: declaration), open: &open)
+        }
+        if open.count == 1 { identityCache.presentations[declaration] = .some(result) }
+        return result
+    }
+
+    private func sharedPresentation(ofUsesOf declaration: DeclID, open: inout Set<DeclID>) -> String? {
+        guard program[declaration].kind != .protocolType else { return nil }
+        var found: String?
+        let isVariable = program[declaration].kind == .variable
+        for (file, node) in uses(of: program[declaration].name) {
+            // `.contextMenu { … }` calls a modifier, whatever property has that name.
+            if isVariable, isCalledMember(node, in: program.tree(file)) { continue }
+            switch presentation(at: node, in: file, of: declaration, open: &open) {
+            case .preview: continue
+            case .content(let name): found = found ?? name
+            case .elsewhere: return nil
+            }
+        }
+        return found
+    }
+
+    private enum Use {
+        case content(String)
+        case preview
+        case elsewhere
+    }
+
+    /// What a use is content of: of a menu in the same body, or of whatever the declaration around it is content of.
+    private func presentation(at node: NodeID, in file: FileID, of declaration: DeclID, open: inout Set<DeclID>) -> Use {
+        let tree = program.tree(file)
+        var inner = node
+        while let outer = tree.parent(inner) {
+            switch tree.kind(outer) {
+            case .call where tree.firstChild(outer) != inner:
+                if let callee = tree.calleeToken(outer), Self.rebuildingContent.contains(tree.name(callee)) {
+                    return .content(tree.name(callee))
+                }
+            case .macroExpansion where tree.text(tree.mainToken(outer)) == "Preview": return .preview
+            default: break
+            }
+            if let around = program.declaration(at: outer, in: file), program[around].kind != .extensionBlock {
+                if isPreview(around) { return .preview }
+                // A use inside itself says nothing.
+                if around == declaration { return .preview }
+                return presentation(of: around, open: &open).map { .content($0) } ?? .elsewhere
+            }
+            inner = outer
+        }
+        return .elsewhere
+    }
+
+    private func isCalledMember(_ node: NodeID, in tree: SyntaxTree) -> Bool {
+        guard let member = tree.parent(node), tree.kind(member) == .member, tree.firstChild(member) != node || tree[member].size == 2,
+            let call = tree.parent(member), tree.kind(call) == .call
+        else { return false }
+        return tree.firstChild(call) == member
+    }
+
+    private func isPreview(_ declaration: DeclID) -> Bool {
+        let type = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
+        guard type != .none, wellKnown.previewProvider != .none else { return false }
+        return program.statedProtocols(of: type).contains(wellKnown.previewProvider)
+    }
+
+    /// Every place of the user's files that refers to something by this name.
+    private func uses(of name: Name) -> [(file: FileID, node: NodeID)] {
+        var result: [(file: FileID, node: NodeID)] = []
+        for (index, file) in program.files.enumerated() where !file.role.isPrelude && file.unit.mentions(name) {
+            let id = FileID(UInt32(index))
+            for node in file.tree.nodes.indices where file.tree.nodes[node].kind == .reference {
+                let token = TokenID(file.tree.nodes[node].mainToken)
+                if token != .none, file.unit.name(of: token) == name { result.append((id, NodeID(UInt32(node)))) }
+            }
+        }
+        return result
+    }
+}
