@@ -173,7 +173,7 @@ extension Analyzer {
             let environment = environment(of: id)
             var substitution = Substitution(Array(environment.own), arguments)
             if selfType != .none { substitution = substitution.merging(self.substitution(for: selfType, in: declaration.parent)) }
-            return types.substitute(pattern, substitution)
+            return reduced(types.substitute(pattern, substitution))
         }
     }
 
