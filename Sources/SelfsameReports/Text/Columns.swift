@@ -1,7 +1,9 @@
 // Columns of a terminal: how wide text is there, and text broken into lines that fit.
 
 /// Columns that text takes: two for wide characters, none for combining marks, one for the others. Tabs must be expanded before.
-func columns(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns($1) } }
+func columns(_ text: some StringProtocol) -> Int {
+    isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + columns($1) }
+}
 
 /// Columns that a character takes.
 func columns(_ character: Character) -> Int {
@@ -23,6 +25,7 @@ func columns(_ character: Character) -> Int {
 /// Text in lines of at most `width` columns, broken at spaces; code in backticks stays together where it can. What is too long, such as a
 /// path or a type, is broken after a slash, comma or bracket, or else where the line is full.
 public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
+    if text.utf8.count <= width, isPlain(text) { return text.isEmpty ? [] : [String(text)] }
     var lines: [String] = []
     var line = ""
     var used = 0

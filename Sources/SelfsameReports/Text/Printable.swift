@@ -4,7 +4,7 @@
 /// `text` with control characters, line separators and marks that change the direction of writing as `\u{1B}` escapes.
 /// Line breaks become `\n`, `\r`; tabs stay.
 public func printable(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: isUnprintable) else { return String(text) }
+    guard !isPlain(text), text.unicodeScalars.contains(where: isUnprintable) else { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {
@@ -16,6 +16,9 @@ public func printable(_ text: some StringProtocol) -> String {
     }
     return result
 }
+
+/// Whether text is printable ASCII alone, as nearly all source is: such text is shown as it is, and each byte takes a column.
+func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 
 /// Whether a scalar must not reach a terminal as it is. Tabs may.
 func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
@@ -29,6 +32,7 @@ func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 
 /// Source text on one line: every run of white space becomes one space, and what is longer than `limit` characters ends in `…`.
 public func oneLine(_ text: some StringProtocol, limit: Int = .max) -> String {
+    if text.utf8.count <= limit, isPlain(text), !text.contains("  "), !text.hasPrefix(" "), !text.hasSuffix(" ") { return String(text) }
     let line = printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     return line.count <= limit ? line : line.prefix(max(0, limit - 1)) + "…"
 }

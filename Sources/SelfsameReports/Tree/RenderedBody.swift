@@ -141,10 +141,14 @@ private struct BodyRenderer {
 
     private func nodes() -> [RenderedNode] {
         var labels: [ViewNodeID: String] = [:]
-        for condition in analyzer.conditions(of: body) {
-            let isSwitch = tree.kind(body[condition.branch].syntax) == .switch
-            labels[condition.branch] = (isSwitch ? "switch " : "if ") + oneLine(condition.text, limit: Self.labelLength)
-            for arm in condition.arms { labels[arm.node] = oneLine(arm.label, limit: Self.labelLength) }
+        for index in body.nodes.indices where body.nodes[index].kind == .branch {
+            let branch = ViewNodeID(UInt32(truncatingIfNeeded: index))
+            guard let syntax = body.branchSyntax(of: branch, tree: tree) else { continue }
+            let word = syntax.form == .switch ? "switch " : "if "
+            labels[branch] = word + oneLine(tree.conditionText(of: syntax), limit: Self.labelLength)
+            for (arm, source) in zip(body.children(branch), syntax.arms) {
+                labels[arm] = oneLine(tree.label(of: source), limit: Self.labelLength)
+            }
         }
         return body.nodes.indices.map { index in
             let id = ViewNodeID(UInt32(truncatingIfNeeded: index))
