@@ -59,17 +59,17 @@ public struct CompilerOracle: Sendable {
 
     /// Compiles the module into a folder that appears only when it is complete; where the sources are wrong it holds their errors.
     private static func build(_ sources: [String], _ arguments: [String], in folder: URL) throws {
-        let scratch = try ScratchFolder("prelude")
-        defer { scratch.remove() }
+        let scratch = try TemporaryFolder()
+        defer { withExtendedLifetime(scratch) {} }
         let paths = try sources.enumerated().map { try scratch.write($0.element, to: "SwiftUI\($0.offset).swift").path }
-        let module = scratch.url.appendingPathComponent("module")
+        let module = scratch.url("module")
         try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
         let result = try runTool(
             arguments + ["-c", "-module-name", "SwiftUI"] + paths
                 + ["-o", module.appendingPathComponent("SwiftUI.o").path]
                 + ["-emit-module-path", module.appendingPathComponent("SwiftUI.swiftmodule").path])
         if result.status != 0 {
-            let errors = result.errors.replacing(scratch.url.path + "/", with: "").split(separator: "\n").filter {
+            let errors = result.errors.replacing(scratch.root.path + "/", with: "").split(separator: "\n").filter {
                 $0.contains(": error: ")
             }
             try scratch.write(errors.joined(separator: "\n"), to: "module/errors")
@@ -101,12 +101,12 @@ public struct CompilerOracle: Sendable {
         var answers: [OracleAnswer?] = units.map { try? JSONDecoder().decode(OracleAnswer.self, from: Data(contentsOf: cached($0))) }
         let missing = answers.indices.filter { answers[$0] == nil }
         if missing.isEmpty { return answers.compactMap { $0 } }
-        let scratch = try ScratchFolder("oracle")
-        defer { scratch.remove() }
+        let scratch = try TemporaryFolder()
+        defer { withExtendedLifetime(scratch) {} }
         let builds = try parallelMap(count: missing.count) { index in
-            Result { try UnitBuild(units[missing[index]], module: "Unit\(index)", in: scratch.url, prelude: prelude) }
+            Result { try UnitBuild(units[missing[index]], module: "Unit\(index)", in: scratch.root, prelude: prelude) }
         }.map { try $0.get() }
-        let types = try printedTypes(of: builds, in: scratch.url)
+        let types = try printedTypes(of: builds, in: scratch.root)
         try FileManager.default.createDirectory(at: Self.cache, withIntermediateDirectories: true)
         for (index, build) in zip(missing, builds) {
             var answer = build.answer

@@ -13,14 +13,22 @@ public struct ProcessResult: Sendable {
 }
 
 /// Runs the program that was built together with the tests.
-///
-/// Output goes through files: a full pipe would make the program wait for its reader.
 public func runSelfsame(_ arguments: [String], input: [UInt8] = [], in folder: URL = Repository.root) throws -> ProcessResult {
+    try run(Repository.program, arguments, input: input, in: folder)
+}
+
+/// Runs a tool that is found through `PATH`; its name is the first of the arguments.
+public func runTool(_ arguments: [String], in folder: URL = Repository.root) throws -> ProcessResult {
+    try run(URL(fileURLWithPath: "/usr/bin/env"), arguments, input: [], in: folder)
+}
+
+/// Output goes through files: a full pipe would make the program wait for its reader.
+private func run(_ program: URL, _ arguments: [String], input: [UInt8], in folder: URL) throws -> ProcessResult {
     let scratch = try TemporaryFolder()
     try scratch.write(input, to: "input")
     for name in ["output", "errors"] { try scratch.write([], to: name) }
     let process = Process()
-    process.executableURL = Repository.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))

@@ -50,8 +50,8 @@ struct UnitBuild: Sendable {
     private static func compile(
         _ sources: [(name: String, text: String)], module: String, arguments: [String], prelude: URL
     ) throws -> [CompilerDiagnostic] {
-        let scratch = try ScratchFolder("unit")
-        defer { scratch.remove() }
+        let scratch = try TemporaryFolder()
+        defer { withExtendedLifetime(scratch) {} }
         let support = try scratch.write(ProbeSource.support, to: "Support.swift").path
         let paths = try sources.map { try scratch.write($0.text, to: $0.name).path }
         let result = try runTool(

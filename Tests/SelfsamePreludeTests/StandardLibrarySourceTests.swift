@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct StandardLibrarySourceTests {
     @Test func everySourceParsesAsAnInterface() throws {
-        let folder = try ScratchFolder("interfaces")
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         for source in PreludeSource.standardLibrary {
             let file = try folder.write(source.text, to: "\(source.module)-\(source.name).swiftinterface")
             let result = try runTool(["swiftc", "-frontend", "-parse", file.path])
@@ -16,8 +16,8 @@ import Testing
     }
 
     @Test func aBrokenInterfaceIsNoticed() throws {
-        let folder = try ScratchFolder("interfaces")
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         let file = try folder.write("public struct Broken { public var count: Int { get }", to: "Broken.swiftinterface")
         #expect(try runTool(["swiftc", "-frontend", "-parse", file.path]).status != 0)
     }
