@@ -45,7 +45,6 @@ private let arrays = #"""
     extension Array: Encodable where Element: Encodable {}
     extension Array: Decodable where Element: Decodable {}
     extension Array: Sendable where Element: Sendable {}
-    extension Array: CVarArg {}
 
     public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
       public typealias Index = Int
@@ -59,8 +58,6 @@ private let arrays = #"""
     }
     extension ArraySlice: Equatable where Element: Equatable {}
     extension ArraySlice: Hashable where Element: Hashable {}
-    extension ArraySlice: Encodable where Element: Encodable {}
-    extension ArraySlice: Decodable where Element: Decodable {}
     extension ArraySlice: Sendable where Element: Sendable {}
     public struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
       public typealias Index = Int
@@ -83,7 +80,7 @@ private let arrays = #"""
       public typealias Indices = DefaultIndices<[Key: Value]>
       public typealias SubSequence = Slice<[Key: Value]>
       public struct Index: Comparable, Hashable {}
-      public struct Iterator: IteratorProtocol, Sequence {
+      public struct Iterator: IteratorProtocol {
         public typealias Element = (key: Key, value: Value)
       }
       public struct Keys: Collection, Equatable {
@@ -142,6 +139,15 @@ private let arrays = #"""
     extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
     extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
+
+    public struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
+      public typealias Element = (key: Key, value: Value)
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
+      public init(dictionaryLiteral elements: (Key, Value)...)
+      public subscript(position: Int) -> KeyValuePairs<Key, Value>.Element { get }
+    }
 
     public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element

@@ -25,7 +25,7 @@ private let concurrency = #"""
       public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T
     }
 
-    public struct TaskPriority: RawRepresentable, Comparable, Hashable, Codable, Sendable {
+    public struct TaskPriority: RawRepresentable, Comparable, Codable, Sendable {
       public typealias RawValue = UInt8
       public var rawValue: UInt8
       public init(rawValue: UInt8)
@@ -37,7 +37,6 @@ private let concurrency = #"""
       public static let background: Self
     }
     public struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
-      public typealias Priority = TaskPriority
       public var isCancelled: Bool { get }
       public func cancel()
       public var value: Success { get async throws }
@@ -70,7 +69,7 @@ private let concurrency = #"""
     @propertyWrapper public final class TaskLocal<Value: Sendable>: Sendable {
       public init(wrappedValue defaultValue: Value)
       final public var wrappedValue: Value { get }
-      final public var projectedValue: TaskLocal<Value> { get set }
+      final public var projectedValue: TaskLocal<Value> { get }
       final public func get() -> Value
       @discardableResult final public func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R
     }

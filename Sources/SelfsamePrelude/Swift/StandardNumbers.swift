@@ -321,6 +321,8 @@ private let numbers = #"""
       static var significandBitCount: Int { get }
       var binade: Self { get }
       var significandWidth: Int { get }
+    }
+    public extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
       static func random(in range: Range<Self>) -> Self
       static func random(in range: ClosedRange<Self>) -> Self
       static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self

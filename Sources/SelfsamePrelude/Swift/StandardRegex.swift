@@ -40,14 +40,6 @@ private let regex = #"""
       }
     }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    extension String: RegexComponent {
-      public typealias RegexOutput = Substring
-    }
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    extension Substring: RegexComponent {
-      public typealias RegexOutput = Substring
-    }
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public extension BidirectionalCollection where SubSequence == Substring {
       func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match?
       func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match?

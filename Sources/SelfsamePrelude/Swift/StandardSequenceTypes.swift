@@ -24,7 +24,7 @@ private let sequenceTypes = #"""
       public typealias Indices = DefaultIndices<EnumeratedSequence<Base>>
     }
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    extension EnumeratedSequence: BidirectionalCollection where Base: BidirectionalCollection {}
+    extension EnumeratedSequence: BidirectionalCollection where Base: RandomAccessCollection {}
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {}
 
@@ -188,7 +188,7 @@ private let sequenceTypes = #"""
     public struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
       public typealias Element = Base.Element
       public typealias Elements = LazyDropWhileSequence<Base>
-      public struct Iterator: IteratorProtocol, Sequence {
+      public struct Iterator: IteratorProtocol {
         public typealias Element = Base.Element
       }
     }
@@ -224,7 +224,7 @@ private let sequenceTypes = #"""
     public struct AnyIndex: Comparable {
       public init<BaseIndex: Comparable>(_ base: BaseIndex)
     }
-    public struct AnyCollection<Element>: BidirectionalCollection {
+    public struct AnyCollection<Element>: Collection {
       public typealias Index = AnyIndex
       public typealias Iterator = AnyIterator<Element>
       public typealias Indices = DefaultIndices<AnyCollection<Element>>

@@ -69,7 +69,7 @@ private let sequences = #"""
     public extension Sequence where Element: StringProtocol {
       func joined(separator: String = "") -> String
     }
-    public extension Sequence where Self: IteratorProtocol {
+    public extension Sequence where Iterator == Self {
       func makeIterator() -> Self
     }
 
@@ -218,9 +218,12 @@ private let sequences = #"""
       func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
       func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>
       func compactMap<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult>
-      func flatMap<SegmentOfResult>(_ transform: @escaping (Element) -> SegmentOfResult) -> LazySequence<FlattenSequence<LazyMapSequence<Elements, SegmentOfResult>>>
+      func flatMap<SegmentOfResult: Sequence>(_ transform: @escaping (Element) -> SegmentOfResult) -> LazySequence<FlattenSequence<LazyMapSequence<Elements, SegmentOfResult>>>
       func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements>
       func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>
+      var lazy: LazySequence<Elements> { get }
+    }
+    public extension LazySequenceProtocol where Elements: LazySequenceProtocol {
       var lazy: Elements { get }
     }
     public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol where Elements: Collection {}

@@ -94,14 +94,18 @@ private let strings = #"""
         public typealias Index = String.Index
         public typealias Indices = DefaultIndices<String.UTF16View>
         public typealias SubSequence = Substring.UTF16View
-        public typealias Iterator = IndexingIterator<String.UTF16View>
+        public struct Iterator: IteratorProtocol, Sendable {
+          public typealias Element = UInt16
+        }
       }
       public struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, CustomStringConvertible, Sendable {
         public typealias Element = Unicode.Scalar
         public typealias Index = String.Index
         public typealias Indices = DefaultIndices<String.UnicodeScalarView>
         public typealias SubSequence = Substring.UnicodeScalarView
-        public typealias Iterator = IndexingIterator<String.UnicodeScalarView>
+        public struct Iterator: IteratorProtocol, Sendable {
+          public typealias Element = Unicode.Scalar
+        }
         public init()
       }
       public init()
@@ -172,19 +176,19 @@ private let strings = #"""
       public struct UTF8View: BidirectionalCollection, Sendable {
         public typealias Element = UInt8
         public typealias Index = String.Index
-        public typealias Indices = DefaultIndices<Substring.UTF8View>
+        public typealias Indices = String.UTF8View.Indices
         public typealias SubSequence = Substring.UTF8View
       }
       public struct UTF16View: BidirectionalCollection, Sendable {
         public typealias Element = UInt16
         public typealias Index = String.Index
-        public typealias Indices = DefaultIndices<Substring.UTF16View>
+        public typealias Indices = String.UTF16View.Indices
         public typealias SubSequence = Substring.UTF16View
       }
       public struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable {
         public typealias Element = Unicode.Scalar
         public typealias Index = String.Index
-        public typealias Indices = DefaultIndices<Substring.UnicodeScalarView>
+        public typealias Indices = String.UnicodeScalarView.Indices
         public typealias SubSequence = Substring.UnicodeScalarView
       }
       public init()
