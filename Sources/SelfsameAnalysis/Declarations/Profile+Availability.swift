@@ -32,43 +32,48 @@ extension Profile {
 }
 
 extension AvailabilityFacts {
-    /// Adds what one attribute or condition says.
+    /// Adds what one attribute or condition says: `(iOS 15, macOS 12, *)` or `(iOS, introduced: 15, deprecated: 17, message: "…")`.
     mutating func add(_ node: NodeID, of tree: SyntaxTree, for profile: Profile) {
-        let range = tree.range(node)
-        var scanner = AvailabilityScanner(bytes: tree.source.bytes, position: Int(range.start), end: Int(range.end))
-        let entries = scanner.entries()
-        guard let first = entries.first else { return }
-        // `@available(iOS, introduced: 15, unavailable, …)`: one platform and then what is said of it.
-        if first.version == nil, entries.count > 1, entries[1].platform == nil {
-            guard let column = Column(first.platform ?? "", for: profile.platform) else { return }
-            if column == .own { namesPlatform = true }
-            for entry in entries.dropFirst() { add(entry, column: column, target: profile.deploymentTarget) }
-            return
-        }
-        for entry in entries {
-            guard let version = entry.version, let column = Column(entry.platform ?? "", for: profile.platform) else { continue }
-            add(AvailabilityEntry(key: "introduced", version: version), column: column, target: profile.deploymentTarget)
+        var reader = AvailabilityReader(tree[node])
+        guard reader.skipToList(tree) else { return }
+        let first = reader.platform(tree, for: profile.platform)
+        if let version = reader.version(tree) {
+            // A list of platforms with versions.
+            add(version, introducedOn: first)
+            while reader.skipPastComma(tree) {
+                let platform = reader.platform(tree, for: profile.platform)
+                if let version = reader.version(tree) { add(version, introducedOn: platform) }
+            }
+        } else if let first {
+            // One platform and then what is said of it.
+            while reader.skipPastComma(tree) { add(&reader, tree, column: first, target: profile.deploymentTarget) }
         }
     }
 
-    private mutating func add(_ entry: AvailabilityEntry, column: Column, target: Version) {
-        switch entry.key {
-        case "unavailable":
+    private mutating func add(_ version: Version, introducedOn column: Column?) {
+        switch column {
+        case .own:
+            ownIntroduced = max(ownIntroduced ?? .zero, version)
+            namesPlatform = true
+        case .common: commonIntroduced = max(commonIntroduced ?? .zero, version)
+        case .inherited, nil: break
+        }
+    }
+
+    private mutating func add(_ reader: inout AvailabilityReader, _ tree: SyntaxTree, column: Column, target: Version) {
+        let key = reader.key(tree)
+        let version = reader.version(tree)
+        if column == .own { namesPlatform = true }
+        switch key {
+        case .unavailableKeyword:
             if column == .inherited { isInheritedUnavailable = true } else { isUnavailableHere = true }
-        case "deprecated":
+        case .introducedKeyword:
+            if let version { add(version, introducedOn: column) }
+        case .deprecatedKeyword:
             // A version above every system (100000) announces a deprecation to come.
-            if column != .inherited, entry.version ?? .zero <= target { isDeprecated = true }
-        case "introduced":
-            guard let version = entry.version else { return }
-            switch column {
-            case .own:
-                ownIntroduced = max(ownIntroduced ?? .zero, version)
-                namesPlatform = true
-            case .common: commonIntroduced = max(commonIntroduced ?? .zero, version)
-            case .inherited: break
-            }
-        case "obsoleted":
-            if column != .inherited, let version = entry.version, version <= target { isUnavailableHere = true }
+            if column != .inherited, version ?? .zero <= target { isDeprecated = true }
+        case .obsoletedKeyword:
+            if column != .inherited, let version, version <= target { isUnavailableHere = true }
         default:
             break
         }
@@ -79,124 +84,92 @@ extension AvailabilityFacts {
 private enum Column {
     /// The platform itself, every platform, or iOS as seen from visionOS.
     case own, common, inherited
-
-    /// Nil where the name is of another platform, of Swift, or of the part of a platform that app extensions see.
-    init?(_ name: String, for platform: Platform) {
-        switch (name, platform) {
-        case ("iOS", .ios), ("macOS", .macos), ("OSX", .macos), ("tvOS", .tvos), ("watchOS", .watchos), ("visionOS", .visionos),
-            ("xrOS", .visionos):
-            self = .own
-        case ("*", _), ("anyAppleOS", _): self = .common
-        case ("iOS", .visionos): self = .inherited
-        default: return nil
-        }
-    }
 }
 
-/// One part between commas: `iOS 15`, `*`, `introduced: 15`, `unavailable`.
-private struct AvailabilityEntry {
-    var platform: String?
-    var key: String
-    var version: Version?
+/// Reads the parts of an availability list, token by token. The tree is passed to each step: holding it would cost a copy for each attribute.
+private struct AvailabilityReader {
+    private var token: TokenID
+    private let end: TokenID
 
-    init(platform: String? = nil, key: String = "", version: Version? = nil) {
-        self.platform = platform
-        self.key = key
-        self.version = version
+    init(_ node: SyntaxNode) {
+        token = TokenID(node.firstToken)
+        end = TokenID(node.endToken)
     }
-}
 
-/// Reads the parts of an availability list from its bytes.
-private struct AvailabilityScanner {
-    let bytes: [UInt8]
-    var position: Int
-    let end: Int
+    private func kind(_ tree: SyntaxTree) -> TokenKind { token < end ? tree.tokens.kind(token) : .endOfFile }
 
-    mutating func entries() -> [AvailabilityEntry] {
-        while position < end, bytes[position] != UInt8(ascii: "(") { position += 1 }
-        position += 1
-        var result: [AvailabilityEntry] = []
-        while position < end {
-            skipTrivia()
-            guard position < end, bytes[position] != UInt8(ascii: ")") else { break }
-            result.append(entry())
-            skipToComma()
+    /// Moves behind the opening parenthesis.
+    mutating func skipToList(_ tree: SyntaxTree) -> Bool {
+        while token < end {
+            token = token.next
+            if tree.tokens.kind(token.previous) == .leftParen { return token < end }
         }
-        return result
+        return false
     }
 
-    private mutating func entry() -> AvailabilityEntry {
-        var entry = AvailabilityEntry()
-        if bytes[position] == UInt8(ascii: "*") {
-            position += 1
-            entry.platform = "*"
-            return entry
-        }
-        let word = take { $0 == UInt8(ascii: "_") || Self.isLetter($0) || Self.isDigit($0) }
-        skipTrivia()
-        switch word {
-        case "introduced", "deprecated", "obsoleted", "unavailable", "message", "renamed", "noasync":
-            entry.key = word
-            if position < end, bytes[position] == UInt8(ascii: ":") {
-                position += 1
-                skipTrivia()
-            }
-        default:
-            entry.platform = word
-        }
-        let number = position
-        _ = take { $0 == UInt8(ascii: ".") || Self.isDigit($0) }
-        if number < position { entry.version = Version(bytes: bytes[number..<position]) }
-        return entry
-    }
-
-    private mutating func take(_ belongs: (UInt8) -> Bool) -> String {
-        let start = position
-        while position < end, belongs(bytes[position]) { position += 1 }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
-    private mutating func skipTrivia() {
-        while position < end {
-            switch bytes[position] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                position += 1
-            case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
-                while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-            case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "*"):
-                position += 2
-                while position + 1 < end, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") { position += 1 }
-                position += 2
-            default:
-                return
-            }
-        }
-    }
-
-    /// To the byte after the next comma outside of strings and parentheses, or to the end of the list.
-    private mutating func skipToComma() {
-        var inString = false
+    /// Moves behind the next comma of this list.
+    mutating func skipPastComma(_ tree: SyntaxTree) -> Bool {
         var depth = 0
-        while position < end {
-            let byte = bytes[position]
-            if inString {
-                if byte == UInt8(ascii: "\\") { position += 1 }
-                if byte == UInt8(ascii: "\"") { inString = false }
-            } else if byte == UInt8(ascii: "\"") {
-                inString = true
-            } else if byte == UInt8(ascii: "(") {
-                depth += 1
-            } else if byte == UInt8(ascii: ")") {
-                if depth == 0 { return }
-                depth -= 1
-            } else if byte == UInt8(ascii: ","), depth == 0 {
-                position += 1
-                return
+        while token < end {
+            let kind = tree.tokens.kind(token)
+            token = token.next
+            switch kind {
+            case .comma where depth == 0: return token < end
+            case .leftParen: depth += 1
+            case .rightParen where depth == 0: return false
+            case .rightParen: depth -= 1
+            default: break
             }
-            position += 1
         }
+        return false
+    }
+
+    /// Reads a platform or `*`. Nil where it is another platform, Swift, or the part of a platform that app extensions see.
+    mutating func platform(_ tree: SyntaxTree, for platform: Platform) -> Column? {
+        defer { token = token.next }
+        if kind(tree).isOperator { return .common }
+        guard kind(tree) == .identifier else { return nil }
+        switch platform {
+        case .ios: if spells("iOS", tree) { return .own }
+        case .macos: if spells("macOS", tree) || spells("OSX", tree) { return .own }
+        case .tvos: if spells("tvOS", tree) { return .own }
+        case .watchos: if spells("watchOS", tree) { return .own }
+        case .visionos:
+            if spells("visionOS", tree) || spells("xrOS", tree) { return .own }
+            if spells("iOS", tree) { return .inherited }
+        }
+        return spells("anyAppleOS", tree) ? .common : nil
+    }
+
+    /// Reads `introduced:`, `unavailable` and the like.
+    mutating func key(_ tree: SyntaxTree) -> TokenKind {
+        let key = kind(tree)
+        token = token.next
+        if kind(tree) == .colon { token = token.next }
+        return key
+    }
+
+    /// Reads a version; `15.0.1` is more than one token.
+    mutating func version(_ tree: SyntaxTree) -> Version? {
+        guard kind(tree) == .integerLiteral || kind(tree) == .floatLiteral else { return nil }
+        let start = tree.tokens.range(token).start
+        var last = tree.tokens.range(token).end
+        token = token.next
+        while token < end, tree.tokens.range(token).start == last, kind(tree) != .comma, kind(tree) != .rightParen {
+            last = tree.tokens.range(token).end
+            token = token.next
+        }
+        return Version(bytes: tree.source.bytes.span, from: Int(start), to: Int(last))
+    }
+
+    private func spells(_ text: String, _ tree: SyntaxTree) -> Bool {
+        let range = tree.tokens.range(token)
+        guard range.length == text.utf8.count else { return false }
+        var index = Int(range.start)
+        for byte in text.utf8 {
+            if tree.source.bytes[index] != byte { return false }
+            index += 1
+        }
+        return true
     }
 }

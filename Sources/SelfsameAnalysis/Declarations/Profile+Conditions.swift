@@ -116,11 +116,11 @@ extension Profile {
     private func compares(_ list: String) -> Bool {
         let bytes = list.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
         if bytes.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "=")]) {
-            guard let version = Version(bytes: bytes[2...]) else { return false }
+            guard let version = Version(bytes: bytes.span, from: 2, to: bytes.count) else { return false }
             return swiftVersion >= version
         }
         if bytes.first == UInt8(ascii: "<") {
-            guard let version = Version(bytes: bytes[1...]) else { return false }
+            guard let version = Version(bytes: bytes.span, from: 1, to: bytes.count) else { return false }
             return swiftVersion < version
         }
         return false

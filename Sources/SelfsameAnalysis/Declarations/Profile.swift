@@ -19,27 +19,36 @@ public struct Version: Hashable, Comparable, Sendable {
 
     /// Reads `17`, `17.4` or `17.4.1`; nil for anything else.
     public init?(_ text: String) {
-        self.init(bytes: Array(text.utf8)[...])
+        let bytes = Array(text.utf8)
+        self.init(bytes: bytes.span, from: 0, to: bytes.count)
     }
 
-    /// Reads a version from bytes, as `init(_:)` does from text. Underscores are not digits here.
-    init?(bytes: ArraySlice<UInt8>) {
-        var parts = [0, 0, 0]
-        var index = 0
+    /// Reads a version from bytes, as `init(_:)` does from text.
+    init?(bytes: Span<UInt8>, from start: Int, to end: Int) {
+        var done = (0, 0)
+        var part = 0
+        var periods = 0
         var hasDigit = false
-        for byte in bytes {
-            if byte == UInt8(ascii: "."), hasDigit, index < 2 {
-                index += 1
+        for index in start..<end {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "."), hasDigit, periods < 2 {
+                if periods == 0 { done.0 = part } else { done.1 = part }
+                part = 0
+                periods += 1
                 hasDigit = false
             } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-                parts[index] = min(parts[index] * 10 + Int(byte - UInt8(ascii: "0")), 1 << 24)
+                part = min(part * 10 + Int(byte - UInt8(ascii: "0")), 1 << 24)
                 hasDigit = true
             } else {
                 return nil
             }
         }
         guard hasDigit else { return nil }
-        self.init(major: parts[0], minor: parts[1], patch: parts[2])
+        switch periods {
+        case 0: self.init(major: part)
+        case 1: self.init(major: done.0, minor: part)
+        default: self.init(major: done.0, minor: done.1, patch: part)
+        }
     }
 
     /// Version 0: no constraint.
