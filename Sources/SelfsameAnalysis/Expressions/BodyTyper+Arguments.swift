@@ -124,7 +124,14 @@ extension BodyTyper {
         default: if isLiteral(node) { return checkLiteral(node, against: applied, &attempt) }
         }
         var typed = expression(node)
-        if !analyzer.isKnown(typed.type), analyzer.isKnown(applied) { typed = expression(node, expecting: applied) }
+        if !analyzer.isKnown(typed.type) {
+            if analyzer.isKnown(applied) {
+                typed = expression(node, expecting: applied)
+            } else if case .function = analyzer.types[applied] {
+                // A function by name, of which the context says what it takes.
+                typed = expression(node, expecting: attempt.solver.finish(applied))
+            }
+        }
         if !analyzer.isKnown(typed.type) { attempt.sawUnknown = true }
         return attempt.solver.match(target, typed.type, &attempt.faults)
     }

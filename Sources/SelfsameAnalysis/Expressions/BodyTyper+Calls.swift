@@ -200,18 +200,25 @@ extension BodyTyper {
             guard !found.isEmpty else { return opaque(.unsupported, node) }
             return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.initializer)
         }
+        let candidates = initializers(of: type)
+        let resolution = resolve(candidates, arguments, node, expecting)
+        if case .failure = resolution, let called = constructAndCall(type, arguments, node, expecting) { return called }
+        return finish(resolution, node, base: nil, name: program[nominal].name)
+    }
+
+    /// The initialisers of a type, the memberwise one included where it has none of its own.
+    func initializers(of type: TypeID) -> [Candidate] {
         var candidates = members(of: type, named: names.initializer, isStatic: true).map { candidate in
             var copy = candidate
             copy.constructed = type
             return copy
         }
-        let declared = candidates.contains { $0.rank == 0 && program[program[$0.declaration].parent].kind != .extensionBlock }
-        if !declared, program[nominal].kind == .structType || program[nominal].kind == .classType || program[nominal].kind == .actorType {
+        let nominal = analyzer.nominal(type)
+        let isDeclared = candidates.contains { $0.rank == 0 && program[program[$0.declaration].parent].kind != .extensionBlock }
+        if nominal != .none, !isDeclared, [.structType, .classType, .actorType].contains(program[nominal].kind) {
             candidates.append(Candidate(declaration: nominal, constructed: type))
         }
-        let resolution = resolve(candidates, arguments, node, expecting)
-        if case .failure = resolution, let called = constructAndCall(type, arguments, node, expecting) { return called }
-        return finish(resolution, node, base: nil, name: program[nominal].name)
+        return candidates
     }
 
     /// `VStackLayout(spacing: 0) { … }`: no initialiser takes the closures, so they belong to `callAsFunction` of what is made (SE-0253).

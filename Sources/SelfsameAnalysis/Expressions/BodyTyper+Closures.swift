@@ -77,6 +77,8 @@ extension BodyTyper {
         }
         let used = anonymousParameters(node)
         if used == wanted { return true }
+        // `(()) -> T` takes a closure without parameters, too.
+        if used == 0, wanted == 1, attempt.solver.apply(shape.parameters[0]) == analyzer.voidType { return true }
         if used < wanted { return used > 0 && wanted > 0 && used <= wanted ? wanted == used || used == wanted : wanted == 0 }
         if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
             return elements.count >= used

@@ -128,6 +128,7 @@ extension BodyTyper {
     private func staticMember(_ name: Name, of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
         if name == names.selfValue { return Typed(analyzer.types.intern(.metatype(type))) }
         if name == names.type { return Typed(analyzer.types.intern(.metatype(analyzer.types.intern(.metatype(type))))) }
+        if name == names.initializer { return initializerValue(of: type, node, expecting) }
         let found = members(of: type, named: name, isStatic: true)
         let values = found.filter { program[$0.declaration].kind.isValue }
         if !values.isEmpty { return value(of: values, node, expecting, base: nil) }
@@ -136,6 +137,26 @@ extension BodyTyper {
         }
         if analyzer.isUnknown(type) { return Typed(type) }
         return opaque(.undeclaredMember, node, name: name)
+    }
+
+    /// `Row.init` as a value: the initialiser that takes what the context gives.
+    private func initializerValue(of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let expecting, case .function(let wanted) = analyzer.types[expecting], analyzer.nominal(type) != .none else {
+            return opaque(.notInferred, node, name: names.initializer)
+        }
+        let arguments = wanted.parameters.map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
+        let results = initializers(of: type).compactMap { candidate -> TypeID? in
+            let signature = analyzer.signature(of: candidate.declaration)
+            let needed = signature.parameters.filter { !$0.hasDefault }
+            guard needed.count <= wanted.parameters.count, signature.parameters.count == wanted.parameters.count else { return nil }
+            let unlabelled = arguments.enumerated().map { index, argument in
+                CallArgument(label: signature.parameters[index].label, node: argument.node, isTrailing: false, type: argument.type)
+            }
+            guard case .success(let made, _, _) = resolve([candidate], unlabelled, node, wanted.result) else { return nil }
+            return made
+        }
+        guard let made = results.first, results.allSatisfy({ $0 == made }) else { return opaque(.ambiguous, node, name: names.initializer) }
+        return Typed(analyzer.types.intern(.function(FunctionShape(parameters: wanted.parameters, result: made, effects: wanted.effects))))
     }
 
     /// A member reached through `subscript(dynamicMember:)`, for key-path forms: `$model.title`, `proxy.size`.

@@ -329,6 +329,7 @@ extension BodyTyper {
         for index in arguments.indices {
             guard a.mapping[index] < leftParameters.count, b.mapping[index] < rightParameters.count else { continue }
             let from = analyzer.types.substitute(leftParameters[a.mapping[index]].type, leftBindings)
+            if leftParameters[a.mapping[index]].isVariadic, !rightParameters[b.mapping[index]].isVariadic { return false }
             var to = analyzer.types.substitute(rightParameters[b.mapping[index]].type, opened)
             var faults = Faults()
             // One argument can be passed to a pack, a pack to no single parameter.

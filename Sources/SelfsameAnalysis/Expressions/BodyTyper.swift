@@ -87,7 +87,7 @@ final class BodyTyper {
     /// Types an expression. `expecting` is what the context wants, where it is known; the result need not be of that type.
     func expression(_ node: NodeID, expecting: TypeID? = nil) -> Typed {
         if let known = memo[node] {
-            guard let expecting, !analyzer.isKnown(known.type), analyzer.isKnown(expecting) else { return known }
+            guard let expecting, !analyzer.isKnown(known.type), analyzer.isKnown(expecting) || isFunction(expecting) else { return known }
         }
         steps += 1
         guard steps < Self.budget else { return opaque(.budget, node) }
@@ -129,6 +129,10 @@ final class BodyTyper {
         case .postfixIfConfig: return postfixIfConfig(node, expecting)
         default: return opaque(.unsupported, node)
         }
+    }
+
+    private func isFunction(_ type: TypeID) -> Bool {
+        if case .function = analyzer.types[type] { true } else { false }
     }
 
     /// A result that is not known, for a reason.
@@ -261,6 +265,10 @@ final class BodyTyper {
     private func unwrap(_ node: NodeID) -> Typed {
         guard let inner = operand(node) else { return opaque(.syntaxError, node) }
         let base = expression(inner)
+        if tree.kind(node) == .optionalChain, case .metatype(let type) = analyzer.types[base.type] {
+            // `Color?.none`: the sugar for Optional, written where an expression stands.
+            return Typed(analyzer.types.intern(.metatype(analyzer.optionalType(type))))
+        }
         guard let wrapped = analyzer.wrappedType(base.type) else { return base }
         return Typed(wrapped, base.fragment)
     }
