@@ -43,8 +43,8 @@ import Testing
 
     /// The names of the probes that the compiler rejects.
     private func refusedProbes(_ probes: [DeclarationProbe]) throws -> [String] {
-        let folder = try ScratchFolder("described")
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         let imports = ["Foundation", "Dispatch", "Observation", "FoundationNetworking"]
             .map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
         let file = try folder.write(imports + probes.map { $0.line + "\n" }.joined(), to: "Probes.swift")
