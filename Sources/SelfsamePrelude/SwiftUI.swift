@@ -33,6 +33,7 @@ extension PreludeSource {
         .swiftUITouchBar,
         .swiftUIData,
         .swiftUIWidgets,
+        .swiftUIEditableLists,
     ]
 
     /// What the compiler needs beside the sources of module `SwiftUI`, where the system does not have it.

@@ -74,6 +74,41 @@ private let source = #"""
         }
     }
 
+    extension Float: Animatable { public typealias AnimatableData = Float }
+    extension Double: Animatable { public typealias AnimatableData = Double }
+    extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
+
+    extension CGPoint: Animatable {
+        public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+            get { AnimatablePair(x, y) }
+            set { self = CGPoint(x: newValue.first, y: newValue.second) }
+        }
+    }
+
+    extension CGSize: Animatable {
+        public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+            get { AnimatablePair(width, height) }
+            set { self = CGSize(width: newValue.first, height: newValue.second) }
+        }
+    }
+
+    extension CGRect: Animatable {
+        public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+            get { AnimatablePair(origin.animatableData, size.animatableData) }
+            set {
+                origin.animatableData = newValue.first
+                size.animatableData = newValue.second
+            }
+        }
+    }
+
+    extension UnitPoint: Animatable {
+        public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+            get { AnimatablePair(x, y) }
+            set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+        }
+    }
+
     public protocol AnimatableModifier: Animatable, ViewModifier {}
 
     // MARK: Animations
