@@ -32,6 +32,8 @@ extension PreludeSource {
         .swiftUIRepresentables,
         .swiftUITouchBar,
         .swiftUIData,
+        .swiftUITimelines,
+        .swiftUITables,
         .swiftUIWidgets,
         .swiftUIEditableLists,
     ]
