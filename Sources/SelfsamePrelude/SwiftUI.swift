@@ -35,6 +35,8 @@ extension PreludeSource {
         .swiftUITimelines,
         .swiftUITables,
         .swiftUIWidgets,
+        .swiftUIFrameworkViews,
+        .swiftUIStoreViews,
         .swiftUIEditableLists,
     ]
 
