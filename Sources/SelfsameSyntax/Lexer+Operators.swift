@@ -108,15 +108,19 @@ extension Lexer {
     /// Parts `<` from an operator where generic parameters or arguments begin: `func <<T>(…)`, `Vector<-1, Int>`, `Pack<>`.
     private mutating func splitBeforeGenericParameters(_ bytes: Span<UInt8>, _ start: Int) {
         guard position - start >= 2, position < bytes.count else { return }
-        if previous == .funcKeyword, bytes[position - 1] == UInt8(ascii: "<"), table.classes[Int(bytes[position])] == .letter {
-            position -= 1
-        } else if position - start == 2, bytes[start] == UInt8(ascii: "<"), previous != .funcKeyword, previous != .operatorKeyword {
-            if bytes[start + 1] == UInt8(ascii: ">"), Self.isLeftBound(bytes, start), !Self.isRightBound(bytes, position, isLeftBound: true)
-            {
-                position -= 1
-                return
-            }
-            guard bytes[start + 1] == UInt8(ascii: "-") else { return }
+        if previous == .funcKeyword {
+            let opensGenericParameters = bytes[position - 1] == UInt8(ascii: "<") && table.classes[Int(bytes[position])] == .letter
+            if opensGenericParameters { position -= 1 }
+            return
+        }
+        guard bytes[start] == UInt8(ascii: "<"), previous != .operatorKeyword else { return }
+        if bytes[start + 1] == UInt8(ascii: ">") {
+            var end = start + 1
+            while end < position, bytes[end] == UInt8(ascii: ">") { end += 1 }
+            while end < position, bytes[end] == UInt8(ascii: "?") || bytes[end] == UInt8(ascii: "!") { end += 1 }
+            let isPostfix = Self.isLeftBound(bytes, start) && !Self.isRightBound(bytes, position, isLeftBound: true)
+            if end == position, isPostfix { position = start + 1 }
+        } else if bytes[start + 1] == UInt8(ascii: "-"), position - start == 2 {
             var index = position
             while index < bytes.count, table.classes[Int(bytes[index])] == .digit { index += 1 }
             if index > position, index < bytes.count, bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ">") {
@@ -156,20 +160,28 @@ extension Lexer {
 
     /// An operator from a period on. In a key path, `.?` and `.!` are a period and a mark; they are no operators there.
     private mutating func scanOperatorFromPeriod(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
-        let start = position
-        skipOperatorCharacters(bytes)
-        let end = position
-        position = start
-        var isKeyPath = Self.isLeftBound(bytes, start) && end - start >= 2 && bytes[start + 1] != UInt8(ascii: ".")
-        for index in start..<end {
-            switch bytes[index] {
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): break
-            default: isKeyPath = false
-            }
+        guard bytes[position + 1] == UInt8(ascii: "?") || bytes[position + 1] == UInt8(ascii: "!"), isInKeyPath(flags) else {
+            return scanOperator(bytes, flags)
         }
-        guard isKeyPath else { return scanOperator(bytes, flags) }
+        let start = position
         position += 1
         append(.period, start, flags)
+    }
+
+    /// Whether the tokens before, up to a backslash, are those of a key path without a space.
+    private func isInKeyPath(_ flags: TokenFlags) -> Bool {
+        guard flags.isEmpty else { return false }
+        var index = kinds.count - 1
+        while index >= 0 {
+            switch kinds[index] {
+            case .backslash: return true
+            case .period, .questionPostfix, .exclamationPostfix, .greater, .rightBracket, .identifier, .capitalSelfKeyword: break
+            case let kind: guard kind.isContextualKeyword else { return false }
+            }
+            guard self.flags[index].isDisjoint(with: .spaceBefore) else { return false }
+            index -= 1
+        }
+        return false
     }
 
     // MARK: Placeholders
@@ -199,8 +211,10 @@ extension Lexer {
 
     mutating func scanPound(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
         let start = position
-        var end = start
+        // A run of pounds that begins nothing is measured once, however long it is.
+        var end = max(start, endOfPounds)
         while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+        endOfPounds = end
         let pounds = end - start
         if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
             position = end

@@ -38,6 +38,11 @@ struct Lexer {
     var newlineEndsInterpolation = false
     /// The kind of the last token appended.
     var previous: TokenKind = .endOfFile
+    /// From these offsets on, conflict markers of the two kinds are known to have no end.
+    var conflictSearchEnd = Int.max
+    var perforceSearchEnd = Int.max
+    /// The end of the last run of pounds.
+    var endOfPounds = 0
     /// The token before which `try?` or `try!` stands, where a slash begins a regular expression.
     var tokenAfterTry = -1
 
@@ -75,6 +80,7 @@ struct Lexer {
     }
 
     mutating func report(_ id: SyntaxDiagnosticID, _ start: Int, _ end: Int, _ message: String, notes: [Note] = []) {
+        guard diagnostics.count < diagnosticLimit else { return }
         diagnostics.append(SyntaxDiagnostic(id: id, range: Self.range(start, end), message: message, notes: notes))
     }
 
@@ -240,16 +246,21 @@ struct Lexer {
         let start = position
         guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return false }
         let terminator: [UInt8]
-        if Self.matches(bytes, start, "<<<<<<< ") {
+        if Self.matches(bytes, start, "<<<<<<< "), start < conflictSearchEnd {
             terminator = Array(">>>>>>> ".utf8)
-        } else if Self.matches(bytes, start, ">>>> ") {
+        } else if Self.matches(bytes, start, ">>>> "), start < perforceSearchEnd {
             terminator = Array("<<<<\n".utf8)
         } else {
             return false
         }
+        let isPerforce = terminator[0] == UInt8(ascii: "<")
         var end = start + 5
         search: while true {
-            guard end + terminator.count <= bytes.count else { return false }
+            guard end + terminator.count <= bytes.count else {
+                // No later marker of this kind has an end, either.
+                if isPerforce { perforceSearchEnd = start } else { conflictSearchEnd = start }
+                return false
+            }
             if bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D {
                 var index = 0
                 while index < terminator.count, bytes[end + index] == terminator[index] { index += 1 }
@@ -259,7 +270,7 @@ struct Lexer {
         }
         report(.conflictMarker, start, start + 7, "found a conflict marker of source control")
         position = end + terminator.count
-        if terminator[0] == UInt8(ascii: ">") { skipToEndOfLine(bytes) }
+        if !isPerforce { skipToEndOfLine(bytes) }
         return true
     }
 

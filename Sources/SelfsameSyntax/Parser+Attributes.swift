@@ -105,6 +105,7 @@ extension Parser {
         let opening = position
         advance()
         switch attribute {
+        case .availableKeyword, ._spi_availableKeyword: parseAvailabilityArguments()
         case .specializedKeyword, ._specializeKeyword, .differentiableKeyword: parseSpecializationArguments()
         case .derivativeKeyword, .transposeKeyword:
             if kind == .ofKeyword, peek() == .colon {
@@ -119,12 +120,21 @@ extension Parser {
         case ._implementsKeyword:
             parseType()
             if expect(.comma) { parseDeclarationNameArgument([.emptyCompound, .operators]) }
-        case ._originallyDefinedInKeyword, ._documentationKeyword: parseStringsAmongTokens()
+        case ._originallyDefinedInKeyword: parseStringsAmongTokens()
+        case ._documentationKeyword: parseDocumentationArguments()
         case .abiKeyword:
-            if kind != .rightParen { parseDeclaration(.member) }
+            if kind != .rightParen, enter() {
+                parseDeclaration(.member)
+                leave()
+            }
         default: break
         }
-        skipToClosingParen(opening)
+        switch attribute {
+        case .availableKeyword, ._spi_availableKeyword, ._documentationKeyword, ._implementsKeyword, ._dynamicReplacementKeyword,
+            .abiKeyword:
+            break
+        default: skipToClosingParen(opening)
+        }
         expectClosing(.rightParen, opening: opening)
     }
 
@@ -132,6 +142,53 @@ extension Parser {
     private mutating func skipToClosingParen(_ opening: Int) {
         let closing = partner(of: opening)
         if kind != .rightParen, closing > position, kindAt(closing) == .rightParen { move(to: closing) }
+    }
+
+    /// `availability-arguments` of `@available`; tokens only.
+    private mutating func parseAvailabilityArguments() {
+        repeat {
+            switch kind {
+            case .messageKeyword, .renamedKeyword:
+                advance()
+                guard expect(.colon) else { return }
+                if kind == .stringStart {
+                    move(to: endOfString(position))
+                } else {
+                    reportExpected(.expectedToken, "a string")
+                }
+            case .introducedKeyword, .obsoletedKeyword:
+                advance()
+                guard expect(.colon) else { return }
+                parseVersion()
+            case .deprecatedKeyword:
+                advance()
+                if eat(.colon) { parseVersion() }
+            case .unavailableKeyword, .noasyncKeyword: advance()
+            default:
+                guard parsePlatformVersion() else { return }
+            }
+        } while eat(.comma)
+    }
+
+    /// `iOS 15.4`, a name alone, or `*`; whether there is one.
+    mutating func parsePlatformVersion() -> Bool {
+        if isOperator(position, UInt8(ascii: "*")) {
+            advance()
+        } else if kind.canBeName {
+            advance()
+            if kind == .integerLiteral || kind == .floatLiteral { parseVersion() }
+        } else {
+            reportExpected(.expectedName, "a platform with its version, `*`, or a word such as `deprecated`")
+            return false
+        }
+        return true
+    }
+
+    /// `version`: `15`, `15.4`, `15.4.1`.
+    private mutating func parseVersion() {
+        guard kind == .integerLiteral || kind == .floatLiteral else { return reportExpected(.expectedToken, "a version") }
+        advance()
+        while kind == .period, peek() == .integerLiteral { move(to: position + 2) }
     }
 
     private mutating func parseDeclarationNameArgument(_ options: ReferenceOptions) {
@@ -152,6 +209,22 @@ extension Parser {
                 advance()
             }
         }
+    }
+
+    /// `visibility: public, metadata: "text"`.
+    private mutating func parseDocumentationArguments() {
+        repeat {
+            guard kind.canBeName else { return reportExpected(.expectedName, "`visibility` or `metadata`") }
+            advance()
+            guard expect(.colon) else { return }
+            if kind == .stringStart {
+                parseString()
+            } else if kind.canBeLabel {
+                advance()
+            } else {
+                reportExpected(.expectedToken, "a value")
+            }
+        } while eat(.comma)
     }
 
     /// `module: "M", …`: strings become nodes, the rest stays tokens.

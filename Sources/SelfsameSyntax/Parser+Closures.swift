@@ -109,14 +109,10 @@ extension Parser {
     /// `capture-list-item`: `weak self`, `unowned(unsafe) a = b`.
     private mutating func parseCapture() {
         let start = mark()
-        if kind == .weakKeyword, peek().canBeName || peek() == .selfKeyword {
+        if kind == .weakKeyword {
             advance()
         } else if kind == .unownedKeyword {
-            if peek() == .leftParen, kindAt(position + 3) == .rightParen {
-                move(to: position + 4)
-            } else if peek().canBeName || peek() == .selfKeyword {
-                advance()
-            }
+            move(to: peek() == .leftParen && kindAt(position + 3) == .rightParen ? position + 4 : position + 1)
         }
         var name = Self.noToken
         if kind.canBeName || kind == .selfKeyword {

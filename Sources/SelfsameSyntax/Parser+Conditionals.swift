@@ -35,7 +35,7 @@ extension Parser {
             skipRestOfLine()
             parseContent(content)
             close(.ifConfigClause, clause)
-            skipToConditionalEnd(opening)
+            skipToConditionalEnd(clause.token)
         } while kind == .poundElseif || kind == .poundElse || kind == .pound && atElseIfTypo()
         if kind == .poundEndif {
             advance()
@@ -73,28 +73,20 @@ extension Parser {
         }
     }
 
-    /// Skips what does not belong to the content of a clause, up to the next `#` word of the same `#if`.
-    private mutating func skipToConditionalEnd(_ opening: Int) {
+    /// Skips what does not belong to the content of a clause, up to the next `#` word of the same `#if`; but not past the end of the
+    /// block that the `#if` stands in.
+    private mutating func skipToConditionalEnd(_ clause: Int) {
         switch kind {
         case .poundElseif, .poundElse, .poundEndif, .endOfFile: return
         case .pound where atElseIfTypo(): return
         default: break
         }
-        var index = position
-        var nested = 0
-        scan: while kindAt(index) != .endOfFile {
-            switch kindAt(index) {
-            case .poundIf: nested += 1
-            case .poundEndif where nested > 0: nested -= 1
-            case .poundElseif where nested == 0, .poundElse where nested == 0, .poundEndif: break scan
-            case .rightBrace where nested == 0: return
-            default: break
-            }
-            index += 1
-        }
-        guard kindAt(index) != .endOfFile else { return }
+        guard kindAt(clause) != .pound else { return }
+        let target = partner(of: clause)
+        guard kindAt(target) != .endOfFile, target > position else { return }
+        if let brace = openBraces.last, partner(of: brace) < target { return }
         reportExpected(.unexpectedToken, "`#endif`")
-        skip(to: index)
+        skip(to: target)
     }
 
     /// Skips what stands after a directive on its line.

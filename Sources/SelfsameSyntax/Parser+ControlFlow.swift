@@ -161,7 +161,8 @@ extension Parser {
         advance()
         if kind == .leftParen {
             let opening = position
-            move(to: partner(of: position))
+            advance()
+            repeat {} while parsePlatformVersion() && eat(.comma)
             expectClosing(.rightParen, opening: opening)
         } else {
             reportExpected(.expectedToken, "`(`")

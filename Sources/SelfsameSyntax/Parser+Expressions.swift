@@ -93,9 +93,12 @@ extension Parser {
             return .operandFollows
         case .questionInfix:
             advance()
-            if !parseSequence(context) {
-                reportExpected(.expectedExpression, "an expression after `?`")
-                missing()
+            if enter() {
+                if !parseSequence(context) {
+                    reportExpected(.expectedExpression, "an expression after `?`")
+                    missing()
+                }
+                leave()
             }
             let hasColon = expect(.colon)
             close(.ternary, start)

@@ -13,6 +13,10 @@ extension Parser {
     mutating func parseFunctionAfterKeyword(_ start: Mark) {
         let name: Int
         switch kind {
+        case _ where isOperator(position, UInt8(ascii: "<")) && peek().canBeName:
+            // Generic parameters without a name before them.
+            reportExpected(.expectedName, "the name of the function")
+            name = Self.noToken
         case .binaryOperator, .prefixOperator, .postfixOperator, .greater, .exclamationPostfix, .ampersandPrefix, .equal, .questionPostfix:
             name = position
             advance()
@@ -119,13 +123,15 @@ extension Parser {
             }
             parseVariadicType()
         case .function:
-            guard kind.canBeLabel || kind == .dollarIdentifier || kind == .colon else {
+            if kind.canBeLabel || kind == .dollarIdentifier {
+                name = parseParameterNames()
+            } else {
                 reportExpected(.expectedName, "a parameter")
-                if kind == .leftParen || kind == .leftBracket { parseVariadicType() }
-                close(.parameter, start, main: name)
-                return
+                guard kind == .colon || kind == .leftParen || kind == .leftBracket else {
+                    close(.parameter, start, main: name)
+                    return
+                }
             }
-            name = parseParameterNames()
             if eat(.colon) {
                 parseVariadicType()
             } else {
@@ -248,7 +254,9 @@ extension Parser {
         default: break
         }
         parseEffects()
-        if kind == .leftBrace { parseBlock() }
+        // Only `get` and `set` are also required, without a body.
+        let needsBody = tokens.kinds[name] == .willSetKeyword || tokens.kinds[name] == .didSetKeyword || kind == tokens.kinds[name]
+        if kind == .leftBrace || needsBody { parseBlock() }
         close(.accessorDecl, start, main: name)
     }
 

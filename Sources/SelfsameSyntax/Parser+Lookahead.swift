@@ -137,18 +137,16 @@ extension Parser {
         }
     }
 
-    /// The token after the `generic-argument-clause` at `index`. Each `<` is followed ahead once only, whatever it is nested in.
+    /// The token after the `generic-argument-clause` at `index`.
     mutating func skipGenericArguments(_ index: Int, depth: Int) -> Int? {
-        if let known = triedGenericArguments[index] { return known == 0 ? nil : known }
-        guard depth < Self.lookaheadLimit else { return nil }
-        let end = skipGenericArgumentsUncached(index, depth: depth)
-        if depth > 1 { triedGenericArguments[index] = end ?? 0 }
-        return end
+        guard depth < Self.lookaheadLimit, isOperator(index, UInt8(ascii: "<")) else { return nil }
+        if let end = skipGenericArgumentList(index + 1, depth: depth) { return end }
+        if failedAngles.count < Self.lookaheadLimit { failedAngles.append(index) }
+        return nil
     }
 
-    private mutating func skipGenericArgumentsUncached(_ index: Int, depth: Int) -> Int? {
-        guard isOperator(index, UInt8(ascii: "<")) else { return nil }
-        var index = index + 1
+    private mutating func skipGenericArgumentList(_ index: Int, depth: Int) -> Int? {
+        var index = index
         if kindAt(index) == .greater { return index + 1 }
         while true {
             guard let end = skipGenericArgument(index, depth: depth) else { return nil }
@@ -170,9 +168,11 @@ extension Parser {
     }
 
     /// Whether generic arguments stand at the current token in an expression: a whole list, and after it a token that cannot begin an
-    /// operand (language reference, "Generic Argument Clause"; SE-0261 and others added to the list).
+    /// operand (language reference, "Generic Argument Clause"). In `a<b<c<…` each `<` is followed ahead once only.
     mutating func atGenericArguments() -> Bool {
-        guard beginsAngle(position), let end = skipGenericArguments(position, depth: 1) else { return false }
+        guard beginsAngle(position), !failedAngles.contains(position) else { return false }
+        failedAngles.removeAll(keepingCapacity: true)
+        guard let end = skipGenericArguments(position, depth: 1) else { return false }
         switch kindAt(end) {
         case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamationPostfix,
             .questionPostfix, .colon, .interpolationEnd:

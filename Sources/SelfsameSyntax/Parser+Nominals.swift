@@ -56,7 +56,7 @@ extension Parser {
             default: break
             }
             let before = position
-            if !isSeparated, !atStartOfLine {
+            if !isSeparated, !atStartOfLine, isListening {
                 report(
                     .missingSeparator, tokens.range(TokenID(UInt32(position))),
                     "found \(describe(position)) on the line of another declaration, expected a line break or `;` before it")

@@ -324,13 +324,10 @@ extension Parser {
         let start = mark()
         let opening = position
         advance()
-        if kind == .interpolationEnd, tokens.starts[position] < tokens.ends[position] {
-            reportExpected(.expectedExpression, "an expression in the interpolation")
-        }
         parseArgumentList(until: .interpolationEnd, [])
         if kind != .interpolationEnd {
             reportExpected(.unexpectedToken, "`)` at the end of the interpolation")
-            skip(to: endOfInterpolation(opening) - 1)
+            skip(to: partner(of: opening))
         }
         advance()
         close(.interpolation, start)
@@ -338,25 +335,7 @@ extension Parser {
     }
 
     private mutating func skipInterpolation() {
-        let end = endOfInterpolation(position)
-        if end > position { skip(to: end) }
-    }
-
-    /// The token after the `interpolationEnd` that belongs to the `interpolationStart` at `index`.
-    private func endOfInterpolation(_ index: Int) -> Int {
-        var depth = 0
-        var index = index
-        while index < tokens.count - 1 {
-            switch tokens.kinds[index] {
-            case .interpolationStart: depth += 1
-            case .interpolationEnd:
-                depth -= 1
-                if depth == 0 { return index + 1 }
-            default: break
-            }
-            index += 1
-        }
-        return index
+        skip(to: partner(of: position) + 1)
     }
 
     // MARK: Key paths

@@ -1,26 +1,30 @@
 // Reporting mistakes and going on after them. A mistake is reported once, at the token where it shows; parts that follow from it are
 // noted as missing without another word. Skipping never passes a token that is stronger than the one looked for.
 
-/// At most this many mistakes of the parser are listed for one file.
-private let diagnosticLimit = 500
+/// At most this many mistakes of the parser, and as many of the lexer, are listed for one file.
+let diagnosticLimit = 500
 
 extension Parser {
     // MARK: Reporting
 
+    /// Whether a mistake at the current token is told; asked before a message is put together where mistakes may be many.
+    var isListening: Bool { lastReport != position && diagnostics.count <= diagnosticLimit }
+
     /// Reports a mistake at `range` unless the last one was reported at the same token.
     mutating func report(_ id: SyntaxDiagnosticID, _ range: SourceRange, _ message: String, notes: [Note] = []) {
-        guard lastReport != position else { return }
+        guard isListening else { return }
         lastReport = position
-        guard diagnostics.count < diagnosticLimit else { return }
-        diagnostics.append(SyntaxDiagnostic(id: id, range: range, message: message, notes: notes))
-        if diagnostics.count == diagnosticLimit {
+        guard diagnostics.count < diagnosticLimit else {
             diagnostics.append(
                 SyntaxDiagnostic(id: .tooManyMistakes, range: range, message: "found more mistakes than are listed for one file"))
+            return
         }
+        diagnostics.append(SyntaxDiagnostic(id: id, range: range, message: message, notes: notes))
     }
 
     /// Reports that something else was expected at the current token.
     mutating func reportExpected(_ id: SyntaxDiagnosticID, _ what: String, notes: [Note] = []) {
+        guard isListening else { return }
         report(id, rangeFound(), "found \(found()), expected \(what)", notes: notes)
     }
 
@@ -176,6 +180,7 @@ extension Parser {
             switch kind {
             case .endOfFile, .rightBrace, .rightParen, .rightBracket, .poundEndif, .poundElse, .poundElseif, .interpolationEnd: break scan
             case .leftBrace, .leftParen, .leftBracket: move(to: partner(of: position) + 1)
+            case .poundIf: move(to: endOfConditional(position))
             default: advance()
             }
         } while !atStartOfLine
@@ -185,7 +190,8 @@ extension Parser {
 
     // MARK: Brackets
 
-    /// The token that closes the bracket at `index`; for one that is not closed, the token at which what encloses it ends.
+    /// The token that closes the bracket at `index`; for one that is not closed, the token at which what encloses it ends. For `#if`,
+    /// `#elseif` and `#else` the next `#` word of the same `#if`, or the end of the file.
     mutating func partner(of index: Int) -> Int {
         if partners.isEmpty { pairBrackets() }
         return Int(partners[index])
@@ -204,11 +210,19 @@ extension Parser {
         var braces = 0
     }
 
-    /// Pairs all brackets. A brace is stronger than a parenthesis: `}` closes the last `{` and whatever is open inside.
+    /// The token after the `#endif` of the `#if` at `index`.
+    mutating func endOfConditional(_ index: Int) -> Int {
+        var index = index
+        repeat { index = partner(of: index) } while tokens.kinds[index] == .poundElseif || tokens.kinds[index] == .poundElse
+        return index + 1
+    }
+
+    /// Pairs all brackets, and each `#` word of conditional compilation with the next of the same `#if`. A brace is stronger than a parenthesis: `}` closes the last `{` and whatever is open inside.
     private mutating func pairBrackets() {
         let kinds = tokens.kinds
         partners = [UInt32](repeating: 0, count: kinds.count)
         var stack: [OpenBracket] = []
+        var conditionals: [Int] = []
         var open = OpenCounts()
         for index in 0..<kinds.count {
             let wanted: TokenKind
@@ -233,6 +247,14 @@ extension Parser {
             case .rightBracket where open.brackets > 0: wanted = .leftBracket
             case .rightBrace where open.braces > 0: wanted = .leftBrace
             case .interpolationEnd: wanted = .interpolationStart
+            case .poundIf:
+                conditionals.append(index)
+                continue
+            case .poundElseif, .poundElse, .poundEndif:
+                guard let last = conditionals.popLast() else { continue }
+                partners[last] = UInt32(truncatingIfNeeded: index)
+                if kinds[index] != .poundEndif { conditionals.append(index) }
+                continue
             default: continue
             }
             while let last = stack.popLast() {
@@ -241,6 +263,7 @@ extension Parser {
                 if kinds[last.index] == wanted { break }
             }
         }
+        for index in conditionals { partners[index] = UInt32(truncatingIfNeeded: kinds.count - 1) }
         for bracket in stack { partners[bracket.index] = UInt32(truncatingIfNeeded: kinds.count - 1) }
     }
 }

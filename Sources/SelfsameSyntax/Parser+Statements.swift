@@ -83,7 +83,7 @@ extension Parser {
             parseDeclaration(.code)
         } else if atStartOfStatement() {
             parseStatement()
-        } else if parseSequence([]) {
+        } else if kind != .atSign || peek() == .stringStart, parseSequence([]) {
             return false
         } else if kind == .caseKeyword || kind == .defaultKeyword || kind == .atSign && atSwitchCase() {
             parseStrayCase()
@@ -98,7 +98,7 @@ extension Parser {
     }
 
     private mutating func reportMissingSeparator() {
-        guard kind != .rightParen, kind != .rightBracket, kind != .comma else { return }
+        guard isListening, kind != .rightParen, kind != .rightBracket, kind != .comma else { return }
         report(
             .missingSeparator, tokens.range(TokenID(UInt32(position))),
             "found \(describe(position)) on the line of another statement, expected a line break or `;` before it")
@@ -138,6 +138,7 @@ extension Parser {
     }
 
     private mutating func reportUnexpected() {
+        guard isListening else { return }
         switch kind {
         case .rightBrace, .rightParen, .rightBracket:
             report(

@@ -110,7 +110,10 @@ extension Parser {
         let start = mark()
         if kind.isOperator, isOperator(position, UInt8(ascii: "~")) {
             advance()
-            parseSimpleType(allowsMembers: allowsMembers, isAttributeName: isAttributeName)
+            if enter() {
+                parseSimpleType(allowsMembers: allowsMembers, isAttributeName: isAttributeName)
+                leave()
+            }
             close(.suppressedType, start)
             return true
         }
@@ -304,7 +307,13 @@ extension Parser {
     mutating func parseEffects() {
         guard kind.beginsEffect else { return }
         let start = mark()
+        var isAsync = false
+        var isThrowing = false
         while kind.beginsEffect {
+            if kind.isAsyncEffect ? isAsync || isThrowing : isThrowing {
+                reportExpected(.unexpectedToken, isThrowing && kind.isAsyncEffect ? "it before `throws`" : "each effect only once")
+            }
+            if kind.isAsyncEffect { isAsync = true } else { isThrowing = true }
             switch kind {
             case .awaitKeyword, .tryKeyword, .throwKeyword:
                 guard !atStartOfLine else {
@@ -354,6 +363,9 @@ extension Parser {
 }
 
 extension TokenKind {
+    /// Whether this word stands for suspension, among those of `beginsEffect`.
+    var isAsyncEffect: Bool { self == .asyncKeyword || self == .reasyncKeyword || self == .awaitKeyword }
+
     /// Whether this word may stand in `async throws`, or is often written there by mistake.
     var beginsEffect: Bool {
         switch self {

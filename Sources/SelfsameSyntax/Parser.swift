@@ -2,7 +2,8 @@
 // read (`a` in `a.b`, in `a.b()`, …) costs one node; `PreorderTree` turns the result around. Invariants: every token ends in exactly one
 // leaf-most node's range, no loop goes round without consuming a token, and recursion is bounded by `nestingLimit`.
 
-/// How deep brackets, types, statements and prefix operators may nest. Each level needs at most 1.5 KB of stack in a release build.
+/// How deep brackets, types, statements and prefix operators may nest, as deep as the compiler goes; the deepest of 8,000 files of real
+/// projects has 34. Reading at this depth takes less than 512 KB of stack in an optimized build, less than 2 MB in another.
 let nestingLimit = 256
 
 /// Reads one file's tokens into nodes in post-order.
@@ -30,8 +31,8 @@ struct Parser: ~Copyable {
     var partners: [UInt32] = []
     /// The opening braces of the blocks that are being read.
     var openBraces: [Int] = []
-    /// What is known of generic argument lists tried ahead: token after the `>` by token of the `<`, 0 where there is no list.
-    var triedGenericArguments: [Int: Int] = [:]
+    /// The `<` tokens, innermost first, that were open where the last look for generic arguments failed; none of them begins any.
+    var failedAngles: [Int] = []
 
     init(bytes: [UInt8], tokens: TokenBuffer) {
         self.bytes = bytes
