@@ -47,6 +47,7 @@ extension Lexer {
             let byte = bytes[position]
             if byte == string.quote {
                 if closes(string, bytes) {
+                    if string.isMultiline, cutMultilineStringShort(bytes, string, segmentStart: start) { return }
                     return closeString(bytes, string, segmentStart: start)
                 }
                 position += 1
@@ -176,6 +177,41 @@ extension Lexer {
     }
 
     // MARK: Multi-line literals
+
+    /// Quotes after text on their line close no multi-line literal; as a rule they open the next one, and this one's are missing. The
+    /// literal is ended before that line then, so that the rest of the file is not taken for the opposite of what it is.
+    private mutating func cutMultilineStringShort(_ bytes: Span<UInt8>, _ string: OpenString, segmentStart: Int) -> Bool {
+        let opening = string.start + string.pounds + 3
+        var lineStart = position
+        var isAlone = true
+        while lineStart > opening, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
+            lineStart -= 1
+            if bytes[lineStart] != UInt8(ascii: " "), bytes[lineStart] != UInt8(ascii: "\t") { isAlone = false }
+        }
+        // The quotes must end their line, as opening ones do, and stand on another line than those that opened the literal.
+        let end = position + 3 + string.pounds
+        guard !isAlone, lineStart > opening, end >= bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return false }
+        // An interpolation on that line is taken back, unless it began on an earlier one.
+        var count = kinds.count
+        while count > string.startToken + 1, Int(starts[count - 1]) >= lineStart { count -= 1 }
+        guard kinds[count - 1] == .stringSegment || kinds[count - 1] == .stringStart || kinds[count - 1] == .interpolationEnd else {
+            return false
+        }
+        kinds.removeSubrange(count...)
+        starts.removeSubrange(count...)
+        ends.removeSubrange(count...)
+        flags.removeSubrange(count...)
+        if Int(ends[count - 1]) > lineStart { ends[count - 1] = UInt32(truncatingIfNeeded: lineStart) }
+        diagnostics.removeAll { Int($0.range.start) > string.start }
+        position = lineStart
+        if segmentStart < lineStart { append(.stringSegment, segmentStart) }
+        append(.stringEnd, lineStart)
+        report(
+            .unterminatedString, string.start, string.start + string.pounds + 3,
+            "found the beginning of another string in a string, expected `\"\"\"\(String(repeating: "#", count: string.pounds))` before it")
+        popString()
+        return true
+    }
 
     private mutating func checkMultilineOpening(_ bytes: Span<UInt8>) {
         guard position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D else { return }

@@ -36,6 +36,8 @@ struct Lexer {
     var parentheses = -1
     /// Whether a line break ends the innermost interpolation.
     var newlineEndsInterpolation = false
+    /// How many `{` were read more than `}`.
+    var missingClosingBraces = 0
     /// The kind of the last token appended.
     var previous: TokenKind = .endOfFile
     /// From these offsets on, conflict markers of the two kinds are known to have no end.
@@ -49,8 +51,17 @@ struct Lexer {
     let table = ByteTable.shared
     let keywords = KeywordTable.shared
 
-    /// The tokens of `source` and what is wrong with them, in source order.
-    static func tokenize(_ source: SourceFile) -> (TokenBuffer, [SyntaxDiagnostic]) {
+    /// What the lexer found in a file.
+    struct Result {
+        var tokens: TokenBuffer
+        /// Mistakes in source order.
+        var diagnostics: [SyntaxDiagnostic]
+        /// How many `{` there are more than `}`.
+        var missingClosingBraces: Int
+    }
+
+    /// The tokens of `source` and what is wrong with them.
+    static func tokenize(_ source: SourceFile) -> Result {
         var lexer = Lexer()
         let bytes = source.bytes.span
         let capacity = bytes.count / 5 + 16
@@ -63,9 +74,9 @@ struct Lexer {
             lexer.report(.invalidUTF8, invalid.lowerBound, invalid.upperBound, "the file is not UTF-8")
         }
         lexer.diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-        return (
-            TokenBuffer(kinds: lexer.kinds, starts: lexer.starts, ends: lexer.ends, flags: lexer.flags), lexer.diagnostics
-        )
+        return Result(
+            tokens: TokenBuffer(kinds: lexer.kinds, starts: lexer.starts, ends: lexer.ends, flags: lexer.flags),
+            diagnostics: lexer.diagnostics, missingClosingBraces: lexer.missingClosingBraces)
     }
 
     // MARK: Tokens
@@ -153,8 +164,12 @@ struct Lexer {
                 if parentheses > 0 { parentheses -= 1 }
                 append(.rightParen, start, flags)
             }
-        case UInt8(ascii: "{"): append(.leftBrace, start, flags)
-        case UInt8(ascii: "}"): append(.rightBrace, start, flags)
+        case UInt8(ascii: "{"):
+            missingClosingBraces += 1
+            append(.leftBrace, start, flags)
+        case UInt8(ascii: "}"):
+            missingClosingBraces -= 1
+            append(.rightBrace, start, flags)
         case UInt8(ascii: "["): append(.leftBracket, start, flags)
         case UInt8(ascii: "]"): append(.rightBracket, start, flags)
         case UInt8(ascii: ","): append(.comma, start, flags)

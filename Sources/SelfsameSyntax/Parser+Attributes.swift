@@ -93,7 +93,7 @@ extension Parser {
         } else {
             reportExpected(.expectedName, "the role of the macro")
         }
-        if eat(.comma) { parseArgumentList(until: .rightParen, .attributeArguments) }
+        if eat(.comma) { parseArgumentList(until: .rightParen, opening: opening, .attributeArguments) }
         expectClosing(.rightParen, opening: opening)
         close(.argumentList, start)
     }

@@ -4,15 +4,14 @@ extension Parser {
     /// `closure-expression`.
     mutating func parseClosure() {
         let start = mark()
-        let opening = position
-        advance()
+        let opening = openBrace()
         switch kind {
         case .atSign, .leftParen, .leftBracket, .wildcard: parseClosureSignatureIfPresent()
         case let kind where kind.canBeName: parseClosureSignatureIfPresent()
         default: break
         }
         parseStatements()
-        expectClosing(.rightBrace, opening: opening)
+        closeBrace(opening)
         close(.closure, start)
     }
 

@@ -57,7 +57,7 @@ extension Parser {
         switch content {
         case .statements(let context): parseStatements(context)
         case .members: parseMembers(insideConditional: true)
-        case .switchCases: parseSwitchCases(insideConditional: true)
+        case .switchCases: parseSwitchCases()
         case .attributes: parseAttributes()
         case .postfix(let context):
             let start = mark()

@@ -192,23 +192,22 @@ extension Parser {
         } else {
             parseExpression(.condition)
         }
-        guard kind == .leftBrace else {
+        guard kind == .leftBrace || mayHaveLostBrace() || missingClosingBraces < 0 && kind == .caseKeyword else {
             reportExpected(.expectedToken, "`{`")
             close(.switch, start)
             return
         }
-        let opening = position
-        advance()
-        openBraces.append(opening)
-        parseSwitchCases(insideConditional: false)
-        openBraces.removeLast()
-        expectClosing(.rightBrace, opening: opening)
+        let opening = kind == .leftBrace ? openBrace() : openLostBrace()
+        parseSwitchCases()
+        closeBrace(opening)
         close(.switch, start)
     }
 
     /// `switch-cases`, with `#if` between them.
-    mutating func parseSwitchCases(insideConditional: Bool) {
-        while kind != .rightBrace, kind != .endOfFile, kind != .poundElse, kind != .poundElseif, kind != .poundEndif {
+    mutating func parseSwitchCases() {
+        while kind != .rightBrace, kind != .endOfFile, !isOutsideOfBlock(ofCases: true), kind != .poundElse, kind != .poundElseif,
+            kind != .poundEndif
+        {
             let before = position
             if atSwitchCase() {
                 parseSwitchCase()

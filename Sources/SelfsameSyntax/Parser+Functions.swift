@@ -25,7 +25,7 @@ extension Parser {
         if beginsAngle(position) { parseGenericParameters() }
         parseSignature()
         if kind == .whereKeyword { parseGenericWhere() }
-        if kind == .leftBrace { parseBlock() }
+        if kind == .leftBrace || mayHaveLostBrace() { parseBlock() }
         close(.functionDecl, start, main: name)
     }
 
@@ -44,7 +44,7 @@ extension Parser {
         if beginsAngle(position) { parseGenericParameters() }
         parseSignature()
         if kind == .whereKeyword { parseGenericWhere() }
-        if kind == .leftBrace { parseBlock(.initializer) }
+        if kind == .leftBrace || mayHaveLostBrace() { parseBlock(.initializer) }
         close(.initializerDecl, start, main: keyword)
     }
 
@@ -188,7 +188,11 @@ extension Parser {
                 reportExpected(.expectedToken, "`=`")
                 parseInitializer([])
             }
-            if kind == .leftBrace, !hasInitializer || !atStartOfLine || beginsObserver(position) { parseAccessors() }
+            if kind == .leftBrace, !hasInitializer || !atStartOfLine || beginsObserver(position) {
+                parseAccessors()
+            } else if !hasInitializer, mayHaveLostBrace() {
+                parseAccessors()
+            }
             close(.patternBinding, binding)
         } while eat(.comma)
     }
@@ -214,18 +218,14 @@ extension Parser {
     /// `getter-setter-block` and its kin: explicit accessors, or the statements of a getter.
     private mutating func parseAccessors() {
         let start = mark()
-        let opening = position
-        advance()
-        openBraces.append(opening)
+        let opening = kind == .leftBrace ? openBrace() : openLostBrace()
         if atAccessor() {
             repeat { parseAccessor() } while atAccessor()
-            openBraces.removeLast()
-            expectClosing(.rightBrace, opening: opening)
+            closeBrace(opening)
             close(.accessorBlock, start)
         } else {
             parseStatements()
-            openBraces.removeLast()
-            expectClosing(.rightBrace, opening: opening)
+            closeBrace(opening)
             close(.getterBlock, start)
         }
     }

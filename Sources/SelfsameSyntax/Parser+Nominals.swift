@@ -28,18 +28,15 @@ extension Parser {
 
     /// The members of a type between braces.
     private mutating func parseMemberBlock(_ keyword: Int) {
-        guard kind == .leftBrace else {
+        guard kind == .leftBrace || mayHaveLostBrace() else {
             reportExpected(.expectedToken, "`{`")
             missing()
             return
         }
         let start = mark()
-        let opening = position
-        advance()
-        openBraces.append(opening)
+        let opening = kind == .leftBrace ? openBrace() : openLostBrace()
         parseMembers(insideConditional: false)
-        openBraces.removeLast()
-        expectClosing(.rightBrace, opening: opening)
+        closeBrace(opening)
         close(.memberBlock, start)
     }
 
@@ -51,6 +48,10 @@ extension Parser {
         while true {
             switch kind {
             case .endOfFile, .poundElse, .poundElseif, .poundEndif: return
+            case _ where isOutsideOfBlock(): return
+            case .rightBrace where isStrayBrace():
+                skipStrayBrace()
+                continue
             case .rightBrace: if !insideConditional || closesOpenBlock() { return }
             case .pound where atElseIfTypo(): return
             default: break

@@ -178,7 +178,7 @@ extension Parser {
         let start = mark()
         let opening = position
         advance()
-        parseArgumentList(until: .rightParen, context.insideBrackets)
+        parseArgumentList(until: .rightParen, opening: opening, context.insideBrackets)
         expectClosing(.rightParen, opening: opening)
         close(.tuple, start)
     }
@@ -189,30 +189,32 @@ extension Parser {
         let opening = position
         let closing: TokenKind = kind == .leftBracket ? .rightBracket : .rightParen
         advance()
-        parseArgumentList(until: closing, context)
+        parseArgumentList(until: closing, opening: opening, context)
         expectClosing(closing, opening: opening)
         close(.argumentList, start)
     }
 
     /// Arguments with commas between them, and perhaps one after the last.
-    mutating func parseArgumentList(until closing: TokenKind, _ context: ExpressionContext) {
+    mutating func parseArgumentList(until closing: TokenKind, opening: Int, _ context: ExpressionContext) {
         while kind != closing, kind != .endOfFile {
             let before = position
             parseArgument(context)
             guard position > before else { break }
             if eat(.comma) { continue }
-            guard kind != closing, mayContinueList(closing) else { break }
+            guard kind != closing, mayContinueList(closing, opening) else { break }
             reportExpected(.expectedToken, "`,` or `\(closing == .interpolationEnd ? ")" : closing.spelling ?? "")`")
         }
     }
 
-    /// Whether the list goes on at the current token although a comma is missing: an element begins here, on the same line.
-    private func mayContinueList(_ closing: TokenKind) -> Bool {
-        guard !atStartOfLine else { return false }
+    /// Whether the list goes on at the current token although a comma is missing: an element begins here, and the list is closed later on.
+    private mutating func mayContinueList(_ closing: TokenKind, _ opening: Int) -> Bool {
+        if atStartOfLine {
+            let target = partner(of: opening)
+            guard kindAt(target) == closing, target > position, !kind.beginsStatementOrDeclaration else { return false }
+        }
         switch kind {
         case .stringStart, .integerLiteral, .floatLiteral, .trueKeyword, .falseKeyword, .nilKeyword, .selfKeyword, .dollarIdentifier:
             return true
-        case .period: return false
         default: return kind.canBeName
         }
     }
@@ -289,7 +291,7 @@ extension Parser {
             }
             guard position > before else { break }
             if eat(.comma) { continue }
-            guard kind != .rightBracket, mayContinueList(.rightBracket) else { break }
+            guard kind != .rightBracket, mayContinueList(.rightBracket, opening) else { break }
             reportExpected(.expectedToken, "`,` or `]`")
         }
         expectClosing(.rightBracket, opening: opening)
@@ -324,7 +326,7 @@ extension Parser {
         let start = mark()
         let opening = position
         advance()
-        parseArgumentList(until: .interpolationEnd, [])
+        parseArgumentList(until: .interpolationEnd, opening: opening, [])
         if kind != .interpolationEnd {
             reportExpected(.unexpectedToken, "`)` at the end of the interpolation")
             skip(to: partner(of: opening))

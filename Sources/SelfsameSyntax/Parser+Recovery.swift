@@ -8,18 +8,45 @@ extension Parser {
     // MARK: Reporting
 
     /// Whether a mistake at the current token is told; asked before a message is put together where mistakes may be many.
-    var isListening: Bool { lastReport != position && diagnostics.count <= diagnosticLimit }
+    var isListening: Bool {
+        lastReport != position && diagnostics.count <= diagnosticLimit && !reportedLine.contains(tokens.starts[position])
+    }
 
-    /// Reports a mistake at `range` unless the last one was reported at the same token.
+    /// Reports a mistake at `range`, unless one was reported on the same line: a second one there follows from the first as a rule.
     mutating func report(_ id: SyntaxDiagnosticID, _ range: SourceRange, _ message: String, notes: [Note] = []) {
         guard isListening else { return }
         lastReport = position
+        guard !reportedLine.contains(range.start) else { return }
+        let line = line(of: range.start)
+        reportedLine = lineStarts[line]..<(line + 1 < lineStarts.count ? lineStarts[line + 1] : .max)
+        guard !isLexerLine(line) else { return }
         guard diagnostics.count < diagnosticLimit else {
             diagnostics.append(
                 SyntaxDiagnostic(id: .tooManyMistakes, range: range, message: "found more mistakes than are listed for one file"))
             return
         }
         diagnostics.append(SyntaxDiagnostic(id: id, range: range, message: message, notes: notes))
+    }
+
+    /// The line, counted from 0, of a byte.
+    private func line(of offset: UInt32) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private func isLexerLine(_ line: Int) -> Bool {
+        var low = 0
+        var high = lexerLines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if lexerLines[middle] < line { low = middle + 1 } else { high = middle }
+        }
+        return low < lexerLines.count && lexerLines[low] == line
     }
 
     /// Reports that something else was expected at the current token.
@@ -103,7 +130,8 @@ extension Parser {
 
     /// Whether the tokens up to `target` hold no sign that another statement or declaration has begun.
     private mutating func maySkip(to target: Int) -> Bool {
-        guard target - position <= 200 else { return false }
+        guard target - position <= 200 || target - position <= skipBudget else { return false }
+        skipBudget -= min(skipBudget, target - position)
         var index = position
         while index < target {
             if startsLine(index), tokens.kinds[index].beginsStatementOrDeclaration { return false }
@@ -116,6 +144,20 @@ extension Parser {
             index += 1
         }
         return true
+    }
+
+    /// The bracket after the current token that closes nothing, if the way to it holds no other statement or declaration: what stands
+    /// before it belongs to a list whose opening bracket is missing.
+    mutating func strayClosingAhead() -> Int? {
+        if partners.isEmpty { pairBrackets() }
+        var low = 0
+        var high = strayClosings.count
+        while low < high {
+            let middle = (low + high) / 2
+            if strayClosings[middle] < position { low = middle + 1 } else { high = middle }
+        }
+        guard low < strayClosings.count, maySkip(to: strayClosings[low]) else { return nil }
+        return strayClosings[low]
     }
 
     /// Consumes the tokens before `target` as a node for unread source.
@@ -246,6 +288,9 @@ extension Parser {
             case .rightParen where open.parens > 0: wanted = .leftParen
             case .rightBracket where open.brackets > 0: wanted = .leftBracket
             case .rightBrace where open.braces > 0: wanted = .leftBrace
+            case .rightParen, .rightBracket:
+                strayClosings.append(index)
+                continue
             case .interpolationEnd: wanted = .interpolationStart
             case .poundIf:
                 conditionals.append(index)

@@ -45,7 +45,10 @@ extension Parser {
     private mutating func atEndOfStatements(_ context: StatementContext) -> Bool {
         switch kind {
         case .endOfFile: return true
+        case _ where isOutsideOfBlock(): return true
         case .rightBrace:
+            while isStrayBrace() { skipStrayBrace() }
+            guard kind == .rightBrace else { return atEndOfStatements(context) }
             // A brace too many ends no file and no clause of `#if`.
             if context.contains(.topLevel) { return false }
             return !context.contains(.conditional) || closesOpenBlock()
@@ -64,7 +67,14 @@ extension Parser {
 
     /// One statement, declaration, expression or directive. Whether it was unread source, after which no separator is missing.
     private mutating func parseStatementListItem(_ context: StatementContext, isSeparated: Bool) -> Bool {
-        if !isSeparated, !atStartOfLine { reportMissingSeparator() }
+        if !isSeparated, !atStartOfLine {
+            reportMissingSeparator()
+            if let closing = strayClosingAhead() {
+                reportUnexpected()
+                skip(to: closing + 1)
+                return true
+            }
+        }
         switch kind {
         // What begins no declaration and no statement, first of all because most lines begin with it.
         case .identifier where peek() != .colon:
@@ -76,6 +86,11 @@ extension Parser {
             return true
         case .poundSourceLocation:
             parseSourceLocation()
+            return true
+        case .elseKeyword, .catchKeyword:
+            // What follows is read as if the rest of the statement stood before it.
+            reportUnexpected()
+            leaf(.unexpected)
             return true
         default: break
         }
@@ -109,12 +124,13 @@ extension Parser {
         report(
             .unexpectedToken, tokens.range(TokenID(UInt32(position))),
             "found \(describe(position)) outside of a `switch` or an `enum`, expected a statement")
-        parseSwitchCase()
+        repeat { parseSwitchCase() } while atSwitchCase()
     }
 
     /// Skips source that begins nothing, up to the next statement or declaration.
     private mutating func skipUnexpected(_ context: StatementContext) {
         reportUnexpected()
+        if let closing = strayClosingAhead() { return skip(to: closing + 1) }
         let start = mark()
         repeat {
             switch kind {
@@ -297,17 +313,22 @@ extension Parser {
     /// `code-block`.
     mutating func parseBlock(_ context: StatementContext = []) {
         guard kind == .leftBrace else {
-            reportExpected(.expectedToken, "`{`")
-            missing()
+            guard mayHaveLostBrace() else {
+                reportExpected(.expectedToken, "`{`")
+                missing()
+                return
+            }
+            let start = mark()
+            let opening = openLostBrace()
+            parseStatements(context)
+            closeBrace(opening)
+            close(.block, start)
             return
         }
         let start = mark()
-        let opening = position
-        advance()
-        openBraces.append(opening)
+        let opening = openBrace()
         parseStatements(context)
-        openBraces.removeLast()
-        expectClosing(.rightBrace, opening: opening)
+        closeBrace(opening)
         close(.block, start)
     }
 

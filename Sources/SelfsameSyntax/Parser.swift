@@ -31,12 +31,27 @@ struct Parser: ~Copyable {
     var partners: [UInt32] = []
     /// The opening braces of the blocks that are being read.
     var openBraces: [Int] = []
+    /// How many `}` the file lacks, those already told not counted; negative where `{` are missing.
+    var missingClosingBraces: Int
+    /// Brackets that close nothing, ascending; known after `partners` is.
+    var strayClosings: [Int] = []
+    /// How many tokens may still be looked at to find a bracket that is further away than a few lines.
+    var skipBudget: Int
+    /// Lines that mistakes of the lexer stand on, ascending.
+    let lexerLines: [Int]
+    /// The bytes of the line of the last mistake told.
+    var reportedLine: Range<UInt32> = 0..<0
+    let lineStarts: [UInt32]
     /// The `<` tokens, innermost first, that were open where the last look for generic arguments failed; none of them begins any.
     var failedAngles: [Int] = []
 
-    init(bytes: [UInt8], tokens: TokenBuffer) {
-        self.bytes = bytes
+    init(_ source: SourceFile, tokens: TokenBuffer, missingClosingBraces: Int, lexerDiagnostics: [SyntaxDiagnostic]) {
+        bytes = source.bytes
+        lineStarts = source.lineStarts
         self.tokens = tokens
+        self.missingClosingBraces = missingClosingBraces
+        skipBudget = 4 * tokens.count
+        lexerLines = lexerDiagnostics.map { source.location(of: $0.range.start).line - 1 }
         kind = tokens.kinds[0]
         nodes.reserveCapacity(tokens.count + 16)
     }

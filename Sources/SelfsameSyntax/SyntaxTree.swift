@@ -169,8 +169,10 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
 extension SyntaxTree {
     /// Reads a file. Whatever its bytes are, the result is a tree whose tokens and gaps give them back.
     public init(parsing source: SourceFile) {
-        let (tokens, lexerDiagnostics) = Lexer.tokenize(source)
-        var parser = Parser(bytes: source.bytes, tokens: tokens)
+        let lexed = Lexer.tokenize(source)
+        let (tokens, lexerDiagnostics) = (lexed.tokens, lexed.diagnostics)
+        var parser = Parser(
+            source, tokens: tokens, missingClosingBraces: lexed.missingClosingBraces, lexerDiagnostics: lexerDiagnostics)
         parser.parseSourceFile()
         let diagnostics =
             lexerDiagnostics.isEmpty

@@ -1,0 +1,99 @@
+// Braces, and what the indentation says where one of them is missing. In a file whose braces balance none of this has a say. Where a `}`
+// is missing, the line that stands no deeper than the one with the `{` ends the block; where a `{` is missing, a `}` that stands deeper
+// than the block it would end ends nothing. So the mistake is told where it is, and what follows is read as what it is.
+
+extension Parser {
+    /// Consumes the `{` that stands here and remembers it; the result goes to `closeBrace`.
+    @inline(__always)
+    mutating func openBrace() -> Int {
+        let opening = position
+        advance()
+        openBraces.append(opening)
+        return opening
+    }
+
+    /// Consumes the `}` of the block opened last, or reports that it is missing.
+    @inline(__always)
+    mutating func closeBrace(_ opening: Int) {
+        openBraces.removeLast()
+        if kind == .rightBrace, missingClosingBraces <= 0 {
+            advance()
+        } else {
+            closeBraceByIndentation(opening)
+        }
+    }
+
+    private mutating func closeBraceByIndentation(_ opening: Int) {
+        if kind == .rightBrace, !(atStartOfLine && column(position) < indentation(opening)) { return advance() }
+        if missingClosingBraces > 0 { missingClosingBraces -= 1 }
+        reportExpected(
+            .unclosedBracket, "`}`", notes: [Note("`{` is opened here", range: tokens.range(TokenID(UInt32(opening))))])
+    }
+
+    /// Whether the current token belongs to what surrounds the block opened last, whose `}` is missing. The cases of a `switch` may stand
+    /// as far left as the `switch`.
+    @inline(__always)
+    func isOutsideOfBlock(ofCases: Bool = false) -> Bool {
+        missingClosingBraces > 0 && isOutsideByIndentation(ofCases: ofCases)
+    }
+
+    private func isOutsideByIndentation(ofCases: Bool) -> Bool {
+        guard atStartOfLine, let opening = openBraces.last else { return false }
+        switch kind {
+        case .rightParen, .rightBracket, .period, .leftBrace, .elseKeyword, .catchKeyword, .pound, .poundIf, .poundElse, .poundElseif,
+            .poundEndif, .comma, .binaryOperator, .questionInfix, .colon, .equal:
+            return false
+        case .rightBrace: return column(position) < indentation(opening)
+        default: return ofCases ? column(position) < indentation(opening) : column(position) <= indentation(opening)
+        }
+    }
+
+    /// Whether the `}` here ends nothing, because the `{` that it belongs to is missing: it stands deeper than the block it would end.
+    @inline(__always)
+    func isStrayBrace() -> Bool {
+        missingClosingBraces < 0 && kind == .rightBrace && isStrayByIndentation()
+    }
+
+    private func isStrayByIndentation() -> Bool {
+        guard atStartOfLine, let opening = openBraces.last else { return false }
+        return column(position) > indentation(opening)
+    }
+
+    /// Skips a `}` that ends nothing.
+    mutating func skipStrayBrace() {
+        report(
+            .unexpectedToken, tokens.range(TokenID(UInt32(position))), "found `}` that closes nothing, expected a `{` before what it ends")
+        missingClosingBraces += 1
+        leaf(.unexpected)
+    }
+
+    /// Whether a `{` is missing before the current token: braces are, and the line stands deeper than the one before.
+    func mayHaveLostBrace() -> Bool {
+        missingClosingBraces < 0 && position > 0 && atStartOfLine && column(position) > indentation(position - 1)
+    }
+
+    /// Acts as if the `{` stood here that `mayHaveLostBrace` misses.
+    mutating func openLostBrace() -> Int {
+        reportExpected(.expectedToken, "`{`")
+        missingClosingBraces += 1
+        openBraces.append(position - 1)
+        return position - 1
+    }
+
+    // MARK: Columns
+
+    /// The number of bytes before the token at `index` on its line.
+    private func column(_ index: Int) -> Int {
+        let start = Int(tokens.starts[index])
+        var offset = start
+        while offset > 0, bytes[offset - 1] != 0x0A, bytes[offset - 1] != 0x0D { offset -= 1 }
+        return start - offset
+    }
+
+    /// The column of the first token on the line of the token at `index`.
+    private func indentation(_ index: Int) -> Int {
+        var index = index
+        while index > 0, !startsLine(index) { index -= 1 }
+        return column(index)
+    }
+}
