@@ -97,6 +97,7 @@ extension ArmComparison {
         let body = context.body
         let tree = context.tree
         guard body[a].type == body[b].type, body[a].kind == body[b].kind else { return .view }
+        if context.isSelf(a), context.isSelf(b) { return .none }
         if tree.spellSame(body[a].syntax, body[b].syntax) {
             return body[a].declaration == body[b].declaration ? .none : .view
         }

@@ -45,6 +45,18 @@ final class BodyContext {
         return declaration != .none && analyzer.isFromPrelude(declaration) && self.name(of: declaration) == name
     }
 
+    /// Whether a node is `self`, written or implied by a call without a base.
+    func isSelf(_ node: ViewNodeID) -> Bool {
+        guard body[node].kind == .reference, body[node].declaration == .none, tree.kind(body[node].syntax) == .reference else {
+            return false
+        }
+        if tree.tokens.kind(tree.mainToken(body[node].syntax)) == .selfKeyword { return true }
+        guard body[node].role == .base, let modifier = body.parent(node), let callee = tree.firstChild(body[modifier].syntax) else {
+            return false
+        }
+        return callee == body[node].syntax
+    }
+
     /// The newest system version that is certain to be there: the deployment target, or what the declaration around asks for.
     var target: Version { max(program.profile.deploymentTarget, program.availability(of: body.declaration)) }
 }

@@ -44,7 +44,14 @@ extension ConditionContext {
     }
 
     /// What kind of view the arms make, for messages.
-    func subject(of arm: Int = 0) -> String { analyzer.typeName(of: arms[arm].content ?? arms[arm].node, in: body) }
+    func subject(of arm: Int = 0) -> String {
+        let name = analyzer.typeName(of: arms[arm].content ?? arms[arm].node, in: body)
+        // A member that makes several views, or others under a condition, is better known by its own name.
+        guard let root = arms[arm].root, body[root].kind == .reference, body[root].declaration != .none,
+            ["TupleView", "TupleContent", "ConditionalContent", "Optional", "_"].contains(name)
+        else { return name }
+        return context.name(of: body[root].declaration)
+    }
 
     /// The identity path of an arm's view, through references to members; of the arm itself where it makes several.
     func identityPath(ofArm index: Int) -> String {

@@ -123,6 +123,8 @@ extension Analyzer {
     private func constructSteps(from parent: ViewNodeID, to child: ViewNodeID, in body: LoweredBody) -> [IdentityStep] {
         if isWrapper(parent, in: body) { return [] }
         if isTuple(parent, in: body) {
+            // A tuple that is written out is a block of its elements.
+            if body[child].kind == .block { return [] }
             return [.element(body.children(parent).firstIndex(of: child) ?? 0)]
         }
         var steps: [IdentityStep] = [.view(typeName(of: parent, in: body))]

@@ -52,12 +52,21 @@ extension Analyzer {
     private func replacingElement(_ child: ViewNodeID, of block: ViewNodeID, in body: LoweredBody, with new: [TypeID]) -> TypeID? {
         guard case .element(let index) = body[child].role else { return nil }
         let type = printed(body[block].type)
-        let arguments = genericArguments(type)
-        guard nominal(type) == wellKnown.tupleView, wellKnown.tupleView != .none, arguments.count == 1,
-            case .tuple(_, var elements) = structure(of: arguments[0]), elements.indices.contains(index)
-        else { return nil }
+        guard case .nominal(let declaration, let parent, let arguments) = structure(of: type), arguments.count == 1 else { return nil }
+        var elements: [TypeID]
+        switch structure(of: arguments[0]) {
+        case .tuple(_, let parts), .pack(let parts): elements = parts
+        default: return nil
+        }
+        guard elements.count == body.children(block).count, elements.indices.contains(index) else { return nil }
         elements.replaceSubrange(index...index, with: new)
-        return tuple(of: elements)
+        if elements.count < 2 || new.count != 1 { return declaration == wellKnown.tupleView ? tuple(of: elements) : nil }
+        // The builder's own tuple, with one element exchanged.
+        if case .pack = structure(of: arguments[0]) {
+            return types.intern(.nominal(declaration, parent: parent, arguments: [types.intern(.pack(elements))]))
+        }
+        let inner = types.intern(.tuple(labels: elements.map { _ in Name.none }, elements: elements))
+        return types.intern(.nominal(declaration, parent: parent, arguments: [inner]))
     }
 
     private func replacingArm(_ child: ViewNodeID, of branch: ViewNodeID, in body: LoweredBody, with new: [TypeID]) -> TypeID? {

@@ -165,10 +165,7 @@ extension Analyzer {
 
     private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         let declaration = body[node].declaration
-        if body.call(node) != nil, isFromPrelude(declaration) {
-            // A modifier on an implicit `self`.
-            add(modifier: node, in: body, to: &result)
-        } else if declaration != .none, !isFromPrelude(declaration), self.body(of: declaration) != nil {
+        if declaration != .none, !isFromPrelude(declaration), self.body(of: declaration) != nil {
             result.leads.append(.member(declaration))
         } else if body[node].size == 1 {
             // A stored view, or one made elsewhere: its type says what it is.

@@ -97,8 +97,7 @@ extension BodyContext {
         guard let inner = analyzer.body(of: declaration) else { return nil }
         let found = inner.nodes.indices.contains { index in
             let node = ViewNodeID(UInt32(index))
-            // On an implicit `self` a modifier is a plain call.
-            return [.modifier, .reference].contains(inner[node].kind) && transitionName(of: node, in: inner, depth: depth + 1) != nil
+            return inner[node].kind == .modifier && transitionName(of: node, in: inner, depth: depth + 1) != nil
         }
         return found ? name : nil
     }

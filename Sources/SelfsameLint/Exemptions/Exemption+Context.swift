@@ -22,7 +22,7 @@ extension Exemption {
     /// E7: previews and tests.
     static let previewOrTest = Exemption(id: "E7", title: "preview or test", effect: .silences) { condition in
         if condition.context.options.includesPreviews { return nil }
-        if condition.body.isPreview { return "the body is a preview" }
+        if condition.body.isPreview || condition.context.isInsidePreview { return "the body belongs to a preview" }
         return condition.context.file.isTest ? "the file belongs to tests" : nil
     }
 
@@ -59,6 +59,22 @@ extension BodyContext {
             child = parent
         }
         return body.builder == .none ? nil : body.builder
+    }
+
+    /// Whether a type around the body exists for previews only.
+    var isInsidePreview: Bool {
+        var current = body.declaration
+        while current != .none {
+            let outer = program.nominal(containing: current)
+            guard outer != .none else { return false }
+            let name = name(of: outer)
+            let conforms =
+                analyzer.wellKnown.previewProvider != .none
+                && program.statedProtocols(of: outer).contains(analyzer.wellKnown.previewProvider)
+            if conforms || name.hasSuffix("_Previews") || name.hasSuffix("_Preview") { return true }
+            current = outer
+        }
+        return false
     }
 
     /// The name of the type that the body is a member of, where that is no view or other content itself.

@@ -86,7 +86,7 @@ extension ConditionContext {
 
     /// Whether an arm makes something of `self`: modifies it, or passes it on.
     fileprivate func usesSelf(_ arm: Arm) -> Bool {
-        if let root = arm.root, context.isSelf(root) || context.isCalledOnImplicitSelf(root) { return true }
+        if let root = arm.root, context.isSelf(root) { return true }
         let nodes = [arm.syntax.statements] + (arm.syntax.conditions.map { [$0] } ?? [])
         return nodes.contains { node in
             tree.tokenRange(node).contains { tree.tokens.kind(TokenID($0)) == .selfKeyword }
@@ -101,20 +101,5 @@ extension BodyContext {
         let owner = program.nominal(containing: body.declaration)
         guard owner != .none, program[owner].kind == .protocolType else { return false }
         return owner == analyzer.wellKnown.view || program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
-    }
-
-    /// Whether a node is `self`.
-    func isSelf(_ node: ViewNodeID) -> Bool {
-        guard body[node].kind == .reference, tree.kind(body[node].syntax) == .reference else { return false }
-        return tree.tokens.kind(tree.mainToken(body[node].syntax)) == .selfKeyword
-    }
-
-    /// Whether a node is a call of a member of View without a base: `padding()` inside an extension of View.
-    fileprivate func isCalledOnImplicitSelf(_ node: ViewNodeID) -> Bool {
-        guard let call = body.call(node), call.declaration != .none, body[node].kind == .reference,
-            let callee = tree.firstChild(body[node].syntax), tree.kind(callee) == .reference
-        else { return false }
-        let owner = program.nominal(containing: call.declaration)
-        return owner == program.nominal(containing: body.declaration) || owner == analyzer.wellKnown.view
     }
 }

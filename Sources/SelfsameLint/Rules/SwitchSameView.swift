@@ -126,9 +126,11 @@ extension ConditionContext {
         else {
             return false
         }
-        let declaration = analyzer.nominal(body[root].type)
-        return declaration != analyzer.wellKnown.emptyView && declaration != analyzer.wellKnown.anyView
-            && [.construct, .reference].contains(body[root].kind)
+        // A view that shows nothing has nothing to lose, and AnyView says nothing about what it wraps.
+        return ![body[root].type, body[content].type].contains { type in
+            let declaration = analyzer.nominal(analyzer.printed(type))
+            return declaration != .none && [analyzer.wellKnown.emptyView, analyzer.wellKnown.anyView].contains(declaration)
+        } && [.construct, .reference].contains(body[root].kind)
     }
 
     private func isSameView(_ a: Int, _ b: Int) -> Bool {
