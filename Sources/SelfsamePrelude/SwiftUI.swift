@@ -34,6 +34,8 @@ extension PreludeSource {
         .swiftUIData,
         .swiftUITimelines,
         .swiftUITables,
+        .swiftUIMaps,
+        .swiftUIMoreControls,
         .swiftUIWidgets,
         .swiftUIFrameworkViews,
         .swiftUIStoreViews,

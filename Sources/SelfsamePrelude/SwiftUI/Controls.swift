@@ -148,6 +148,7 @@ private let source = #"""
     }
 
     public struct PasteButton: _PrimitiveView {
+        init(_paste: Void) {}
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {}
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
