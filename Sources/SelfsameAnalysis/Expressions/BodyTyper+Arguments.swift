@@ -36,7 +36,7 @@ extension BodyTyper {
     func isContextual(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .integer, .float, .string, .nil, .array, .dictionary, .closure, .boolean, .keyPath, .regex: return true
-        case .prefix: return operand(node).map { [.integer, .float].contains(tree.kind($0)) } ?? false
+        case .prefix: return isNegativeNumber(node)
         case .tuple:
             let elements = Array(tree.children(node))
             return elements.contains { tree.firstChild($0).map(isContextual) ?? false }
@@ -50,11 +50,16 @@ extension BodyTyper {
         }
     }
 
+    /// `-3`, `-0.5`: a number with its sign.
+    private func isNegativeNumber(_ node: NodeID) -> Bool {
+        tree.text(tree.mainToken(node)) == "-" && [.integer, .float].contains(tree.kind(firstOperand(node)))
+    }
+
     /// Whether an expression is a literal whose default type is only a preference.
     func isLiteral(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .integer, .float, .string, .nil, .array, .dictionary, .boolean, .regex: return true
-        case .prefix: return operand(node).map { [.integer, .float].contains(tree.kind($0)) } ?? false
+        case .prefix: return isNegativeNumber(node)
         case .tuple:
             let elements = Array(tree.children(node))
             return elements.count == 1 && (tree.firstChild(elements[0]).map(isLiteral) ?? false)
@@ -98,7 +103,9 @@ extension BodyTyper {
         switch tree.kind(node) {
         case .tuple:
             let elements = tree.children(node).filter { tree.kind($0) == .argument }
-            if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]) {
+            if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]),
+                tree.kind(inner) != .packExpansion
+            {
                 return check(inner, against: target, &attempt)
             }
             if case .tuple(_, let wanted) = analyzer.types[applied], wanted.count == elements.count {

@@ -69,8 +69,7 @@ extension BodyTyper {
         guard kind == .function || kind == .initializer || kind == .subscriptMember else { return nil }
         for parameter in analyzer.signature(of: declaration).parameters where parameter.name == name {
             var type = parameter.type
-            if parameter.isVariadic { type = analyzer.arrayType(type) }
-            if parameter.isAutoclosure, case .function = analyzer.types[type] {}
+            if case .expansion = analyzer.types[type] {} else if parameter.isVariadic { type = analyzer.arrayType(type) }
             return LocalName(
                 name: name, type: analyzer.types.substitute(type, environment.bindings), fragment: nil, syntax: parameter.syntax)
         }

@@ -205,7 +205,16 @@ extension BodyTyper {
         {
             return Typed(typed.type)
         }
+        if let range = oneSidedRange(text, typed.type) { return Typed(range) }
         return operatorCall(tree.mainToken(node), [inner], node, expecting)
+    }
+
+    /// `...x` and `..<x`.
+    private func oneSidedRange(_ text: String, _ bound: TypeID) -> TypeID? {
+        let names = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
+        guard let name = names[text].flatMap(program.names.find), !analyzer.isUnknown(bound) else { return nil }
+        let type = analyzer.lookUpType(name, in: file, scope: .none, arguments: [bound])
+        return analyzer.isUnknown(type) ? nil : type
     }
 
     /// A unary operator by its declarations.

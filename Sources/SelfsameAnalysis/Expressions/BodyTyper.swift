@@ -116,7 +116,8 @@ final class BodyTyper {
         case .postfix: return operatorCall(tree.mainToken(node), [firstOperand(node)], node, expecting)
         case .forceUnwrap, .optionalChain: return unwrap(node)
         case .try: return tryExpression(node, expecting)
-        case .await, .unsafe, .consume, .copy, .borrow, .each:
+        case .each, .packExpansion: return pack(node)
+        case .await, .unsafe, .consume, .copy, .borrow:
             return operand(node).map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
         case .inout: return operand(node).map { Typed(analyzer.types.intern(.inout(expression($0).type))) } ?? opaque(.syntaxError, node)
         case .if, .switch: return choiceExpression(node, expecting)
@@ -165,7 +166,9 @@ final class BodyTyper {
 
     private func tuple(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         let elements = tree.children(node).filter { tree.kind($0) == .argument }
-        if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]) {
+        if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]),
+            tree.kind(inner) != .packExpansion
+        {
             return expression(inner, expecting: expecting)
         }
         var wanted: [TypeID] = []
@@ -183,6 +186,15 @@ final class BodyTyper {
         let fragment = Fragment(.block, node, type)
         fragment.children = typed.enumerated().map { (.element($0.offset), $0.element.fragment ?? plain($0.element.type, node)) }
         return Typed(type, fragment)
+    }
+
+    /// `each x` is one element of a pack, `repeat …` all of them (SE-0393).
+    private func pack(_ node: NodeID) -> Typed {
+        guard let inner = operand(node) else { return opaque(.syntaxError, node) }
+        let type = expression(inner).type
+        if tree.kind(node) == .packExpansion { return Typed(analyzer.types.intern(.expansion(type))) }
+        if case .expansion(let element) = analyzer.types[type] { return Typed(element) }
+        return Typed(type)
     }
 
     private func typeReference(_ node: NodeID) -> TypeID {

@@ -42,6 +42,11 @@ extension BodyTyper {
         result.isRejected =
             components.contains(where: \.typed.isRejected)
             || isRejection(type, components.map(\.typed.type))
+        if result.isRejected, !builderIsContent(builder), let first = components.first(where: { analyzer.isKnown($0.typed.type) }) {
+            let spelled = analyzer.spelling(analyzer.printed(first.typed.type))
+            fragment.diagnostics.append(
+                LoweringDiagnostic(message: "result builder `\(builderName(builder))` takes no `\(spelled)` here", syntax: first.node))
+        }
         return result
     }
 

@@ -140,7 +140,6 @@ private let source = #"""
         @MapContentBuilder var body: Self.Body { get }
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     extension Never: MapContent {}
 
     /// Map content without a body of its own.
