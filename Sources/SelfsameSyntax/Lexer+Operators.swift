@@ -2,33 +2,28 @@
 // reference, "Operators"; where a slash begins a regular expression follows SE-0354.
 
 extension Lexer {
-    @inline(__always)
-    mutating func scanOperatorLike(_ bytes: Span<UInt8>, _ byte: UInt8, _ flags: TokenFlags) {
+    /// What begins with an operator character other than a period.
+    mutating func operatorLike(_ bytes: Span<UInt8>, _ byte: UInt8) -> TokenKind {
+        if pendingRegexEnd > 0 {
+            position = pendingRegexEnd
+            pendingRegexEnd = 0
+            return .regexLiteral
+        }
         let start = position
         switch byte {
-        case UInt8(ascii: "."):
-            let next = start + 1 < bytes.count ? bytes[start + 1] : 0
-            guard table.classes[Int(next)] == .operatorCharacter || table.classes[Int(next)] == .slash || next >= 0x80 else {
-                position += 1
-                append(.period, start, flags)
-                return
-            }
-            scanOperatorFromPeriod(bytes, flags)
         case UInt8(ascii: "?"), UInt8(ascii: "!"):
-            guard Self.isLeftBound(bytes, start) else { return scanOperator(bytes, flags) }
+            guard Self.isLeftBound(bytes, start) else { break }
             position += 1
-            let follows = previous == .tryKeyword
-            append(byte == UInt8(ascii: "?") ? .questionPostfix : .exclamationPostfix, start, flags)
-            if follows { tokenAfterTry = kinds.count }
+            followsTry = previous == .tryKeyword
+            return byte == UInt8(ascii: "?") ? .questionPostfix : .exclamationPostfix
         case UInt8(ascii: ">") where previous != .funcKeyword && previous != .operatorKeyword:
             position += 1
-            append(.greater, start, flags)
+            return .greater
         case UInt8(ascii: "<") where start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "#"):
-            guard !scanPlaceholder(bytes, flags) else { return }
-            scanOperator(bytes, flags)
-        default:
-            scanOperator(bytes, flags)
+            if skipPlaceholder(bytes) { return .identifier }
+        default: break
         }
+        return anyOperator(bytes)
     }
 
     // MARK: Boundness
@@ -71,8 +66,7 @@ extension Lexer {
         while position < bytes.count {
             let byte = bytes[position]
             if byte < 0x80 {
-                let type = table.classes[Int(byte)]
-                guard type == .operatorCharacter || type == .slash else { return }
+                guard ByteClass.isOperator(byte) else { return }
                 // A period goes on only an operator that begins with one.
                 if byte == UInt8(ascii: "."), !beginsWithPeriod { return }
                 if byte == UInt8(ascii: "<"), position > start, isPlaceholder(bytes, at: position) != nil { return }
@@ -86,13 +80,15 @@ extension Lexer {
         }
     }
 
-    mutating func scanOperator(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+    /// An operator, or a regular expression that begins where one could.
+    mutating func anyOperator(_ bytes: Span<UInt8>) -> TokenKind {
         let start = position
+        let prefersRegex = followsTry && (previous == .questionPostfix || previous == .exclamationPostfix)
         skipOperatorCharacters(bytes)
-        if scanRegex(bytes, operatorStart: start, prefersRegex: tokenAfterTry == kinds.count, flags) { return }
+        if let kind = regexOrOperator(bytes, operatorStart: start, prefersRegex: prefersRegex) { return kind }
         if position - start > 2 { endOperatorAtComment(bytes, start) }
         splitBeforeGenericParameters(bytes, start)
-        append(classifyOperator(bytes, start, position), start, flags)
+        return classifyOperator(bytes, start, position)
     }
 
     /// `//` and `/*` begin a comment in the middle of an operator, too.
@@ -109,7 +105,7 @@ extension Lexer {
     private mutating func splitBeforeGenericParameters(_ bytes: Span<UInt8>, _ start: Int) {
         guard position - start >= 2, position < bytes.count else { return }
         if previous == .funcKeyword {
-            let opensGenericParameters = bytes[position - 1] == UInt8(ascii: "<") && table.classes[Int(bytes[position])] == .letter
+            let opensGenericParameters = bytes[position - 1] == UInt8(ascii: "<") && ByteClass.isLetter(bytes[position])
             if opensGenericParameters { position -= 1 }
             return
         }
@@ -122,7 +118,7 @@ extension Lexer {
             if end == position, isPostfix { position = start + 1 }
         } else if bytes[start + 1] == UInt8(ascii: "-"), position - start == 2 {
             var index = position
-            while index < bytes.count, table.classes[Int(bytes[index])] == .digit { index += 1 }
+            while index < bytes.count, ByteClass.isDigit(bytes[index]) { index += 1 }
             if index > position, index < bytes.count, bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ">") {
                 position -= 1
             }
@@ -159,26 +155,24 @@ extension Lexer {
     }
 
     /// An operator from a period on. In a key path, `.?` and `.!` are a period and a mark; they are no operators there.
-    private mutating func scanOperatorFromPeriod(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
-        guard bytes[position + 1] == UInt8(ascii: "?") || bytes[position + 1] == UInt8(ascii: "!"), isInKeyPath(flags) else {
-            return scanOperator(bytes, flags)
-        }
-        let start = position
+    mutating func operatorFromPeriod(_ bytes: Span<UInt8>) -> TokenKind {
+        let next = bytes[position + 1]
+        guard next == UInt8(ascii: "?") || next == UInt8(ascii: "!"), isInKeyPath(bytes) else { return anyOperator(bytes) }
         position += 1
-        append(.period, start, flags)
+        return .period
     }
 
-    /// Whether the tokens before, up to a backslash, are those of a key path without a space.
-    private func isInKeyPath(_ flags: TokenFlags) -> Bool {
-        guard flags.isEmpty else { return false }
-        var index = kinds.count - 1
+    /// Whether the bytes before, up to a backslash, are those of a key path without a space.
+    private func isInKeyPath(_ bytes: Span<UInt8>) -> Bool {
+        var index = position - 1
         while index >= 0 {
-            switch kinds[index] {
-            case .backslash: return true
-            case .period, .questionPostfix, .exclamationPostfix, .greater, .rightBracket, .identifier, .capitalSelfKeyword: break
-            case let kind: guard kind.isContextualKeyword else { return false }
+            switch bytes[index] {
+            case UInt8(ascii: "\\"): return true
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+                UInt8(ascii: "]"):
+                break
+            case let byte: guard ByteClass.continuesIdentifier(byte) else { return false }
             }
-            guard self.flags[index].isDisjoint(with: .spaceBefore) else { return false }
             index -= 1
         }
         return false
@@ -198,18 +192,18 @@ extension Lexer {
     }
 
     /// `<#text#>`, as editors insert it: a name that is reported.
-    private mutating func scanPlaceholder(_ bytes: Span<UInt8>, _ flags: TokenFlags) -> Bool {
+    private mutating func skipPlaceholder(_ bytes: Span<UInt8>) -> Bool {
         let start = position
         guard let end = isPlaceholder(bytes, at: start) else { return false }
         position = end
         report(.editorPlaceholder, start, end, "found an editor placeholder")
-        append(.identifier, start, flags)
         return true
     }
 
     // MARK: Pounds
 
-    mutating func scanPound(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+    /// A raw string, a regular expression, or a pound with or without one of the words that belong to it.
+    mutating func pound(_ bytes: Span<UInt8>) -> TokenKind {
         let start = position
         // A run of pounds that begins nothing is measured once, however long it is.
         var end = max(start, endOfPounds)
@@ -218,14 +212,14 @@ extension Lexer {
         let pounds = end - start
         if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
             position = end
-            return openString(bytes, at: start, pounds: pounds, flags)
+            return openString(bytes, at: start, pounds: pounds)
         }
         if end < bytes.count, bytes[end] == UInt8(ascii: "/") {
-            return scanRegexLiteral(bytes, from: start, slash: end, mustBeRegex: true, flags)
+            return regexLiteral(bytes, from: start, slash: end)
         }
         position = start + 1
         end = position
-        while end < bytes.count, table.classes[Int(bytes[end])] == .letter { end += 1 }
+        while end < bytes.count, ByteClass.isLetter(bytes[end]) { end += 1 }
         var kind = TokenKind.pound
         switch end - position {
         case 2 where Self.matches(bytes, position, "if"): kind = .poundIf
@@ -238,7 +232,7 @@ extension Lexer {
         default: break
         }
         if kind != .pound { position = end }
-        append(kind, start, flags)
+        return kind
     }
 
     // MARK: Regular expressions
@@ -246,63 +240,59 @@ extension Lexer {
     /// Whether an expression may begin after the last token.
     private func mayBeginExpression() -> Bool {
         switch previous {
-        case .endOfFile: kinds.isEmpty
-        case .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .ampersandPrefix, .binaryOperator, .equal,
+        case .endOfFile, .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .ampersandPrefix, .binaryOperator, .equal,
             .semicolon, .comma, .colon, .questionInfix, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
             true
-        case .greater: flags.last?.contains(.spaceBefore) ?? false
+        case .greater: previousHasSpaceBefore
         case .trueKeyword, .falseKeyword, .capitalAnyKeyword, .nilKeyword, .selfKeyword, .capitalSelfKeyword, .superKeyword: false
         default: previous.isReservedKeyword
         }
     }
 
     /// Scans a regular expression that begins in the operator from `operatorStart` to `position`; operator characters before its slash
-    /// become a prefix operator.
-    private mutating func scanRegex(_ bytes: Span<UInt8>, operatorStart: Int, prefersRegex: Bool, _ flags: TokenFlags) -> Bool {
+    /// become a prefix operator, after which it is the next token. nil if it is an operator.
+    private mutating func regexOrOperator(_ bytes: Span<UInt8>, operatorStart: Int, prefersRegex: Bool) -> TokenKind? {
         let operatorEnd = position
         var slash = operatorStart
         while slash < operatorEnd, bytes[slash] != UInt8(ascii: "/") { slash += 1 }
-        guard slash < operatorEnd else { return false }
+        guard slash < operatorEnd else { return nil }
         let isLeftBound = Self.isLeftBound(bytes, operatorStart)
-        guard !isLeftBound, previous != .funcKeyword, previous != .operatorKeyword else { return false }
+        guard !isLeftBound, previous != .funcKeyword, previous != .operatorKeyword else { return nil }
         var mustBeRegex = false
         if isLeftBound == Self.isRightBound(bytes, operatorEnd, isLeftBound: isLeftBound) {
             if prefersRegex { mustBeRegex = true }
-            guard mustBeRegex || mayBeginExpression() else { return false }
+            guard mustBeRegex || mayBeginExpression() else { return nil }
             switch previous {
             // `reduce(1, /)`: an operator may be an argument.
             case .leftParen, .interpolationStart, .leftBracket, .comma, .colon, .colonColon: break
             default: mustBeRegex = true
             }
         }
-        guard let end = endOfRegex(bytes, from: slash, slash: slash, mustBeRegex: mustBeRegex) else { return false }
-        if slash > operatorStart {
-            position = slash
-            append(classifyOperator(bytes, operatorStart, slash), operatorStart, flags)
-            finishRegex(bytes, from: slash, end, [])
-        } else {
-            finishRegex(bytes, from: slash, end, flags)
-        }
-        return true
+        guard let end = endOfRegex(bytes, from: slash, slash: slash, mustBeRegex: mustBeRegex) else { return nil }
+        if slash == operatorStart { return finishRegex(bytes, from: slash, end) }
+        _ = finishRegex(bytes, from: slash, end)
+        pendingRegexEnd = position
+        position = slash
+        return classifyOperator(bytes, operatorStart, slash)
     }
 
-    private mutating func scanRegexLiteral(_ bytes: Span<UInt8>, from start: Int, slash: Int, mustBeRegex: Bool, _ flags: TokenFlags) {
-        guard let end = endOfRegex(bytes, from: start, slash: slash, mustBeRegex: mustBeRegex) else {
+    private mutating func regexLiteral(_ bytes: Span<UInt8>, from start: Int, slash: Int) -> TokenKind {
+        guard let end = endOfRegex(bytes, from: start, slash: slash, mustBeRegex: true) else {
             position = start + 1
-            append(.pound, start, flags)
-            return
+            return .pound
         }
-        finishRegex(bytes, from: start, end, flags)
+        return finishRegex(bytes, from: start, end)
     }
 
-    private mutating func finishRegex(_ bytes: Span<UInt8>, from start: Int, _ end: RegexEnd, _ flags: TokenFlags) {
+    private mutating func finishRegex(_ bytes: Span<UInt8>, from start: Int, _ end: RegexEnd) -> TokenKind {
         position = end.offset
+        for index in start..<end.offset { seenBytes |= bytes[index] }
         if end.isCutShort {
             report(
                 .unterminatedRegex, start, end.offset,
                 "found the end of \(end.offset < bytes.count ? "the line" : "the file") in a regular expression, expected `/`")
         }
-        append(.regexLiteral, start, flags)
+        return .regexLiteral
     }
 
     /// Where a regular expression ends.

@@ -2,21 +2,20 @@
 // open interpolations an `interpolationEnd`, so that what follows is read as code again.
 
 extension Lexer {
-    /// Scans the opening quotes at `position`, which stand after `pounds` pounds from `start` on, and the text up to the first interpolation.
-    mutating func openString(_ bytes: Span<UInt8>, at start: Int, pounds: Int, _ flags: TokenFlags) {
+    /// The opening quotes at `position`, with `pounds` pounds before them from `start` on.
+    mutating func openString(_ bytes: Span<UInt8>, at start: Int, pounds: Int) -> TokenKind {
         let quote = bytes[position]
         let isMultiline = quote == UInt8(ascii: "\"") && isMultilineOpening(bytes, pounds: pounds)
         position += isMultiline ? 3 : 1
         openStrings.append(
             OpenString(
-                quote: quote, isMultiline: isMultiline, pounds: pounds, start: start, startToken: kinds.count, interpolation: start,
-                outerParentheses: parentheses))
-        append(.stringStart, start, flags)
+                quote: quote, isMultiline: isMultiline, pounds: pounds, start: start, interpolation: start, outerParentheses: parentheses))
         if quote == UInt8(ascii: "'") {
             report(.singleQuotedString, start, position, "found a single quote, expected `\"` around a string")
         }
         if isMultiline { checkMultilineOpening(bytes) }
-        scanString(bytes)
+        mode = .text
+        return .stringStart
     }
 
     /// Whether three quotes stand here. With pounds, `#"""#` and `#"""text"#` are closed on the line and so no multi-line literals.
@@ -39,55 +38,99 @@ extension Lexer {
         return true
     }
 
-    /// Scans the innermost string's text up to its next interpolation or its end.
-    mutating func scanString(_ bytes: Span<UInt8>) {
-        let string = openStrings[openStrings.count - 1]
-        let start = position
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == string.quote {
-                if closes(string, bytes) {
-                    if string.isMultiline, cutMultilineStringShort(bytes, string, segmentStart: start) { return }
-                    return closeString(bytes, string, segmentStart: start)
-                }
-                position += 1
-            } else if byte == UInt8(ascii: "\\") {
-                guard hasPounds(bytes, at: position + 1, count: string.pounds) else {
-                    position += 1
-                    continue
-                }
-                let next = position + 1 + string.pounds
-                if next < bytes.count, bytes[next] == UInt8(ascii: "(") {
-                    return openInterpolation(bytes, segmentStart: start, end: next + 1)
-                }
-                scanEscape(bytes, string, at: next)
-            } else if byte == 0x0A || byte == 0x0D {
-                guard string.isMultiline else { break }
-                position += 1
-            } else {
-                position += 1
-            }
+    /// The token at `position` inside a string: text, `\(`, the closing quotes, or an empty one where the string is cut short.
+    mutating func nextInString(_ bytes: Span<UInt8>) -> TokenKind {
+        switch mode {
+        case .interpolationCutShort: return cutInterpolationShort(isAtEnd: position >= bytes.count)
+        case .stringCutShort:
+            popString()
+            return .stringEnd
+        case .code, .text: break
         }
-        if position > start { append(.stringSegment, start) }
-        cutStringShort(bytes)
+        // No string is open in this mode; not reached.
+        guard let string = openStrings.last else { return .unknown }
+        let start = position
+        let next = scanText(bytes, string)
+        if position > start {
+            if string.isMultiline { openStrings[openStrings.count - 1].segments.append(start..<position) }
+            return .stringSegment
+        }
+        switch next {
+        case .quotes:
+            if string.isMultiline, let line = lineWithTextBefore(position, bytes, string) {
+                suspectLine = line
+                return .stringEnd
+            }
+            position += (string.isMultiline ? 3 : 1) + string.pounds
+            closeString(bytes, string, quotes: start)
+            return .stringEnd
+        case .interpolation:
+            position += 2 + string.pounds
+            openStrings[openStrings.count - 1].interpolation = start
+            newlineEndsInterpolation = !string.isMultiline
+            parentheses = 0
+            mode = .code
+            return .interpolationStart
+        case .nothing:
+            return cutStringShort(bytes, string)
+        }
     }
 
-    private func closes(_ string: OpenString, _ bytes: Span<UInt8>) -> Bool {
+    /// What ends a stretch of text.
+    private enum TextEnd {
+        case quotes, interpolation, nothing
+    }
+
+    /// Moves over text up to what ends it.
+    private mutating func scanText(_ bytes: Span<UInt8>, _ string: OpenString) -> TextEnd {
+        var index = position
+        var seen: UInt8 = 0
+        defer {
+            position = index
+            seenBytes |= seen
+        }
+        let quote = string.quote
+        let isMultiline = string.isMultiline
+        while index < bytes.count {
+            let byte = bytes[index]
+            seen |= byte
+            if byte == quote {
+                if closes(string, bytes, at: index) { return .quotes }
+                index += 1
+            } else if byte == UInt8(ascii: "\\") {
+                guard hasPounds(bytes, at: index + 1, count: string.pounds) else {
+                    index += 1
+                    continue
+                }
+                let next = index + 1 + string.pounds
+                if next < bytes.count, bytes[next] == UInt8(ascii: "(") { return .interpolation }
+                position = index
+                scanEscape(bytes, string, at: next)
+                index = position
+            } else if byte == 0x0A || byte == 0x0D, !isMultiline {
+                return .nothing
+            } else {
+                index += 1
+            }
+        }
+        return .nothing
+    }
+
+    private func closes(_ string: OpenString, _ bytes: Span<UInt8>, at position: Int) -> Bool {
         guard string.isMultiline else { return hasPounds(bytes, at: position + 1, count: string.pounds) }
         return position + 2 < bytes.count && bytes[position + 1] == UInt8(ascii: "\"") && bytes[position + 2] == UInt8(ascii: "\"")
             && hasPounds(bytes, at: position + 3, count: string.pounds)
     }
 
-    private mutating func closeString(_ bytes: Span<UInt8>, _ string: OpenString, segmentStart: Int) {
-        if position > segmentStart { append(.stringSegment, segmentStart) }
-        let start = position
-        position += (string.isMultiline ? 3 : 1) + string.pounds
-        append(.stringEnd, start)
+    /// Leaves the innermost string, whose closing quotes were at `quotes`.
+    mutating func closeString(_ bytes: Span<UInt8>, _ string: OpenString, quotes: Int) {
+        if string.isMultiline { checkIndentation(bytes, string, quotes: quotes) }
         popString()
-        if string.isMultiline { checkIndentation(bytes, string) }
     }
 
-    private mutating func popString() {
+    /// Goes on in what surrounds the innermost string.
+    mutating func popString() {
+        mode = .code
         guard let string = openStrings.popLast() else { return }
         parentheses = string.outerParentheses
         newlineEndsInterpolation = parentheses >= 0 && !(openStrings.last?.isMultiline ?? true)
@@ -126,92 +169,39 @@ extension Lexer {
         report(.invalidEscape, start, position, "found an escape sequence that Swift does not have")
     }
 
-    // MARK: Interpolations
+    // MARK: Strings that break off
 
-    private mutating func openInterpolation(_ bytes: Span<UInt8>, segmentStart: Int, end: Int) {
-        if position > segmentStart { append(.stringSegment, segmentStart) }
-        let start = position
-        position = end
-        append(.interpolationStart, start)
-        let last = openStrings.count - 1
-        openStrings[last].interpolation = start
-        newlineEndsInterpolation = !openStrings[last].isMultiline
-        parentheses = 0
+    /// Of strings in interpolations of strings that all break off here, the outermost is told.
+    private func isOutermostToBreakOff(isAtEnd: Bool) -> Bool {
+        openStrings.count == 1 || openStrings[openStrings.count - 2].isMultiline && !isAtEnd
     }
 
-    /// Called after the `)` of the innermost interpolation: scans on in its string.
-    mutating func closeInterpolation(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
-        append(.interpolationEnd, position - 1, flags)
-        parentheses = -1
-        newlineEndsInterpolation = false
-        scanString(bytes)
-    }
-
-    /// Ends the innermost interpolation and its string where a line break or the end of the file forbids to go on.
-    mutating func cutInterpolationShort(_ bytes: Span<UInt8>) {
-        guard let string = openStrings.last else { return }
-        append(.interpolationEnd, position)
-        // Of strings in interpolations of strings, all of which break off here, the outermost is told.
-        if openStrings.count == 1 || openStrings[openStrings.count - 2].isMultiline && position < bytes.count {
+    /// Ends the innermost interpolation where a line break or the end of the file forbids to go on.
+    mutating func cutInterpolationShort(isAtEnd: Bool) -> TokenKind {
+        if let string = openStrings.last, isOutermostToBreakOff(isAtEnd: isAtEnd) {
             report(
                 .unterminatedInterpolation, string.interpolation, string.interpolation + 2 + string.pounds,
-                "found the end of \(position < bytes.count ? "the line" : "the file") in an interpolation, expected `)`")
+                "found the end of \(isAtEnd ? "the file" : "the line") in an interpolation, expected `)`")
         }
-        append(.stringEnd, position)
-        popString()
+        mode = .stringCutShort
+        return .interpolationEnd
     }
 
     /// Ends the innermost string where a line break or the end of the file forbids to go on.
-    private mutating func cutStringShort(_ bytes: Span<UInt8>) {
-        guard let string = openStrings.last else { return }
-        append(.stringEnd, position)
-        let isInnermostToTell = openStrings.count == 1 || openStrings[openStrings.count - 2].isMultiline && position < bytes.count
-        if isInnermostToTell {
+    private mutating func cutStringShort(_ bytes: Span<UInt8>, _ string: OpenString) -> TokenKind {
+        let isAtEnd = position >= bytes.count
+        if isOutermostToBreakOff(isAtEnd: isAtEnd) {
             let quotes = string.isMultiline ? "\"\"\"" : String(UnicodeScalar(string.quote))
             report(
                 .unterminatedString, string.start, string.start + string.pounds + (string.isMultiline ? 3 : 1),
-                "found the end of \(string.isMultiline || position >= bytes.count ? "the file" : "the line") in a string, expected "
+                "found the end of \(string.isMultiline || isAtEnd ? "the file" : "the line") in a string, expected "
                     + "`\(quotes)\(String(repeating: "#", count: string.pounds))`")
         }
         popString()
+        return .stringEnd
     }
 
     // MARK: Multi-line literals
-
-    /// Quotes after text on their line close no multi-line literal; as a rule they open the next one, and this one's are missing. The
-    /// literal is ended before that line then, so that the rest of the file is not taken for the opposite of what it is.
-    private mutating func cutMultilineStringShort(_ bytes: Span<UInt8>, _ string: OpenString, segmentStart: Int) -> Bool {
-        let opening = string.start + string.pounds + 3
-        var lineStart = position
-        var isAlone = true
-        while lineStart > opening, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
-            lineStart -= 1
-            if bytes[lineStart] != UInt8(ascii: " "), bytes[lineStart] != UInt8(ascii: "\t") { isAlone = false }
-        }
-        // The quotes must end their line, as opening ones do, and stand on another line than those that opened the literal.
-        let end = position + 3 + string.pounds
-        guard !isAlone, lineStart > opening, end >= bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return false }
-        // An interpolation on that line is taken back, unless it began on an earlier one.
-        var count = kinds.count
-        while count > string.startToken + 1, Int(starts[count - 1]) >= lineStart { count -= 1 }
-        guard kinds[count - 1] == .stringSegment || kinds[count - 1] == .stringStart || kinds[count - 1] == .interpolationEnd else {
-            return false
-        }
-        kinds.removeSubrange(count...)
-        starts.removeSubrange(count...)
-        ends.removeSubrange(count...)
-        flags.removeSubrange(count...)
-        if Int(ends[count - 1]) > lineStart { ends[count - 1] = UInt32(truncatingIfNeeded: lineStart) }
-        diagnostics.removeAll { Int($0.range.start) > string.start }
-        position = lineStart
-        if segmentStart < lineStart { append(.stringSegment, segmentStart) }
-        append(.stringEnd, lineStart)
-        report(
-            .unterminatedString, string.start, string.start + string.pounds + 3,
-            "found the beginning of another string in a string, expected `\"\"\"\(String(repeating: "#", count: string.pounds))` before it")
-        popString()
-        return true
-    }
 
     private mutating func checkMultilineOpening(_ bytes: Span<UInt8>) {
         guard position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D else { return }
@@ -219,37 +209,35 @@ extension Lexer {
             .multilineStringDelimiter, position, position + 1, "found text after the opening `\"\"\"`, expected a line break")
     }
 
+    /// The start of the line of the quotes at `quotes` if something stands before them there; nil on the line of the opening quotes.
+    private func lineWithTextBefore(_ quotes: Int, _ bytes: Span<UInt8>, _ string: OpenString) -> Int? {
+        let opening = string.start + string.pounds + 3
+        var lineStart = quotes
+        var isAlone = true
+        while lineStart > opening, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
+            lineStart -= 1
+            if bytes[lineStart] != UInt8(ascii: " "), bytes[lineStart] != UInt8(ascii: "\t") { isAlone = false }
+        }
+        return isAlone || lineStart <= opening ? nil : lineStart
+    }
+
     /// The closing quotes stand alone on their line, and every line begins with the white space before them.
-    private mutating func checkIndentation(_ bytes: Span<UInt8>, _ string: OpenString) {
-        let quotes = Int(starts[kinds.count - 1])
+    private mutating func checkIndentation(_ bytes: Span<UInt8>, _ string: OpenString, quotes: Int) {
         var lineStart = quotes
         while lineStart > string.start, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D { lineStart -= 1 }
-        var index = lineStart
-        while index < quotes {
-            guard bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") else {
-                report(
-                    .multilineStringDelimiter, quotes, quotes + 3,
-                    "found text before the closing `\"\"\"`, expected it on a line of its own")
-                return
-            }
-            index += 1
+        for index in lineStart..<quotes where bytes[index] != UInt8(ascii: " ") && bytes[index] != UInt8(ascii: "\t") {
+            report(.multilineStringDelimiter, quotes, quotes + 3, "found text before the closing `\"\"\"`, expected it on a line of its own")
+            return
         }
         let indentation = quotes - lineStart
         guard indentation > 0 else { return }
         // Only text of the literal itself counts: lines inside its interpolations are indented as they like.
-        var depth = 0
-        for token in string.startToken + 1..<kinds.count {
-            switch kinds[token] {
-            case .interpolationStart: depth += 1
-            case .interpolationEnd: depth -= 1
-            case .stringSegment where depth == 0:
-                if let line = firstLineIndentedLess(bytes, Int(starts[token]), Int(ends[token]), lineStart, indentation, quotes) {
-                    report(
-                        .multilineStringIndentation, line, line,
-                        "found a line that is indented less than the closing `\"\"\"` of its string")
-                    return
-                }
-            default: break
+        for segment in string.segments {
+            if let line = firstLineIndentedLess(bytes, segment.lowerBound, segment.upperBound, lineStart, indentation, quotes) {
+                report(
+                    .multilineStringIndentation, line, line,
+                    "found a line that is indented less than the closing `\"\"\"` of its string")
+                return
             }
         }
     }

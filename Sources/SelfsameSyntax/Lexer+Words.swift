@@ -3,32 +3,32 @@
 extension Lexer {
     // MARK: Identifiers
 
+    /// An identifier or a keyword.
     @inline(__always)
-    mutating func scanIdentifier(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+    mutating func identifier(_ bytes: Span<UInt8>) -> TokenKind {
         let start = position
         var end = start
         var word: UInt64 = 0
         while end < bytes.count {
             let byte = bytes[end]
-            guard table.continuesIdentifier[Int(byte)] else { break }
+            guard ByteClass.continuesIdentifier(byte) else {
+                if byte >= 0x80, skipNonASCIIIdentifier(bytes, from: end) { return .identifier }
+                break
+            }
             word = word << 8 | UInt64(byte)
             end += 1
         }
-        if end < bytes.count, bytes[end] >= 0x80 {
-            position = end
-            skipIdentifierCharacters(bytes)
-            if position > end {
-                append(.identifier, start, flags)
-                return
-            }
-        }
         position = end
         let length = end - start
-        if length == 1 {
-            append(word == UInt64(UInt8(ascii: "_")) ? .wildcard : .identifier, start, flags)
-        } else {
-            append(keywords.kind(word: word, length: length, bytes, start: start), start, flags)
-        }
+        if length == 1 { return word == UInt64(UInt8(ascii: "_")) ? .wildcard : .identifier }
+        return keywords.kind(word: word, length: length, bytes, start: start)
+    }
+
+    /// Moves over the rest of an identifier from its first character beyond ASCII on; false if that is none of it.
+    private mutating func skipNonASCIIIdentifier(_ bytes: Span<UInt8>, from end: Int) -> Bool {
+        position = end
+        skipIdentifierCharacters(bytes)
+        return position > end
     }
 
     /// Skips `identifier-characters`, also beyond ASCII.
@@ -36,29 +36,28 @@ extension Lexer {
         while position < bytes.count {
             let byte = bytes[position]
             if byte < 0x80 {
-                guard table.continuesIdentifier[Int(byte)] else { return }
+                guard ByteClass.continuesIdentifier(byte) else { return }
                 position += 1
             } else {
                 let scalar = scanScalar(bytes, at: position)
-                guard let value = scalar.value, SelfsameSyntax.continuesIdentifier(value) else { return }
+                guard let value = scalar.value, isIdentifierCharacter(value) else { return }
                 position += scalar.length
             }
         }
     }
 
     /// `` `name` ``, also a raw identifier with spaces and punctuation (SE-0451).
-    mutating func scanEscapedIdentifier(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
-        let start = position - 1
+    mutating func escapedIdentifier(_ bytes: Span<UInt8>) -> TokenKind {
+        let start = position
+        position += 1
         var end = position
         var hasOtherThanSpace = false
         var hasOtherThanOperator = false
         while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != 0x0A, bytes[end] != 0x0D {
             let byte = bytes[end]
             if byte != UInt8(ascii: " ") { hasOtherThanSpace = true }
-            switch table.classes[Int(byte)] {
-            case .operatorCharacter, .slash: break
-            default: hasOtherThanOperator = true
-            }
+            if !ByteClass.isOperator(byte) { hasOtherThanOperator = true }
+            if byte >= 0x80 { seenBytes = 0xFF }
             if byte == UInt8(ascii: "\\") || byte < 0x20 || byte == 0x7F {
                 reportInvalidCharacter(UInt32(byte), end, end + 1)
             }
@@ -66,8 +65,7 @@ extension Lexer {
         }
         guard end < bytes.count, bytes[end] == UInt8(ascii: "`") else {
             report(.invalidIdentifier, start, position, "found a backtick that is not closed on its line")
-            append(.unknown, start, flags)
-            return
+            return .unknown
         }
         position = end + 1
         if !hasOtherThanSpace {
@@ -75,36 +73,36 @@ extension Lexer {
         } else if !hasOtherThanOperator {
             report(.invalidIdentifier, start, position, "found an operator in backticks, expected a name")
         }
-        append(.identifier, start, flags.union(.escaped))
+        return .identifier
     }
 
     /// `$0` or `$name`.
-    mutating func scanDollarIdentifier(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
-        let start = position - 1
+    mutating func dollarIdentifier(_ bytes: Span<UInt8>) -> TokenKind {
+        position += 1
         var isAllDigits = true
-        while position < bytes.count, bytes[position] < 0x80, table.continuesIdentifier[Int(bytes[position])] {
-            if table.classes[Int(bytes[position])] != .digit { isAllDigits = false }
+        while position < bytes.count, ByteClass.continuesIdentifier(bytes[position]) {
+            if !isDigit(bytes[position]) { isAllDigits = false }
             position += 1
         }
         let end = position
         skipIdentifierCharacters(bytes)
-        append(isAllDigits && position == end ? .dollarIdentifier : .identifier, start, flags)
+        return isAllDigits && position == end ? .dollarIdentifier : .identifier
     }
 
     /// A token that begins beyond ASCII: a name, an operator, a curly quote.
-    mutating func scanNonASCII(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+    mutating func nonASCII(_ bytes: Span<UInt8>) -> TokenKind {
         let start = position
         let scalar = scanScalar(bytes, at: start)
         let value = scalar.value ?? 0xFFFD
         if beginsIdentifier(value) {
             skipIdentifierCharacters(bytes)
-            append(.identifier, start, flags)
+            return .identifier
         } else if beginsOperator(value) {
-            scanOperator(bytes, flags)
-        } else if SelfsameSyntax.continuesIdentifier(value) {
+            return anyOperator(bytes)
+        } else if isIdentifierCharacter(value) {
             skipIdentifierCharacters(bytes)
             report(.invalidIdentifier, start, start + scalar.length, "found a character that may not begin a name")
-            append(.identifier, start, flags)
+            return .identifier
         } else {
             // A curly quote, as text processors write them: the text up to the closing one is one token.
             position += scalar.length
@@ -120,13 +118,14 @@ extension Lexer {
                 }
             }
             report(.invalidCharacter, start, start + scalar.length, "found a curly quote, expected `\"`")
-            append(value == 0x201C ? .identifier : .unknown, start, flags)
+            seenBytes = 0xFF
+            return value == 0x201C ? .identifier : .unknown
         }
     }
 
     // MARK: Numbers
 
-    mutating func scanNumber(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+    mutating func number(_ bytes: Span<UInt8>) -> TokenKind {
         let start = position
         var kind = TokenKind.integerLiteral
         if bytes[start] == UInt8(ascii: "0"), start + 1 < bytes.count {
@@ -134,15 +133,15 @@ extension Lexer {
             case UInt8(ascii: "x"):
                 position += 2
                 kind = scanHexadecimalDigits(bytes)
-                return finishNumber(bytes, kind, start, flags)
+                return finishNumber(bytes, kind, start)
             case UInt8(ascii: "o"):
                 position += 2
                 skipDigits(bytes, below: 8)
-                return finishNumber(bytes, kind, start, flags)
+                return finishNumber(bytes, kind, start)
             case UInt8(ascii: "b"):
                 position += 2
                 skipDigits(bytes, below: 2)
-                return finishNumber(bytes, kind, start, flags)
+                return finishNumber(bytes, kind, start)
             default: break
             }
         }
@@ -158,7 +157,7 @@ extension Lexer {
             position += 1
             skipExponentDigits(bytes, start)
         }
-        finishNumber(bytes, kind, start, flags)
+        return finishNumber(bytes, kind, start)
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
@@ -217,7 +216,7 @@ extension Lexer {
         return .floatLiteral
     }
 
-    private mutating func finishNumber(_ bytes: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ flags: TokenFlags) {
+    private mutating func finishNumber(_ bytes: Span<UInt8>, _ kind: TokenKind, _ start: Int) -> TokenKind {
         let end = position
         skipIdentifierCharacters(bytes)
         if position > end {
@@ -225,6 +224,6 @@ extension Lexer {
         } else if end == start + 2, kind == .integerLiteral, bytes[start] == UInt8(ascii: "0"), !isDigit(bytes[start + 1]) {
             report(.invalidNumber, start, end, "found the prefix of a number without digits after it")
         }
-        append(kind, start, flags)
+        return kind
     }
 }

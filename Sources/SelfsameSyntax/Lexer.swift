@@ -1,6 +1,6 @@
-// From bytes to tokens, the whole file in one pass. Strings with interpolations nest on an explicit stack, so no input makes the lexer
-// recurse. Invariants: the position never goes back behind a token that was appended, every byte lies in one token or one gap, and the
-// last token is `endOfFile`.
+// From bytes to tokens, one at a time, the whole file in one pass. Strings with interpolations nest on an explicit stack, so no input makes
+// the lexer recurse. Invariants: every byte lies in one token or one gap, each step consumes a byte or ends an open string, and the last
+// token is `endOfFile`.
 
 /// Reads the tokens of one file.
 struct Lexer {
@@ -14,22 +14,30 @@ struct Lexer {
         var pounds: Int
         /// Offset of its first byte.
         var start: Int
-        /// Index of its `stringStart`.
-        var startToken: Int
         /// Offset of the innermost `\(`.
         var interpolation: Int
         /// The parentheses open in the surrounding interpolation, restored when the string ends.
         var outerParentheses: Int
+        /// The text of a multi-line literal so far, without its interpolations.
+        var segments: [Range<Int>] = []
     }
 
-    var kinds: [TokenKind] = []
-    var starts: [UInt32] = []
-    var ends: [UInt32] = []
-    var flags: [TokenFlags] = []
-    var diagnostics: [SyntaxDiagnostic] = []
+    /// What is read at the position.
+    enum Mode {
+        /// Tokens with gaps between them.
+        case code
+        /// The text of the innermost open string.
+        case text
+        /// Nothing: a line break or the end of the file ends the innermost interpolation.
+        case interpolationCutShort
+        /// Nothing: what ended its interpolation ends the innermost string, too.
+        case stringCutShort
+    }
 
+    var diagnostics: [SyntaxDiagnostic] = []
     /// Offset of the next byte.
     var position = 0
+    var mode = Mode.code
     /// The strings that the position is inside of, outermost first.
     var openStrings: [OpenString] = []
     /// Parentheses open inside the innermost interpolation; -1 outside of interpolations.
@@ -38,196 +46,179 @@ struct Lexer {
     var newlineEndsInterpolation = false
     /// How many `{` were read more than `}`.
     var missingClosingBraces = 0
-    /// The kind of the last token appended.
-    var previous: TokenKind = .endOfFile
+    /// The kind of the last token; `endOfFile` before the first.
+    var previous = TokenKind.endOfFile
+    /// Whether a space stands before the last token.
+    var previousHasSpaceBefore = true
+    /// Whether the last token is the mark of `try?` or `try!`, after which a slash begins a regular expression.
+    var followsTry = false
+    /// The end of a regular expression that begins right after an operator; 0 for none.
+    var pendingRegexEnd = 0
+    /// The start of the line whose quotes close a multi-line string although text stands before them; -1 for none.
+    var suspectLine = -1
     /// From these offsets on, conflict markers of the two kinds are known to have no end.
     var conflictSearchEnd = Int.max
     var perforceSearchEnd = Int.max
     /// The end of the last run of pounds.
     var endOfPounds = 0
-    /// The token before which `try?` or `try!` stands, where a slash begins a regular expression.
-    var tokenAfterTry = -1
+    /// All bytes of comments and strings, or-ed: from 0x80 on, they are looked at for UTF-8.
+    var seenBytes: UInt8 = 0
 
-    let table = ByteTable.shared
     let keywords = KeywordTable.shared
-
-    /// What the lexer found in a file.
-    struct Result {
-        var tokens: TokenBuffer
-        /// Mistakes in source order.
-        var diagnostics: [SyntaxDiagnostic]
-        /// How many `{` there are more than `}`.
-        var missingClosingBraces: Int
-    }
-
-    /// The tokens of `source` and what is wrong with them.
-    static func tokenize(_ source: SourceFile) -> Result {
-        var lexer = Lexer()
-        let bytes = source.bytes.span
-        let capacity = bytes.count / 5 + 16
-        lexer.kinds.reserveCapacity(capacity)
-        lexer.starts.reserveCapacity(capacity)
-        lexer.ends.reserveCapacity(capacity)
-        lexer.flags.reserveCapacity(capacity)
-        lexer.scanFile(bytes)
-        if let invalid = firstInvalidUTF8(bytes) {
-            lexer.report(.invalidUTF8, invalid.lowerBound, invalid.upperBound, "the file is not UTF-8")
-        }
-        lexer.diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-        return Result(
-            tokens: TokenBuffer(kinds: lexer.kinds, starts: lexer.starts, ends: lexer.ends, flags: lexer.flags),
-            diagnostics: lexer.diagnostics, missingClosingBraces: lexer.missingClosingBraces)
-    }
 
     // MARK: Tokens
 
+    /// The token at `position`, which is moved to its end.
     @inline(__always)
-    mutating func append(_ kind: TokenKind, _ start: Int, _ flags: TokenFlags = []) {
-        kinds.append(kind)
-        starts.append(UInt32(truncatingIfNeeded: start))
-        ends.append(UInt32(truncatingIfNeeded: position))
-        self.flags.append(flags)
-        previous = kind
-    }
-
-    mutating func report(_ id: SyntaxDiagnosticID, _ start: Int, _ end: Int, _ message: String, notes: [Note] = []) {
-        guard diagnostics.count < diagnosticLimit else { return }
-        diagnostics.append(SyntaxDiagnostic(id: id, range: Self.range(start, end), message: message, notes: notes))
-    }
-
-    static func range(_ start: Int, _ end: Int) -> SourceRange {
-        SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
-    }
-
-    private mutating func scanFile(_ bytes: Span<UInt8>) {
-        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
-        if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") {
-            let start = position
-            skipToEndOfLine(bytes)
-            append(.shebang, start, [.newlineBefore, .spaceBefore])
-        }
-        while true {
-            let gapStart = position
-            let (newline, cutShort) = skipTrivia(bytes)
-            if cutShort {
-                cutInterpolationShort(bytes)
-                continue
-            }
-            var flags: TokenFlags = newline ? [.newlineBefore, .spaceBefore] : position > gapStart ? .spaceBefore : []
-            if !kinds.isEmpty {
-                if position > gapStart { self.flags[kinds.count - 1].insert(.spaceAfter) }
-            } else {
-                flags = [.newlineBefore, .spaceBefore]
-            }
-            guard position < bytes.count else {
-                if openStrings.isEmpty {
-                    append(.endOfFile, position, flags)
-                    return
-                }
-                cutInterpolationShort(bytes)
-                continue
-            }
-            scanToken(bytes, flags)
-        }
-    }
-
-    @inline(__always)
-    private mutating func scanToken(_ bytes: Span<UInt8>, _ flags: TokenFlags) {
+    mutating func next(_ bytes: Span<UInt8>) -> TokenKind {
+        guard mode == .code else { return nextInString(bytes) }
         let start = position
+        guard start < bytes.count else { return endOfFile() }
         let byte = bytes[start]
-        switch table.classes[Int(byte)] {
-        case .letter: scanIdentifier(bytes, flags)
-        case .digit: scanNumber(bytes, flags)
-        case .punctuation: scanPunctuation(bytes, byte, flags)
-        case .operatorCharacter, .slash: scanOperatorLike(bytes, byte, flags)
-        case .quote: openString(bytes, at: start, pounds: 0, flags)
-        case .pound: scanPound(bytes, flags)
-        case .nonASCII: scanNonASCII(bytes, flags)
-        case .space, .newline, .other:
-            // Trivia was skipped before; not reached.
-            position += 1
-            append(.unknown, start, flags)
-        }
-    }
-
-    private mutating func scanPunctuation(_ bytes: Span<UInt8>, _ byte: UInt8, _ flags: TokenFlags) {
-        let start = position
-        position += 1
         switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): return identifier(bytes)
         case UInt8(ascii: "("):
             if parentheses >= 0 { parentheses += 1 }
-            append(.leftParen, start, flags)
+            return punctuation(.leftParen)
         case UInt8(ascii: ")"):
-            if parentheses == 0 {
-                closeInterpolation(bytes, flags)
-            } else {
-                if parentheses > 0 { parentheses -= 1 }
-                append(.rightParen, start, flags)
-            }
+            if parentheses >= 0 { return rightParen() }
+            return punctuation(.rightParen)
         case UInt8(ascii: "{"):
             missingClosingBraces += 1
-            append(.leftBrace, start, flags)
+            return punctuation(.leftBrace)
         case UInt8(ascii: "}"):
             missingClosingBraces -= 1
-            append(.rightBrace, start, flags)
-        case UInt8(ascii: "["): append(.leftBracket, start, flags)
-        case UInt8(ascii: "]"): append(.rightBracket, start, flags)
-        case UInt8(ascii: ","): append(.comma, start, flags)
-        case UInt8(ascii: ";"): append(.semicolon, start, flags)
+            return punctuation(.rightBrace)
+        case UInt8(ascii: "["): return punctuation(.leftBracket)
+        case UInt8(ascii: "]"): return punctuation(.rightBracket)
+        case UInt8(ascii: ","): return punctuation(.comma)
+        case UInt8(ascii: ";"): return punctuation(.semicolon)
+        case UInt8(ascii: "@"): return punctuation(.atSign)
+        case UInt8(ascii: "\\"): return punctuation(.backslash)
         case UInt8(ascii: ":"):
-            if position < bytes.count, bytes[position] == UInt8(ascii: ":") {
-                position += 1
-                append(.colonColon, start, flags)
-            } else {
-                append(.colon, start, flags)
-            }
-        case UInt8(ascii: "@"): append(.atSign, start, flags)
-        case UInt8(ascii: "\\"): append(.backslash, start, flags)
-        case UInt8(ascii: "`"): scanEscapedIdentifier(bytes, flags)
-        default: scanDollarIdentifier(bytes, flags)
+            position = start + 1
+            guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return .colon }
+            position += 1
+            return .colonColon
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(bytes)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return openString(bytes, at: start, pounds: 0)
+        case UInt8(ascii: "."):
+            let next = start + 1 < bytes.count ? bytes[start + 1] : 0
+            guard ByteClass.isOperator(next) || next >= 0x80 else { return punctuation(.period) }
+            return operatorFromPeriod(bytes)
+        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+            UInt8(ascii: "~"), UInt8(ascii: "?"):
+            return operatorLike(bytes, byte)
+        case UInt8(ascii: "#"): return pound(bytes)
+        case UInt8(ascii: "$"): return dollarIdentifier(bytes)
+        case UInt8(ascii: "`"): return escapedIdentifier(bytes)
+        default: return nonASCII(bytes)
         }
+    }
+
+    @inline(__always)
+    private mutating func punctuation(_ kind: TokenKind) -> TokenKind {
+        position += 1
+        return kind
+    }
+
+    /// A `)` inside an interpolation: its end, or one more parenthesis closed.
+    private mutating func rightParen() -> TokenKind {
+        position += 1
+        if parentheses > 0 {
+            parentheses -= 1
+            return .rightParen
+        }
+        parentheses = -1
+        newlineEndsInterpolation = false
+        mode = .text
+        return .interpolationEnd
+    }
+
+    private mutating func endOfFile() -> TokenKind {
+        guard !openStrings.isEmpty else { return .endOfFile }
+        mode = .interpolationCutShort
+        return cutInterpolationShort(isAtEnd: true)
     }
 
     // MARK: Trivia
 
-    /// Moves to the next token. `cutShort`: a line break was met that ends the innermost interpolation.
+    /// Moves to the next token; whether a line break was passed. One that ends the innermost interpolation is not passed.
     @inline(__always)
-    private mutating func skipTrivia(_ bytes: Span<UInt8>) -> (newline: Bool, cutShort: Bool) {
+    mutating func skipTrivia(_ bytes: Span<UInt8>) -> Bool {
         var newline = false
-        while position < bytes.count {
-            let byte = bytes[position]
-            switch table.classes[Int(byte)] {
-            case .space:
-                position += 1
-            case .newline:
-                if newlineEndsInterpolation { return (newline, true) }
-                newline = true
-                position += 1
-            case .slash:
-                guard position + 1 < bytes.count else { return (newline, false) }
-                if bytes[position + 1] == UInt8(ascii: "/") {
-                    skipToEndOfLine(bytes)
-                } else if bytes[position + 1] == UInt8(ascii: "*") {
-                    if skipBlockComment(bytes) { newline = true }
-                } else {
-                    return (newline, false)
+        var index = position
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == 0x20 {
+                index += 1
+            } else if byte == 0x0A || byte == 0x0D {
+                if newlineEndsInterpolation {
+                    mode = .interpolationCutShort
+                    break
                 }
-            case .operatorCharacter:
-                guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"), skipConflictMarker(bytes) else { return (newline, false) }
                 newline = true
-            case .nonASCII:
-                guard skipNonASCIITrivia(bytes) else { return (newline, false) }
-            case .other:
-                skipInvalidByte(bytes)
-            case .letter, .digit, .punctuation, .quote, .pound:
-                return (newline, false)
+                index += 1
+            } else if byte == UInt8(ascii: "/") {
+                position = index
+                guard skipComment(bytes, &newline) else { break }
+                index = position
+            } else if byte > UInt8(ascii: ">") && byte < 0x7F || byte > 0x20 && byte < UInt8(ascii: "<") {
+                break
+            } else {
+                position = index
+                guard skipRareTrivia(bytes, byte, &newline) else { break }
+                index = position
             }
         }
-        return (newline, false)
+        position = index
+        return newline
+    }
+
+    /// Skips a comment at a slash; false if there is none.
+    private mutating func skipComment(_ bytes: Span<UInt8>, _ newline: inout Bool) -> Bool {
+        guard position + 1 < bytes.count else { return false }
+        switch bytes[position + 1] {
+        case UInt8(ascii: "/"): skipToEndOfLine(bytes)
+        case UInt8(ascii: "*"): if skipBlockComment(bytes) { newline = true }
+        default: return false
+        }
+        return true
+    }
+
+    /// Skips tabs, control characters, conflict markers and what lies beyond ASCII but starts no token; false if a token starts here.
+    private mutating func skipRareTrivia(_ bytes: Span<UInt8>, _ byte: UInt8, _ newline: inout Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\t"), 0x0B, 0x0C:
+            position += 1
+            return true
+        case UInt8(ascii: "<"), UInt8(ascii: ">"):
+            guard skipConflictMarker(bytes) else { return false }
+            newline = true
+            return true
+        case UInt8(ascii: "="): return false
+        case 0x80...:
+            return skipNonASCIITrivia(bytes)
+        default:
+            // The compiler takes a NUL as a space, with a warning.
+            if byte != 0 { reportInvalidCharacter(UInt32(byte), position, position + 1) }
+            position += 1
+            return true
+        }
     }
 
     mutating func skipToEndOfLine(_ bytes: Span<UInt8>) {
-        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+        var index = position
+        var seen: UInt8 = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == 0x0A || byte == 0x0D { break }
+            seen |= byte
+            index += 1
+        }
+        seenBytes |= seen
+        position = index
     }
 
     /// Skips a block comment with those nested in it; whether a line break is inside.
@@ -235,18 +226,24 @@ struct Lexer {
         let start = position
         var newline = false
         var depth = 1
-        position += 2
-        while position < bytes.count {
-            let byte = bytes[position]
-            position += 1
+        var index = start + 2
+        var seen: UInt8 = 0
+        defer {
+            position = index
+            seenBytes |= seen
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            seen |= byte
+            index += 1
             if byte == UInt8(ascii: "*") {
-                guard position < bytes.count, bytes[position] == UInt8(ascii: "/") else { continue }
-                position += 1
+                guard index < bytes.count, bytes[index] == UInt8(ascii: "/") else { continue }
+                index += 1
                 depth -= 1
                 if depth == 0 { return newline }
             } else if byte == UInt8(ascii: "/") {
-                guard position < bytes.count, bytes[position] == UInt8(ascii: "*") else { continue }
-                position += 1
+                guard index < bytes.count, bytes[index] == UInt8(ascii: "*") else { continue }
+                index += 1
                 depth += 1
             } else if byte == 0x0A || byte == 0x0D {
                 newline = true
@@ -285,6 +282,7 @@ struct Lexer {
         }
         report(.conflictMarker, start, start + 7, "found a conflict marker of source control")
         position = end + terminator.count
+        seenBytes = 0xFF
         if !isPerforce { skipToEndOfLine(bytes) }
         return true
     }
@@ -305,10 +303,11 @@ struct Lexer {
         let scalar = scanScalar(bytes, at: position)
         guard let value = scalar.value else {
             // Reported once for the file as a whole.
+            seenBytes = 0xFF
             position += scalar.length
             return true
         }
-        if beginsIdentifier(value) || beginsOperator(value) || continuesIdentifier(value) || value == 0x201C || value == 0x201D {
+        if beginsIdentifier(value) || beginsOperator(value) || isIdentifierCharacter(value) || value == 0x201C || value == 0x201D {
             return false
         }
         // U+FEFF is a byte-order mark wherever it stands, U+00A0 a space; the compiler warns of both.
@@ -317,10 +316,11 @@ struct Lexer {
         return true
     }
 
-    private mutating func skipInvalidByte(_ bytes: Span<UInt8>) {
-        // The compiler takes a NUL as a space, with a warning.
-        if bytes[position] != 0 { reportInvalidCharacter(UInt32(bytes[position]), position, position + 1) }
-        position += 1
+    // MARK: Reporting
+
+    mutating func report(_ id: SyntaxDiagnosticID, _ start: Int, _ end: Int, _ message: String, notes: [Note] = []) {
+        guard diagnostics.count < diagnosticLimit else { return }
+        diagnostics.append(SyntaxDiagnostic(id: id, range: Self.range(start, end), message: message, notes: notes))
     }
 
     mutating func reportInvalidCharacter(_ value: UInt32, _ start: Int, _ end: Int) {
@@ -328,19 +328,8 @@ struct Lexer {
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         report(.invalidCharacter, start, end, "found the character U+\(padded), which may not stand here")
     }
-}
 
-/// The range of the first bytes that are no UTF-8; nil where all are.
-func firstInvalidUTF8(_ bytes: Span<UInt8>) -> Range<Int>? {
-    var position = 0
-    while position < bytes.count {
-        if bytes[position] < 0x80 {
-            position += 1
-            continue
-        }
-        let scalar = scanScalar(bytes, at: position)
-        if scalar.value == nil { return position..<position + scalar.length }
-        position += scalar.length
+    static func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     }
-    return nil
 }
