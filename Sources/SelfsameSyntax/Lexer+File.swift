@@ -157,10 +157,15 @@ extension Lexer {
 func firstInvalidUTF8(_ bytes: Span<UInt8>) -> Range<Int>? {
     var position = 0
     while position < bytes.count {
-        if bytes[position] < 0x80 {
-            position += 1
-            continue
+        // Stretches of ASCII, a block at a time.
+        while position + 32 <= bytes.count {
+            var seen: UInt8 = 0
+            for index in position..<position + 32 { seen |= bytes[index] }
+            if seen >= 0x80 { break }
+            position += 32
         }
+        while position < bytes.count, bytes[position] < 0x80 { position += 1 }
+        guard position < bytes.count else { break }
         let scalar = scanScalar(bytes, at: position)
         if scalar.value == nil { return position..<position + scalar.length }
         position += scalar.length

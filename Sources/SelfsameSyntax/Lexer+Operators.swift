@@ -240,7 +240,8 @@ extension Lexer {
     /// Whether an expression may begin after the last token.
     private func mayBeginExpression() -> Bool {
         switch previous {
-        case .endOfFile, .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .ampersandPrefix, .binaryOperator, .equal,
+        case .endOfFile, .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .ampersandPrefix, .binaryOperator,
+            .equal,
             .semicolon, .comma, .colon, .questionInfix, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
             true
         case .greater: previousHasSpaceBefore

@@ -226,7 +226,8 @@ extension Lexer {
         var lineStart = quotes
         while lineStart > string.start, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D { lineStart -= 1 }
         for index in lineStart..<quotes where bytes[index] != UInt8(ascii: " ") && bytes[index] != UInt8(ascii: "\t") {
-            report(.multilineStringDelimiter, quotes, quotes + 3, "found text before the closing `\"\"\"`, expected it on a line of its own")
+            report(
+                .multilineStringDelimiter, quotes, quotes + 3, "found text before the closing `\"\"\"`, expected it on a line of its own")
             return
         }
         let indentation = quotes - lineStart

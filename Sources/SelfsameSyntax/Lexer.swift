@@ -149,28 +149,25 @@ struct Lexer {
     mutating func skipTrivia(_ bytes: Span<UInt8>) -> Bool {
         var newline = false
         var index = position
-        while index < bytes.count {
+        while true {
+            while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+            guard index < bytes.count else { break }
             let byte = bytes[index]
-            if byte == 0x20 {
-                index += 1
-            } else if byte == 0x0A || byte == 0x0D {
+            // Letters, digits, brackets and most operators.
+            if byte > UInt8(ascii: "/"), byte < 0x7F, byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") { break }
+            if byte == 0x0A || byte == 0x0D {
                 if newlineEndsInterpolation {
                     mode = .interpolationCutShort
                     break
                 }
                 newline = true
                 index += 1
-            } else if byte == UInt8(ascii: "/") {
-                position = index
-                guard skipComment(bytes, &newline) else { break }
-                index = position
-            } else if byte > UInt8(ascii: ">") && byte < 0x7F || byte > 0x20 && byte < UInt8(ascii: "<") {
-                break
-            } else {
-                position = index
-                guard skipRareTrivia(bytes, byte, &newline) else { break }
-                index = position
+                continue
             }
+            if byte > 0x20, byte < UInt8(ascii: "/") { break }
+            position = index
+            guard byte == UInt8(ascii: "/") ? skipComment(bytes, &newline) : skipRareTrivia(bytes, byte, &newline) else { break }
+            index = position
         }
         position = index
         return newline
@@ -197,7 +194,6 @@ struct Lexer {
             guard skipConflictMarker(bytes) else { return false }
             newline = true
             return true
-        case UInt8(ascii: "="): return false
         case 0x80...:
             return skipNonASCIITrivia(bytes)
         default:
