@@ -31,9 +31,16 @@ extension Parser {
         var isSeparated = true
         while !atEndOfStatements(context) {
             let before = position
+            if kind == .semicolon {
+                // A semicolon ends a statement and is none itself.
+                report(.expectedStatement, tokens.range(TokenID(UInt32(position))), "found `;` where a statement was expected")
+                while eat(.semicolon) {}
+                isSeparated = true
+                continue
+            }
             let isUnexpected = parseStatementListItem(context, isSeparated: isSeparated)
             isSeparated = isUnexpected
-            while eat(.semicolon) { isSeparated = true }
+            if eat(.semicolon) { isSeparated = true }
             if position == before {
                 // Nothing reads this token: it is skipped, so that the loop goes on.
                 skipGroup()
