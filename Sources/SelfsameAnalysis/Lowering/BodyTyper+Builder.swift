@@ -152,6 +152,7 @@ extension BodyTyper {
         bindLoop(node)
         let element = component(of: program.activeItems(of: block, in: file), builder, methods, block)
         scope = saved
+        diagnostics += element.fragment?.diagnostics ?? []
         let type = builderCall(methods.array, builder, [(.none, analyzer.arrayType(element.type))], node)
         if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(element.type) {
             let spelled = analyzer.spelling(analyzer.printed(element.type))
