@@ -146,7 +146,7 @@ struct Linker {
             var left: [DeclID] = []
             for id in open {
                 let declaration = program[id]
-                guard let type = extendedTypeNode(of: declaration.node, in: program.tree(declaration.file)) else { continue }
+                guard let type = extendedTypeNode(of: declaration.node, in: program.unit(declaration.file).tree) else { continue }
                 let bound = program.nominalType(at: type, in: declaration.file, scope: .none)
                 if bound == .none {
                     left.append(id)
@@ -191,6 +191,7 @@ struct Linker {
         let program = Program(tables: tables)
         for id in sorted.items { byType.add(id, to: program.nominal(containing: id).rawValue) }
         tables.membersByName = byType.grouped(count: count)
+        tables.memberNames = tables.membersByName.items.map { tables.declarations[Int($0.rawValue)].name }
     }
 
     /// What each type and extension states, and then again what is still unknown: now names may also be found in superclasses and protocols.

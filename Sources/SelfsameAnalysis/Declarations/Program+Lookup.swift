@@ -31,21 +31,19 @@ extension Program {
     /// Members that the nominal type declares itself or in its extensions anywhere in the program (no superclasses, no protocols), as seen
     /// from `file`.
     public func members(of type: DeclID, named name: Name, from file: FileID) -> [DeclID] {
-        let tables = storage.tables
-        var range = tables.membersByName.range(type.rawValue)
-        let end = range.upperBound
+        let range = storage.tables.membersByName.range(type.rawValue)
         var low = range.lowerBound
-        var high = end
+        var high = range.upperBound
         while low < high {
             let middle = low + (high - low) / 2
-            let other = tables.declarations[Int(tables.membersByName.items[middle].rawValue)].name
-            if other < name { low = middle + 1 } else { high = middle }
+            if storage.tables.memberNames[middle] < name { low = middle + 1 } else { high = middle }
         }
-        var stop = low
-        while stop < end, tables.declarations[Int(tables.membersByName.items[stop].rawValue)].name == name { stop += 1 }
-        range = low..<stop
-        guard !range.isEmpty else { return [] }
-        let visible = tables.membersByName.items[range].filter { isVisible($0, from: file) }
+        var visible: [DeclID] = []
+        while low < range.upperBound, storage.tables.memberNames[low] == name {
+            let member = storage.tables.membersByName.items[low]
+            if isVisible(member, from: file) { visible.append(member) }
+            low += 1
+        }
         guard visible.count > 1 else { return visible }
         return accessible(visible, from: file)
     }

@@ -15,22 +15,21 @@ extension Program {
     /// The types that a node names: one, or for a composition each of its parts. Nothing where a part is not known.
     func addNominalTypes(at node: NodeID, in file: FileID, scope: DeclID, to result: inout [DeclID], depth: Int = 0) {
         guard depth < 32 else { return }
-        let tree = tree(file)
-        switch tree.kind(node) {
+        let unit = unit(file)
+        switch unit.tree.kind(node) {
         case .identifierType, .memberType:
-            for type in namedTypes(at: node, in: file, scope: scope, depth: depth) {
-                addUnaliased(type, to: &result, depth: depth)
-            }
-        case .arrayType, .inlineArrayType: addSugared("Array", from: file, to: &result)
-        case .dictionaryType: addSugared("Dictionary", from: file, to: &result)
-        case .optionalType, .implicitlyUnwrappedType: addSugared("Optional", from: file, to: &result)
+            if let type = namedType(at: node, in: file, scope: scope, depth: depth) { addUnaliased(type, to: &result, depth: depth) }
+        case .arrayType, .inlineArrayType: addSugared("Array", to: &result)
+        case .dictionaryType: addSugared("Dictionary", to: &result)
+        case .optionalType, .implicitlyUnwrappedType: addSugared("Optional", to: &result)
         case .compositionType:
-            for part in tree.children(node) { addNominalTypes(at: part, in: file, scope: scope, to: &result, depth: depth + 1) }
+            for part in unit.tree.children(node) { addNominalTypes(at: part, in: file, scope: scope, to: &result, depth: depth + 1) }
         case .attributedType, .someType, .anyType, .inheritedType:
-            guard let type = tree.children(node).first(where: { tree.kind($0) != .attribute }) else { return }
+            guard let type = unit.tree.children(node).first(where: { unit.tree.kind($0) != .attribute }) else { return }
             addNominalTypes(at: type, in: file, scope: scope, to: &result, depth: depth + 1)
         case .tupleType:
-            guard let element = tree.firstChild(node), tree[node].size == tree[element].size + 1, let type = tree.firstChild(element)
+            guard let element = unit.tree.firstChild(node), unit.tree[node].size == unit.tree[element].size + 1,
+                let type = unit.tree.firstChild(element)
             else { return }
             addNominalTypes(at: type, in: file, scope: scope, to: &result, depth: depth + 1)
         default:
@@ -62,25 +61,26 @@ extension Program {
 
     // MARK: Names
 
-    /// The one type declaration (nominal, alias or associated type) that a name means, or none.
-    private func namedTypes(at node: NodeID, in file: FileID, scope: DeclID, depth: Int) -> [DeclID] {
-        let tree = tree(file)
-        let name = name(of: tree.mainToken(node), in: file)
-        guard name != .none else { return [] }
+    /// The one type declaration (nominal, alias or associated type) that a name means.
+    private func namedType(at node: NodeID, in file: FileID, scope: DeclID, depth: Int) -> DeclID? {
+        let unit = unit(file)
+        let name = unit.name(of: unit.tree.mainToken(node))
+        guard name != .none else { return nil }
         var found: [DeclID] = []
-        if tree.kind(node) == .identifierType {
+        if unit.tree.kind(node) == .identifierType {
             found = typesInScope(name, at: node, in: file, scope: scope)
-        } else if let base = tree.firstChild(node) {
+        } else if let base = unit.tree.firstChild(node) {
             var owners: [DeclID] = []
             addNominalTypes(at: base, in: file, scope: scope, to: &owners, depth: depth + 1)
             if owners.count == 1 {
                 found = nestedTypes(name, of: owners[0], from: file)
-            } else if owners.isEmpty, tree.kind(base) == .identifierType {
-                let module = self.name(of: tree.mainToken(base), in: file)
+            } else if owners.isEmpty, unit.tree.kind(base) == .identifierType {
+                let module = unit.name(of: unit.tree.mainToken(base))
                 if isModuleName(module) { found = inModule(module, name, from: file).filter { self[$0].kind.isType } }
             }
         }
-        return found.count == 1 ? found : nearest(found, to: file).count == 1 ? nearest(found, to: file) : []
+        if found.count > 1 { found = nearest(found, to: file) }
+        return found.count == 1 ? found[0] : nil
     }
 
     private func typesInScope(_ name: Name, at node: NodeID, in file: FileID, scope: DeclID) -> [DeclID] {
@@ -104,16 +104,16 @@ extension Program {
     }
 
     private func isSelfType(_ node: NodeID, in file: FileID) -> Bool {
-        let unit = storage.tables.files[Int(file.rawValue)].unit
+        let unit = unit(file)
         return unit.tree.tokens.kind(unit.tree.mainToken(node)) == .capitalSelfKeyword
     }
 
     private func declaresGenericParameter(_ name: Name, _ decl: DeclID) -> Bool {
         let declaration = self[decl]
-        let tree = tree(declaration.file)
-        guard let list = tree.child(declaration.node, .genericParameters) else { return false }
-        for parameter in tree.children(list) where tree.kind(parameter) == .genericParameter {
-            if self.name(of: tree.mainToken(parameter), in: declaration.file) == name { return true }
+        let unit = unit(declaration.file)
+        guard let list = unit.tree.child(declaration.node, .genericParameters) else { return false }
+        for parameter in unit.tree.children(list) where unit.tree.kind(parameter) == .genericParameter {
+            if unit.name(of: unit.tree.mainToken(parameter)) == name { return true }
         }
         return false
     }
@@ -141,7 +141,7 @@ extension Program {
         return nil
     }
 
-    private func addSugared(_ text: String, from file: FileID, to result: inout [DeclID]) {
+    private func addSugared(_ text: String, to result: inout [DeclID]) {
         guard let name = names.find(text) else { return }
         let preludes = storage.tables.fileLevel.group(name.rawValue).filter {
             self[$0].kind.isNominal && storage.tables.files[Int(self[$0].file.rawValue)].role.isPrelude

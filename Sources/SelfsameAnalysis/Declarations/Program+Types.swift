@@ -55,19 +55,19 @@ extension Program {
     /// Appends what one type or extension states.
     func addInheritance(statedBy decl: DeclID, to result: inout [StatedInheritance]) {
         let declaration = self[decl]
-        let tree = tree(declaration.file)
-        for child in tree.children(declaration.node) {
-            switch tree.kind(child) {
+        let unit = unit(declaration.file)
+        for child in unit.tree.children(declaration.node) {
+            switch unit.tree.kind(child) {
             case .inheritanceClause:
-                for inherited in tree.children(child) where tree.kind(inherited) == .inheritedType {
-                    guard let type = tree.children(inherited).first(where: { tree.kind($0) != .attribute }) else { continue }
+                for inherited in unit.tree.children(child) where unit.tree.kind(inherited) == .inheritedType {
+                    guard let type = unit.tree.children(inherited).first(where: { unit.tree.kind($0) != .attribute }) else { continue }
                     addInheritance(type, statedBy: decl, to: &result)
                 }
             case .genericWhere where declaration.kind == .protocolType:
-                for requirement in tree.children(child) where tree.kind(requirement) == .conformanceRequirement {
-                    var sides = tree.children(requirement)
+                for requirement in unit.tree.children(child) where unit.tree.kind(requirement) == .conformanceRequirement {
+                    var sides = unit.tree.children(requirement)
                     guard let subject = sides.next(), let type = sides.next(),
-                        tree.tokens.kind(tree.mainToken(subject)) == .capitalSelfKeyword
+                        unit.tree.tokens.kind(unit.tree.mainToken(subject)) == .capitalSelfKeyword
                     else { continue }
                     addInheritance(type, statedBy: decl, to: &result)
                 }
@@ -84,7 +84,7 @@ extension Program {
         let declaration = self[decl]
         var parts: [NodeID] = []
         var types: [DeclID] = []
-        writtenParts(of: type, in: tree(declaration.file), to: &parts)
+        writtenParts(of: type, in: unit(declaration.file).tree, to: &parts)
         for part in parts {
             types.removeAll(keepingCapacity: true)
             // The clause stands outside of the type's braces: a nested type of the same name is not meant.

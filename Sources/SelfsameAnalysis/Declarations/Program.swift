@@ -83,11 +83,15 @@ public struct Program: Sendable {
     public subscript(id: DeclID) -> Declaration { storage.tables.declarations[Int(id.rawValue)] }
 
     /// The syntax tree of a file.
-    public func tree(_ file: FileID) -> SyntaxTree { storage.tables.files[Int(file.rawValue)].unit.tree }
+    public func tree(_ file: FileID) -> SyntaxTree { unit(file).tree }
+
+    /// A file's tree and names by reference: reading through it copies nothing.
+    @inline(__always)
+    func unit(_ file: FileID) -> FileUnit { storage.tables.files[Int(file.rawValue)].unit }
 
     /// The name that a token spells; `.none` for tokens that are no names.
     public func name(of token: TokenID, in file: FileID) -> Name {
-        storage.tables.files[Int(file.rawValue)].unit.name(of: token)
+        unit(file).name(of: token)
     }
 
     /// The declaration of a syntax node: types, functions, cases by their element, variables by their `patternBinding` (the first one of a
@@ -116,7 +120,7 @@ public struct Program: Sendable {
     public func declarationNode(_ decl: DeclID) -> NodeID {
         let declaration = self[decl]
         switch declaration.kind {
-        case .variable, .enumCase: return tree(declaration.file).parent(declaration.node) ?? declaration.node
+        case .variable, .enumCase: return unit(declaration.file).tree.parent(declaration.node) ?? declaration.node
         default: return declaration.node
         }
     }
@@ -203,8 +207,9 @@ struct ProgramTables: Sendable {
     var extensions = GroupedIDs()
     /// Members by nominal type: own first, then those of extensions in order.
     var members = GroupedIDs()
-    /// The same members, each group sorted by name.
+    /// The same members, each group sorted by name, and their names beside them.
     var membersByName = GroupedIDs()
+    var memberNames: [Name] = []
     /// By declaration: start of its entries in `inheritance`; one more than there are declarations.
     var inheritanceStarts: [UInt32] = []
     /// What nominal types and their extensions state, by nominal type.
