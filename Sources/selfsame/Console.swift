@@ -8,13 +8,18 @@ struct Console {
     var isTerminal: Bool { isatty(1) != 0 }
 
     /// Prints a result.
-    func print(_ text: String) { Self.write(text, to: .standardOutput) }
+    func print(_ text: String) throws(OutputFailure) {
+        do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { throw OutputFailure() }
+    }
 
-    /// Prints what is no result: mistakes, summaries, times.
-    func printError(_ text: String) { Self.write(text, to: .standardError) }
+    /// Prints what is no result: mistakes, summaries, times. Where that is not possible there is nobody to tell.
+    func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// All of standard input.
-    func readInput() -> [UInt8] { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
+    /// All of standard input; nil where it cannot be read.
+    func readInput() -> [UInt8]? {
+        guard let data = try? FileHandle.standardInput.readToEnd() ?? Data() else { return nil }
+        return [UInt8](data)
+    }
 
     /// Whether colours are wanted: as `--color` says, else on a terminal that has not asked for none.
     func usesColor(_ choice: String?) -> Bool {
@@ -26,9 +31,7 @@ struct Console {
             return isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
         }
     }
-
-    private static func write(_ text: String, to handle: FileHandle) {
-        // A closed pipe ends the program as it does any other; there is nobody left to tell.
-        try? handle.write(contentsOf: Data(text.utf8))
-    }
 }
+
+/// Standard output cannot be written: it is closed, or the disk is full.
+struct OutputFailure: Error {}

@@ -32,6 +32,9 @@ func run(_ words: [String]) -> ExitStatus {
         let hint = error.command.map { "selfsame help \($0.rawValue)" } ?? "selfsame help"
         console.printError("selfsame: \(error.message)\nsee `\(hint)`\n")
         return .usage
+    } catch is OutputFailure {
+        console.printError("selfsame: standard output cannot be written\n")
+        return .incomplete
     } catch {
         console.printError("selfsame: internal error: \(error)\n")
         return .internalError
@@ -44,12 +47,12 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .lint: return try run.lint()
     case .tree: return try run.tree()
     case .report: return try run.identityReport()
-    case .syntax: return run.syntax()
-    case .prelude: console.print(preludeText(run.profile))
-    case .rules: console.print(ruleList())
-    case .explain: console.print(try explanation(of: arguments.operands.first ?? "", style: run.style))
-    case .version: console.print("selfsame \(version)\n")
-    case .help: console.print(try helpText(arguments.operands.first))
+    case .syntax: return try run.syntax()
+    case .prelude: try console.print(preludeText(run.profile))
+    case .rules: try console.print(ruleList())
+    case .explain: try console.print(explanation(of: arguments.operands.first ?? "", style: run.style))
+    case .version: try console.print("selfsame \(version)\n")
+    case .help: try console.print(helpText(arguments.operands.first))
     case .documents: return try documents(in: arguments.operands.first ?? ".", checking: arguments.has(.check), console)
     }
     return .success

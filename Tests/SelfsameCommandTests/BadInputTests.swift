@@ -30,6 +30,7 @@ struct BadInputTests {
     @Test("A missing path")
     func missing() throws {
         expectIncomplete(try types("Gone.swift"), "Gone.swift: error: no such file or folder\n")
+        expectIncomplete(try types(""), "\"\": error: no such file or folder\n")
         expectIncomplete(try types("gone/"), "gone/: error: no such file or folder\n")
     }
 
@@ -117,6 +118,30 @@ struct BadInputTests {
         #expect(result.output == "")
         #expect(result.errors == "gone/out.txt: error: cannot be written\n")
         #expect(!FileManager.default.fileExists(atPath: folder.url("gone").path))
+    }
+
+    @Test("What a result builder does not support is told, and the rest is printed")
+    func builderError() throws {
+        try folder.write("import SwiftUI\nstruct L: View { var body: some View { for _ in 0..<3 { Text(\"a\") } } }\n", to: "Loop.swift")
+        let result = try types("Loop.swift")
+        #expect(result.status == 0)
+        #expect(result.output == Self.goodLine + "Loop.swift:2:22: L.body: _\n")
+        let message = "closure containing control flow statement cannot be used with result builder `ViewBuilder`"
+        #expect(result.errors == "Loop.swift:2:40: warning: \(message)\n")
+    }
+
+    @Test("Standard input that is closed, and standard output that is full or closed")
+    func streams() throws {
+        func shell(_ command: String) throws -> ProcessResult {
+            try runTool(["sh", "-c", command, Repository.program.path], in: folder.root)
+        }
+        #expect(try shell("exec \"$0\" syntax - <&-").status == 2)
+        #expect(try shell("exec \"$0\" version >&-").status == 2)
+        #if os(Linux)
+            let full = try shell("exec \"$0\" version > /dev/full")
+            #expect(full.status == 2)
+            #expect(full.errors == "selfsame: standard output cannot be written\n")
+        #endif
     }
 
     @Test("Names with escapes in them reach the terminal as text")

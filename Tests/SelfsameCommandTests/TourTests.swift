@@ -27,14 +27,17 @@ struct TourTests {
         }
     }
 
-    @Test("Colours add escapes and nothing else", arguments: ["lint --quiet --reporter pretty", "tree", "report"])
-    func colors(command: String) throws {
-        let words = command.split(separator: " ").map(String.init) + ["fixtures/tour/Branches.swift", "fixtures/tour/Greenhouse.swift"]
-        let plain = try runSelfsame(words)
-        let colored = try runSelfsame(words + ["--color", "always"])
-        #expect(plain.output != colored.output)
-        #expect(!plain.output.contains("\u{1B}"))
-        #expect(withoutEscapes(colored.output) == plain.output)
+    @Test(
+        "Colours add escapes and nothing else",
+        arguments: [
+            ("tour.pretty.txt", "lint --quiet --reporter pretty --show-exempted fixtures/tour"),
+            ("tour.tree.txt", "tree fixtures/tour"),
+            ("tour.report.txt", "report fixtures/tour"),
+        ])
+    func colors(name: String, line: String) throws {
+        let colored = try runSelfsame(line.split(separator: " ").map(String.init) + ["--color", "always"]).output
+        #expect(colored.contains("\u{1B}["))
+        #expect(try withoutEscapes(colored) == Repository.text(of: Repository.url("fixtures/reports/\(name)")))
     }
 
     @Test("The summary counts severities, bodies and files, on standard error")

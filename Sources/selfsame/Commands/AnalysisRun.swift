@@ -49,7 +49,12 @@ struct AnalysisRun {
         // A list that names nothing is no reason to search the current folder.
         input.searchesCurrentFolder = arguments.operands.isEmpty && !arguments.has(.fileList)
         if arguments.operands.contains("-") {
-            input.standardInput = (arguments.value(.standardInputPath) ?? "<stdin>", console.readInput())
+            let path = arguments.value(.standardInputPath) ?? "<stdin>"
+            if let bytes = console.readInput() {
+                input.standardInput = (path, bytes)
+            } else {
+                report([InputProblem(path: path, message: "cannot be read")])
+            }
         }
         return input
     }
@@ -77,7 +82,8 @@ struct AnalysisRun {
         raise(.incomplete)
         for problem in problems {
             let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
-            console.printError("\(printable(problem.path))\(place): error: \(problem.message)\n")
+            let path = problem.path.isEmpty ? "\"\"" : printable(problem.path)
+            console.printError("\(path)\(place): error: \(problem.message)\n")
         }
     }
 
@@ -96,8 +102,8 @@ struct AnalysisRun {
     }
 
     /// Writes a result to a file, or to standard output where none is named.
-    mutating func write(_ text: String, to path: String?) {
-        guard let path else { return console.print(text) }
+    mutating func write(_ text: String, to path: String?) throws(OutputFailure) {
+        guard let path else { return try console.print(text) }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {

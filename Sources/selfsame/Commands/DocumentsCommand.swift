@@ -15,7 +15,7 @@ func documents(in root: String, checking: Bool, _ console: Console) throws -> Ex
             status = .findings
         } else {
             try Data(document.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-            console.print("wrote \(path)\n")
+            try console.print("wrote \(path)\n")
         }
     }
     return status

@@ -21,7 +21,7 @@ extension AnalysisRun {
         for output in outputs {
             let isColored = output.path == nil || arguments.value(.color) == "always"
             let style = isColored ? style : TextStyle()
-            write(try times.measure("write") { try output.reporter.write(result, style) }, to: output.path)
+            try write(times.measure("write") { try output.reporter.write(result, style) }, to: output.path)
         }
         if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) { printSummary(of: result) }
         if let level = failLevel, result.findings.contains(where: { $0.severity >= level }) { raise(.findings) }

@@ -15,7 +15,7 @@ extension AnalysisRun {
         let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
         let style = outputStyle
         let text = try times.measure("write") { try identityText(files, format: format, style: style) }
-        write(text, to: arguments.value(.output))
+        try write(text, to: arguments.value(.output))
         return finished()
     }
 }

@@ -5,7 +5,7 @@ import SelfsameReports
 import SelfsameSyntax
 
 extension AnalysisRun {
-    mutating func syntax() -> ExitStatus {
+    mutating func syntax() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(SyntaxFormat.init)
         let parsed = parseFiles(input(), threads: threads, times: &times) { tree in
             ParsedFile(
@@ -17,7 +17,7 @@ extension AnalysisRun {
         for file in parsed.results where !file.diagnostics.isEmpty {
             if format == nil { raise(.incomplete) } else { report(file.diagnostics, in: file.source) }
         }
-        console.print(parsed.results.map(\.text).joined())
+        try console.print(parsed.results.map(\.text).joined())
         return finished()
     }
 }

@@ -17,7 +17,7 @@ extension AnalysisRun {
             if arguments.has(.stats) { return try statisticsText(files) }
             return arguments.has(.why) ? whyText(files) : try treeText(files, format: format, style: style)
         }
-        write(text, to: arguments.value(.output))
+        try write(text, to: arguments.value(.output))
         return finished()
     }
 
