@@ -12,11 +12,18 @@ struct LexedFile {
 
 /// The four arrays of a `TokenBuffer` while they grow. Slots from `count` on are free.
 private struct TokenArrays {
-    var kinds: [TokenKind] = []
-    var starts: [UInt32] = []
-    var ends: [UInt32] = []
-    var flags: [TokenFlags] = []
+    var kinds: [TokenKind]
+    var starts: [UInt32]
+    var ends: [UInt32]
+    var flags: [TokenFlags]
     var count = 0
+
+    init(slots: Int) {
+        kinds = Array(repeating: .endOfFile, count: slots)
+        starts = Array(repeating: 0, count: slots)
+        ends = Array(repeating: 0, count: slots)
+        flags = Array(repeating: [], count: slots)
+    }
 
     mutating func grow(by slots: Int) {
         kinds.append(contentsOf: repeatElement(.endOfFile, count: slots))
@@ -38,9 +45,9 @@ extension Lexer {
     /// The tokens of `source` and what is wrong with them.
     static func tokenize(_ source: SourceFile) -> LexedFile {
         var lexer = Lexer()
-        var arrays = TokenArrays()
         let bytes = source.bytes.span
-        arrays.grow(by: bytes.count / 6 + 64)
+        // A token takes eight to nine bytes of a file, its gap included.
+        var arrays = TokenArrays(slots: bytes.count / 7 + 32)
         lexer.scanFile(bytes, &arrays)
         if lexer.seenBytes >= 0x80, let invalid = firstInvalidUTF8(bytes) {
             lexer.report(.invalidUTF8, invalid.lowerBound, invalid.upperBound, "the file is not UTF-8")

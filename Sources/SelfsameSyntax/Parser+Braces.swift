@@ -30,14 +30,22 @@ extension Parser {
             .unclosedBracket, "`}`", notes: [Note("`{` is opened here", range: tokens.range(TokenID(UInt32(opening))))])
     }
 
-    /// Whether the current token belongs to what surrounds the block opened last, whose `}` is missing. The cases of a `switch` may stand
-    /// as far left as the `switch`.
-    @inline(__always)
-    func isOutsideOfBlock(ofCases: Bool = false) -> Bool {
-        missingClosingBraces > 0 && isOutsideByIndentation(ofCases: ofCases)
+    /// Whether the block opened last ends before the current token although its `}` is missing. Any `}` here that ends nothing is skipped.
+    mutating func endsBlockByIndentation() -> Bool {
+        if missingClosingBraces > 0 { return isOutsideOfBlock(ofCases: false) }
+        while missingClosingBraces < 0, isStrayBrace() {
+            report(
+                .unexpectedToken, tokens.range(TokenID(UInt32(position))),
+                "found `}` that closes nothing, expected a `{` before what it ends")
+            missingClosingBraces += 1
+            leaf(.unexpected)
+        }
+        return false
     }
 
-    private func isOutsideByIndentation(ofCases: Bool) -> Bool {
+    /// Whether the current token belongs to what surrounds the block opened last. The cases of a `switch` may stand as far left as the
+    /// `switch`.
+    func isOutsideOfBlock(ofCases: Bool) -> Bool {
         guard atStartOfLine, let opening = openBraces.last else { return false }
         switch kind {
         case .rightParen, .rightBracket, .period, .leftBrace, .elseKeyword, .catchKeyword, .pound, .poundIf, .poundElse, .poundElseif,
@@ -49,22 +57,9 @@ extension Parser {
     }
 
     /// Whether the `}` here ends nothing, because the `{` that it belongs to is missing: it stands deeper than the block it would end.
-    @inline(__always)
-    func isStrayBrace() -> Bool {
-        missingClosingBraces < 0 && kind == .rightBrace && isStrayByIndentation()
-    }
-
-    private func isStrayByIndentation() -> Bool {
-        guard atStartOfLine, let opening = openBraces.last else { return false }
+    private func isStrayBrace() -> Bool {
+        guard kind == .rightBrace, atStartOfLine, let opening = openBraces.last else { return false }
         return column(position) > indentation(opening)
-    }
-
-    /// Skips a `}` that ends nothing.
-    mutating func skipStrayBrace() {
-        report(
-            .unexpectedToken, tokens.range(TokenID(UInt32(position))), "found `}` that closes nothing, expected a `{` before what it ends")
-        missingClosingBraces += 1
-        leaf(.unexpected)
     }
 
     /// Whether a `{` is missing before the current token: braces are, and the line stands deeper than the one before.

@@ -205,7 +205,8 @@ extension Parser {
 
     /// `switch-cases`, with `#if` between them.
     mutating func parseSwitchCases() {
-        while kind != .rightBrace, kind != .endOfFile, !isOutsideOfBlock(ofCases: true), kind != .poundElse, kind != .poundElseif,
+        while kind != .rightBrace, kind != .endOfFile, missingClosingBraces <= 0 || !isOutsideOfBlock(ofCases: true), kind != .poundElse,
+            kind != .poundElseif,
             kind != .poundEndif
         {
             let before = position

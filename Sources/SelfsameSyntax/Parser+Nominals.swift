@@ -46,12 +46,9 @@ extension Parser {
         defer { leave() }
         var isSeparated = true
         while true {
+            if missingClosingBraces != 0, endsBlockByIndentation() { return }
             switch kind {
             case .endOfFile, .poundElse, .poundElseif, .poundEndif: return
-            case _ where isOutsideOfBlock(): return
-            case .rightBrace where isStrayBrace():
-                skipStrayBrace()
-                continue
             case .rightBrace: if !insideConditional || closesOpenBlock() { return }
             case .pound where atElseIfTypo(): return
             default: break

@@ -50,12 +50,10 @@ extension Parser {
     }
 
     private mutating func atEndOfStatements(_ context: StatementContext) -> Bool {
+        if missingClosingBraces != 0, endsBlockByIndentation() { return true }
         switch kind {
         case .endOfFile: return true
-        case _ where isOutsideOfBlock(): return true
         case .rightBrace:
-            while isStrayBrace() { skipStrayBrace() }
-            guard kind == .rightBrace else { return atEndOfStatements(context) }
             // A brace too many ends no file and no clause of `#if`.
             if context.contains(.topLevel) { return false }
             return !context.contains(.conditional) || closesOpenBlock()

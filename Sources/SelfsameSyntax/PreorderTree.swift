@@ -10,17 +10,19 @@ extension SyntaxTree {
             root.parent = .max
             return [root]
         }
+        let nodes = postorder.span
         var result = [SyntaxNode](repeating: root, count: count)
+        var places = result.mutableSpan
         // For each ancestor of the node at hand: its place, and the end of the places not yet given to its children.
         var ancestors: [(place: UInt32, end: UInt32)] = []
         ancestors.reserveCapacity(64)
-        result[0].parent = .max
+        places[0].parent = .max
         ancestors.append((0, UInt32(truncatingIfNeeded: count)))
         var place: UInt32 = 0
         var end = UInt32(truncatingIfNeeded: count)
         var index = count - 2
         while index >= 0 {
-            var node = postorder[index]
+            var node = nodes[index]
             while end == place + 1 {
                 ancestors.removeLast()
                 let outer = ancestors[ancestors.count - 1]
@@ -30,7 +32,7 @@ extension SyntaxTree {
             end -= node.size
             ancestors[ancestors.count - 1].end = end
             node.parent = place
-            result[Int(end)] = node
+            places[Int(end)] = node
             if node.size > 1 {
                 place = end
                 end += node.size
