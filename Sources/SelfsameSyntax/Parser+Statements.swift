@@ -33,7 +33,7 @@ extension Parser {
             let before = position
             if kind == .semicolon {
                 // A semicolon ends a statement and is none itself.
-                report(.expectedStatement, tokens.range(TokenID(UInt32(position))), "found `;` where a statement was expected")
+                report(.expectedStatement, tokens.range(TokenID(UInt32(position))), "found `;`, expected a statement before it")
                 while eat(.semicolon) {}
                 isSeparated = true
                 continue
