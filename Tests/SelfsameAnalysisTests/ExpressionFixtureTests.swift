@@ -22,6 +22,19 @@ import Testing
         #expect(score.right >= 895, "\(score)")
         #expect(score.wrong.count <= 12, "\(score)")
     }
+
+    @Test func describedTypesInheritWhatIsDescribed() {
+        let program = Program(linking: AnalyzedUnit.preludes(for: .default), profile: .default)
+        var unknown: [String] = []
+        for (number, declaration) in program.declarations.enumerated() where declaration.kind.isNominal {
+            let id = DeclID(UInt32(number))
+            for stated in program.inheritance(of: id) where stated.resolved == .none {
+                let tree = program.tree(program[stated.statedBy].file)
+                unknown.append("\(tree.source.path): \(program.displayName(of: id)): \(tree.source.text(in: tree.range(stated.node)))")
+            }
+        }
+        #expect(unknown == [])
+    }
 }
 
 /// How many comments the analyser confirms, and the others.

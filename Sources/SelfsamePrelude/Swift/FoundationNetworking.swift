@@ -42,17 +42,9 @@ private let networking = #"""
       open func value(forHTTPHeaderField field: String) -> String?
       open class func localizedString(forStatusCode statusCode: Int) -> String
     }
-    open class URLCache: NSObject, @unchecked Sendable {
-      open class var shared: URLCache { get set }
-      open func removeAllCachedResponses()
-    }
     open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
       open class var `default`: URLSessionConfiguration { get }
-      open class var ephemeral: URLSessionConfiguration { get }
-      open class func background(withIdentifier identifier: String) -> URLSessionConfiguration
       open var timeoutIntervalForRequest: TimeInterval { get set }
-      open var httpAdditionalHeaders: [AnyHashable: Any]? { get set }
-      open var waitsForConnectivity: Bool { get set }
     }
     public protocol URLSessionDelegate: NSObjectProtocol {}
     public protocol URLSessionTaskDelegate: URLSessionDelegate {}
@@ -65,15 +57,11 @@ private let networking = #"""
       open func dataTask(with url: URL) -> URLSessionDataTask
       open func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
       open func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
-      open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask
-      open func invalidateAndCancel()
-      open func finishTasksAndInvalidate()
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
       public func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
       public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-      public func upload(for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
       public func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -91,15 +79,10 @@ private let networking = #"""
       open var error: (any Error)? { get }
       open var progress: Progress { get }
       open var taskDescription: String? { get set }
-      open var countOfBytesReceived: Int64 { get }
-      open var countOfBytesExpectedToReceive: Int64 { get }
       open func cancel()
-      open func suspend()
       open func resume()
     }
     open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-    open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-    open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
     """#
 
 private let dispatchText = #"""
@@ -141,7 +124,6 @@ private let dispatchText = #"""
     public func - (time: DispatchTime, seconds: Double) -> DispatchTime
     open class DispatchObject {
       open func activate()
-      open func suspend()
       open func resume()
     }
     open class DispatchQueue: DispatchObject, @unchecked Sendable {
@@ -163,7 +145,6 @@ private let dispatchText = #"""
       public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void)
       public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
       public func sync<T>(execute work: () throws -> T) rethrows -> T
-      public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T
     }
     public class DispatchWorkItem: @unchecked Sendable {
       public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @convention(block) () -> Void)
@@ -177,11 +158,5 @@ private let dispatchText = #"""
       public func enter()
       public func leave()
       public func wait()
-      public func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void)
-    }
-    open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
-      public init(value: Int)
-      public func wait()
-      @discardableResult public func signal() -> Int
     }
     """#

@@ -39,11 +39,6 @@ private let objects = #"""
       open func encode(_ object: Any?, forKey key: String)
       open func decodeObject(forKey key: String) -> Any?
     }
-    public struct ObjCBool: ExpressibleByBooleanLiteral {
-      public init(_ value: Bool)
-      public var boolValue: Bool { get }
-    }
-    public typealias unichar = UInt16
     public var NSNotFound: Int { get }
     public typealias NSRange = _NSRange
     public struct _NSRange: Hashable, Codable, CustomStringConvertible, Sendable {
@@ -83,10 +78,6 @@ private let objects = #"""
       open var stringValue: String { get }
       open func compare(_ otherNumber: NSNumber) -> ComparisonResult
     }
-    open class NSDecimalNumber: NSNumber, @unchecked Sendable {
-      public init(decimal dcm: Decimal)
-      open var decimalValue: Decimal { get }
-    }
     open class NSString: NSObject, NSCopying, NSSecureCoding, ExpressibleByStringLiteral {
       public typealias StringLiteralType = StaticString
       public struct CompareOptions: OptionSet, Sendable {
@@ -118,9 +109,6 @@ private let objects = #"""
       open func range(of searchString: String) -> NSRange
       open func replacingCharacters(in range: NSRange, with replacement: String) -> String
     }
-    open class NSMutableString: NSString {
-      open func append(_ aString: String)
-    }
     open class NSArray: NSObject, NSCopying, NSSecureCoding {
       open var count: Int { get }
     }
@@ -128,10 +116,6 @@ private let objects = #"""
       open var count: Int { get }
       open func object(forKey aKey: Any) -> Any?
     }
-    open class NSSet: NSObject, NSCopying, NSSecureCoding {
-      open var count: Int { get }
-    }
-    open class NSNull: NSObject, NSCopying {}
     open class NSData: NSObject, NSCopying, NSSecureCoding {
       public struct ReadingOptions: OptionSet, Sendable {
         public typealias RawValue = UInt
@@ -160,19 +144,6 @@ private let objects = #"""
       }
     }
     open class NSURL: NSObject, NSCopying, NSSecureCoding {
-      public struct BookmarkCreationOptions: OptionSet, Sendable {
-        public typealias RawValue = UInt
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-        public static let minimalBookmark: Self
-        public static let withSecurityScope: Self
-      }
-      public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        public typealias RawValue = UInt
-        public let rawValue: UInt
-        public init(rawValue: UInt)
-        public static let withSecurityScope: Self
-      }
       open var path: String? { get }
       open var absoluteString: String? { get }
     }
@@ -184,8 +155,6 @@ private let objects = #"""
       open func setObject(_ obj: ObjectType, forKey key: KeyType)
       open func removeObject(forKey key: KeyType)
       open func removeAllObjects()
-      open var countLimit: Int { get set }
-      open var totalCostLimit: Int { get set }
     }
 
     public protocol LocalizedError: Error {
@@ -256,7 +225,6 @@ private let objects = #"""
         public init(rawValue: String)
         public static let NSSystemTimeZoneDidChange: Self
         public static let NSCalendarDayChanged: Self
-        public static let NSManagedObjectContextDidSave: Self
       }
       open var name: NSNotification.Name { get }
       open var object: Any? { get }
@@ -313,11 +281,8 @@ private let objects = #"""
       open func double(forKey defaultName: String) -> Double
       open func bool(forKey defaultName: String) -> Bool
       open func url(forKey defaultName: String) -> URL?
-      open func register(defaults registrationDictionary: [String: Any])
-      open func dictionaryRepresentation() -> [String: Any]
       open func value(forKey key: String) -> Any?
       open func setValue(_ value: Any?, forKey key: String)
-      @discardableResult open func synchronize() -> Bool
     }
 
     public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
@@ -328,7 +293,6 @@ private let objects = #"""
       public static let type: Self
       public static let creationDate: Self
       public static let modificationDate: Self
-      public static let posixPermissions: Self
     }
     open class FileManager: NSObject, @unchecked Sendable {
       public enum SearchPathDirectory: UInt, Sendable {
@@ -349,36 +313,24 @@ private let objects = #"""
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static let userDomainMask: Self
-        public static let localDomainMask: Self
-        public static let allDomainsMask: Self
       }
       public struct DirectoryEnumerationOptions: OptionSet, Sendable {
         public typealias RawValue = UInt
         public let rawValue: UInt
         public init(rawValue: UInt)
         public static let skipsHiddenFiles: Self
-        public static let skipsSubdirectoryDescendants: Self
-        public static let skipsPackageDescendants: Self
       }
-      open class DirectoryEnumerator: NSObject {}
       open class var `default`: FileManager { get }
       open var temporaryDirectory: URL { get }
       open var homeDirectoryForCurrentUser: URL { get }
       open var currentDirectoryPath: String { get }
-      open var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { get }
       open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
       open func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
       open func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
       open func fileExists(atPath path: String) -> Bool
-      open func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool
-      open func isReadableFile(atPath path: String) -> Bool
       open func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
-      open func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
-      @discardableResult open func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil) -> Bool
       open func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL]
       open func contentsOfDirectory(atPath path: String) throws -> [String]
-      open func copyItem(at srcURL: URL, to dstURL: URL) throws
-      open func moveItem(at srcURL: URL, to dstURL: URL) throws
       open func removeItem(at URL: URL) throws
       open func removeItem(atPath path: String) throws
       open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
@@ -396,11 +348,8 @@ private let objects = #"""
       open var bundlePath: String { get }
       open var bundleIdentifier: String? { get }
       open var infoDictionary: [String: Any]? { get }
-      open var localizedInfoDictionary: [String: Any]? { get }
-      open var appStoreReceiptURL: URL? { get }
       open var preferredLocalizations: [String] { get }
       open var localizations: [String] { get }
-      open var developmentLocalization: String? { get }
       open func object(forInfoDictionaryKey key: String) -> Any?
       open func url(forResource name: String?, withExtension ext: String?) -> URL?
       open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
@@ -427,12 +376,10 @@ private let objects = #"""
       open var hostName: String { get }
       open var processName: String { get }
       open var processIdentifier: Int32 { get }
-      open var globallyUniqueString: String { get }
       open var operatingSystemVersionString: String { get }
       open var operatingSystemVersion: OperatingSystemVersion { get }
       open var physicalMemory: UInt64 { get }
       open var processorCount: Int { get }
-      open var activeProcessorCount: Int { get }
       open var systemUptime: TimeInterval { get }
       open var isLowPowerModeEnabled: Bool { get }
       open var thermalState: ProcessInfo.ThermalState { get }
@@ -488,18 +435,10 @@ private let objects = #"""
       open func unlock()
       open func `try`() -> Bool
     }
-    open class Operation: NSObject, @unchecked Sendable {
-      open func start()
-      open func cancel()
-      open var isCancelled: Bool { get }
-      open var isFinished: Bool { get }
-    }
     open class OperationQueue: NSObject, @unchecked Sendable {
       open class var main: OperationQueue { get }
       open class var current: OperationQueue? { get }
-      open func addOperation(_ block: @escaping @Sendable () -> Void)
       open func cancelAllOperations()
-      open var maxConcurrentOperationCount: Int { get set }
     }
     open class Progress: NSObject, @unchecked Sendable {
       public init(totalUnitCount unitCount: Int64)
@@ -518,8 +457,6 @@ private let objects = #"""
       open func redo()
       open var canUndo: Bool { get }
       open var canRedo: Bool { get }
-      open func beginUndoGrouping()
-      open func endUndoGrouping()
       open func setActionName(_ actionName: String)
       public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void)
     }
@@ -550,10 +487,6 @@ private let objects = #"""
       public init(value: Bool)
       open var predicateFormat: String { get }
       open func evaluate(with object: Any?) -> Bool
-    }
-    open class NSCompoundPredicate: NSPredicate {
-      public init(andPredicateWithSubpredicates subpredicates: [NSPredicate])
-      public init(orPredicateWithSubpredicates subpredicates: [NSPredicate])
     }
     open class NSSortDescriptor: NSObject, NSCopying, NSSecureCoding {
       public init(key: String?, ascending: Bool)

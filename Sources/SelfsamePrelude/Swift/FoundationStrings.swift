@@ -328,7 +328,6 @@ private let attributedStrings = #"""
       open func attributedSubstring(from range: NSRange) -> NSAttributedString
     }
     open class NSMutableAttributedString: NSAttributedString {
-      open var mutableString: NSMutableString { get }
       open func replaceCharacters(in range: NSRange, with str: String)
       open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange)
       open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)

@@ -7,8 +7,6 @@ extension PreludeSource {
 
 private let urls = #"""
     public struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
-      public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
-      public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
       @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
       public enum DirectoryHint: Sendable {
         case isDirectory, notDirectory, checkFileSystem, inferFromPath
@@ -21,7 +19,6 @@ private let urls = #"""
       public init(fileURLWithPath path: String, isDirectory: Bool)
       public init(fileURLWithPath path: String, relativeTo base: URL?)
       public init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?)
-      public init(resolvingBookmarkData data: Data, options: URL.BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws
       public var absoluteString: String { get }
       public var relativeString: String { get }
       public var baseURL: URL? { get }
@@ -58,7 +55,6 @@ private let urls = #"""
       public func checkResourceIsReachable() throws -> Bool
       public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
       public mutating func setResourceValues(_ values: URLResourceValues) throws
-      public func bookmarkData(options: URL.BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil) throws -> Data
       public func startAccessingSecurityScopedResource() -> Bool
       public func stopAccessingSecurityScopedResource()
     }
@@ -134,8 +130,6 @@ private let urls = #"""
       public var path: String { get set }
       public var query: String? { get set }
       public var fragment: String? { get set }
-      public var percentEncodedPath: String { get set }
-      public var percentEncodedQuery: String? { get set }
       public var queryItems: [URLQueryItem]? { get set }
       public var percentEncodedQueryItems: [URLQueryItem]? { get set }
     }
@@ -179,7 +173,6 @@ private let urls = #"""
       public init(capacity: Int)
       public init(count: Int)
       public init(repeating repeatedValue: UInt8, count: Int)
-      public init(bytes: UnsafeRawPointer, count: Int)
       public init<S: Sequence>(_ elements: S) where S.Element == UInt8
       public init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
       public init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
@@ -191,13 +184,10 @@ private let urls = #"""
       public var description: String { get }
       public subscript(index: Int) -> UInt8 { get set }
       public subscript(bounds: Range<Int>) -> Data { get set }
-      public func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
       public func write(to url: URL, options: Data.WritingOptions = []) throws
       public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
-      public func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data
       public func subdata(in range: Range<Int>) -> Data
       public mutating func append(_ other: Data)
-      public mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int)
       public mutating func append(contentsOf bytes: [UInt8])
     }
 
@@ -228,8 +218,6 @@ private let urls = #"""
       public var isEmpty: Bool { get }
       public func contains(_ integer: Int) -> Bool
       public func contains(integersIn range: Range<Int>) -> Bool
-      public func integerGreaterThan(_ integer: Int) -> Int?
-      public func integerLessThan(_ integer: Int) -> Int?
       public mutating func insert(integersIn range: Range<Int>)
       public mutating func remove(integersIn range: Range<Int>)
       public mutating func removeAll()

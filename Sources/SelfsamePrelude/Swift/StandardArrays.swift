@@ -16,11 +16,9 @@ private let arrays = #"""
       public init(arrayLiteral elements: Element...)
       public init<S: Sequence>(_ s: S) where Element == S.Element
       public init(repeating repeatedValue: Element, count: Int)
-      public init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
       public var startIndex: Int { get }
       public var endIndex: Int { get }
       public var count: Int { get }
-      public var capacity: Int { get }
       public var description: String { get }
       public subscript(index: Int) -> Element { get set }
       public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
@@ -35,8 +33,6 @@ private let arrays = #"""
       public mutating func reserveCapacity(_ minimumCapacity: Int)
       public static func + (lhs: [Element], rhs: [Element]) -> [Element]
       public static func += (lhs: inout [Element], rhs: [Element])
-      public func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
-      public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
     extension Array: Equatable where Element: Equatable {
       public static func == (lhs: [Element], rhs: [Element]) -> Bool
@@ -111,7 +107,6 @@ private let arrays = #"""
       public var values: Dictionary<Key, Value>.Values { get set }
       public var count: Int { get }
       public var isEmpty: Bool { get }
-      public var capacity: Int { get }
       public var first: (key: Key, value: Value)? { get }
       public var description: String { get }
       public subscript(key: Key) -> Value? { get set }
@@ -195,7 +190,6 @@ private let arrays = #"""
       public var count: Int { get }
       public var isEmpty: Bool { get }
       public var first: Element? { get }
-      public var capacity: Int { get }
       public var description: String { get }
       public subscript(position: Set<Element>.Index) -> Element { get }
       public func contains(_ member: Element) -> Bool

@@ -10,8 +10,6 @@ extension PreludeSource {
 private let concurrency = #"""
     public protocol AnyActor: AnyObject, Sendable {}
     public protocol Actor: AnyActor {}
-    public protocol Executor: AnyObject, Sendable {}
-    public protocol SerialExecutor: Executor {}
     public extension Actor {
       nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T
     }
@@ -78,7 +76,6 @@ private let concurrency = #"""
       public typealias Failure = Never
       public mutating func addTask(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
       public mutating func next() async -> ChildTaskResult?
-      public mutating func waitForAll() async
       public var isEmpty: Bool { get }
       public func cancelAll()
     }
@@ -86,7 +83,6 @@ private let concurrency = #"""
       public typealias Element = ChildTaskResult
       public mutating func addTask(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
       public mutating func next() async throws -> ChildTaskResult?
-      public mutating func waitForAll() async throws
       public var isEmpty: Bool { get }
       public func cancelAll()
     }
@@ -150,18 +146,11 @@ private let concurrency = #"""
           case finished
           case cancelled
         }
-        public enum YieldResult {
-          case enqueued(remaining: Int)
-          case dropped(Element)
-          case terminated
-        }
         public enum BufferingPolicy: Sendable {
           case unbounded
           case bufferingOldest(Int)
           case bufferingNewest(Int)
         }
-        @discardableResult public func yield(_ value: sending Element) -> AsyncStream<Element>.Continuation.YieldResult
-        @discardableResult public func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()
         public func finish()
         public var onTermination: (@Sendable (AsyncStream<Element>.Continuation.Termination) -> Void)? { get nonmutating set }
       }

@@ -8,9 +8,6 @@ extension PreludeSource {
 private let functions = #"""
     public func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
     public func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
-    public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-    public func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
-    public func readLine(strippingNewline: Bool = true) -> String?
     public func min<T: Comparable>(_ x: T, _ y: T) -> T
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
     public func max<T: Comparable>(_ x: T, _ y: T) -> T
@@ -18,11 +15,6 @@ private let functions = #"""
     public func swap<T>(_ a: inout T, _ b: inout T)
     public func type<T, Metatype>(of value: T) -> Metatype
     public func withoutActuallyEscaping<ClosureType, ResultType>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws -> ResultType) rethrows -> ResultType
-    public func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result
-    public func withUnsafePointer<T, Result>(to value: T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
-    public func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
-    public func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
-    public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
     public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
     public func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
     public func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
@@ -31,7 +23,6 @@ private let functions = #"""
     public func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line) -> Never
 
     public enum CommandLine {
-      public static var argc: Int32 { get }
       public static var arguments: [String] { get set }
     }
 
@@ -76,46 +67,26 @@ private let functions = #"""
     public protocol MirrorPath {}
     extension Int: MirrorPath {}
     extension String: MirrorPath {}
-    public struct Unmanaged<Instance: AnyObject> {
-      public static func passRetained(_ value: Instance) -> Unmanaged<Instance>
-      public static func passUnretained(_ value: Instance) -> Unmanaged<Instance>
-      public func takeRetainedValue() -> Instance
-      public func takeUnretainedValue() -> Instance
-    }
     public enum MemoryLayout<T> {
       public static var size: Int { get }
       public static var stride: Int { get }
-      public static var alignment: Int { get }
       public static func size(ofValue value: T) -> Int
     }
     public struct UnsafePointer<Pointee>: Hashable, Strideable {
       public typealias Stride = Int
       public init(_ other: UnsafeMutablePointer<Pointee>)
       public var pointee: Pointee { get }
-      public subscript(i: Int) -> Pointee { get }
     }
     public struct UnsafeMutablePointer<Pointee>: Hashable, Strideable {
       public typealias Stride = Int
-      public static func allocate(capacity count: Int) -> Self
       public var pointee: Pointee { get nonmutating set }
-      public subscript(i: Int) -> Pointee { get nonmutating set }
-      public func initialize(to value: Pointee)
-      public func deinitialize(count: Int) -> UnsafeMutableRawPointer
-      public func deallocate()
     }
     public struct UnsafeRawPointer: Hashable, Strideable {
       public typealias Stride = Int
-      public func assumingMemoryBound<T>(to type: T.Type) -> UnsafePointer<T>
-      public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
     }
     public struct UnsafeMutableRawPointer: Hashable, Strideable {
       public typealias Stride = Int
-      public func assumingMemoryBound<T>(to type: T.Type) -> UnsafeMutablePointer<T>
-      public func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafeMutablePointer<T>
-      public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
-      public func deallocate()
     }
-    public struct OpaquePointer: Hashable {}
     public struct UnsafeBufferPointer<Element>: RandomAccessCollection {
       public typealias Index = Int
       public typealias Indices = Range<Int>
@@ -134,6 +105,5 @@ private let functions = #"""
       public typealias Indices = Range<Int>
       public typealias SubSequence = Slice<UnsafeRawBufferPointer>
       public var baseAddress: UnsafeRawPointer? { get }
-      public func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T>
     }
     """#

@@ -105,12 +105,8 @@ private let numbers = #"""
       func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
       func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
       func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
-      init(bigEndian value: Self)
-      init(littleEndian value: Self)
       var nonzeroBitCount: Int { get }
       var leadingZeroBitCount: Int { get }
-      var bigEndian: Self { get }
-      var littleEndian: Self { get }
       var byteSwapped: Self { get }
       static func &+ (lhs: Self, rhs: Self) -> Self
       static func &- (lhs: Self, rhs: Self) -> Self
@@ -221,25 +217,8 @@ private let numbers = #"""
       public init(_ v: Unicode.Scalar)
       public init(bitPattern x: Int64)
     }
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    public struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable {
-      public typealias IntegerLiteralType = Int128
-      public typealias Magnitude = UInt128
-      public typealias Stride = Int
-    }
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    public struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
-      public typealias IntegerLiteralType = UInt128
-      public typealias Magnitude = UInt128
-      public typealias Stride = Int
-    }
     public typealias CChar = Int8
     public typealias CInt = Int32
-    public typealias CUnsignedInt = UInt32
-    public typealias CLong = Int
-    public typealias CBool = Bool
-    public typealias CFloat = Float
-    public typealias CDouble = Double
     public typealias Float32 = Float
     public typealias Float64 = Double
 
@@ -264,7 +243,6 @@ private let numbers = #"""
       init<Source: BinaryInteger>(_ value: Source)
       static var radix: Int { get }
       static var nan: Self { get }
-      static var signalingNaN: Self { get }
       static var infinity: Self { get }
       static var greatestFiniteMagnitude: Self { get }
       static var pi: Self { get }
@@ -278,32 +256,21 @@ private let numbers = #"""
       static func / (lhs: Self, rhs: Self) -> Self
       static func /= (lhs: inout Self, rhs: Self)
       func remainder(dividingBy other: Self) -> Self
-      mutating func formRemainder(dividingBy other: Self)
       func truncatingRemainder(dividingBy other: Self) -> Self
-      mutating func formTruncatingRemainder(dividingBy other: Self)
       func squareRoot() -> Self
-      mutating func formSquareRoot()
       func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
       static func minimum(_ x: Self, _ y: Self) -> Self
       static func maximum(_ x: Self, _ y: Self) -> Self
-      static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
-      static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
       func rounded(_ rule: FloatingPointRoundingRule) -> Self
       mutating func round(_ rule: FloatingPointRoundingRule)
       var nextUp: Self { get }
       var nextDown: Self { get }
-      func isEqual(to other: Self) -> Bool
-      func isLess(than other: Self) -> Bool
-      func isLessThanOrEqualTo(_ other: Self) -> Bool
-      func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
       var isNormal: Bool { get }
       var isFinite: Bool { get }
       var isZero: Bool { get }
       var isSubnormal: Bool { get }
       var isInfinite: Bool { get }
       var isNaN: Bool { get }
-      var isSignalingNaN: Bool { get }
-      var isCanonical: Bool { get }
       var floatingPointClass: FloatingPointClassification { get }
       func rounded() -> Self
       mutating func round()
@@ -317,10 +284,6 @@ private let numbers = #"""
       init(_ value: Double)
       init<Source: BinaryFloatingPoint>(_ value: Source)
       init?<Source: BinaryFloatingPoint>(exactly value: Source)
-      static var exponentBitCount: Int { get }
-      static var significandBitCount: Int { get }
-      var binade: Self { get }
-      var significandWidth: Int { get }
     }
     public extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
       static func random(in range: Range<Self>) -> Self
@@ -388,16 +351,6 @@ private let numbers = #"""
       public static func *= (lhs: inout Float, rhs: Float)
       public static func / (lhs: Float, rhs: Float) -> Float
       public static func /= (lhs: inout Float, rhs: Float)
-    }
-    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public struct Float16: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
-      public typealias IntegerLiteralType = Int64
-      public typealias FloatLiteralType = Float16
-      public typealias Magnitude = Float16
-      public typealias Stride = Float16
-      public typealias Exponent = Int
-      public typealias RawSignificand = UInt16
-      public typealias RawExponent = UInt
     }
 
     public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T

@@ -53,7 +53,6 @@ private let protocols = #"""
     public struct Hasher: Sendable {
       public init()
       public mutating func combine<H: Hashable>(_ value: H)
-      public mutating func combine(bytes: UnsafeRawBufferPointer)
       public __consuming func finalize() -> Int
     }
     public protocol Identifiable<ID> {
@@ -172,58 +171,31 @@ private let protocols = #"""
       public init?(rawValue: String)
     }
     public protocol Encoder {
-      var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
-      func unkeyedContainer() -> any UnkeyedEncodingContainer
       func singleValueContainer() -> any SingleValueEncodingContainer
     }
     public protocol Decoder {
-      var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
       func singleValueContainer() throws -> any SingleValueDecodingContainer
     }
     public struct KeyedEncodingContainer<K: CodingKey> {
       public typealias Key = K
-      public var codingPath: [any CodingKey] { get }
-      public mutating func encodeNil(forKey key: K) throws
       public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
       public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws
     }
     public struct KeyedDecodingContainer<K: CodingKey> {
       public typealias Key = K
-      public var codingPath: [any CodingKey] { get }
       public var allKeys: [K] { get }
       public func contains(_ key: K) -> Bool
-      public func decodeNil(forKey key: K) throws -> Bool
       public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T
       public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T?
     }
-    public protocol UnkeyedEncodingContainer {
-      var codingPath: [any CodingKey] { get }
-      var count: Int { get }
-      mutating func encodeNil() throws
-      mutating func encode<T: Encodable>(_ value: T) throws
-    }
-    public protocol UnkeyedDecodingContainer {
-      var codingPath: [any CodingKey] { get }
-      var count: Int? { get }
-      var isAtEnd: Bool { get }
-      var currentIndex: Int { get }
-      mutating func decodeNil() throws -> Bool
-      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
-      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
-    }
     public protocol SingleValueEncodingContainer {
-      var codingPath: [any CodingKey] { get }
-      mutating func encodeNil() throws
       mutating func encode<T: Encodable>(_ value: T) throws
     }
     public protocol SingleValueDecodingContainer {
-      var codingPath: [any CodingKey] { get }
-      func decodeNil() -> Bool
       func decode<T: Decodable>(_ type: T.Type) throws -> T
     }
     public extension RawRepresentable where Self: Encodable, RawValue: Encodable {
@@ -235,10 +207,7 @@ private let protocols = #"""
     public enum EncodingError: Error {}
     public enum DecodingError: Error {
       public struct Context: Sendable {
-        public let codingPath: [any CodingKey]
         public let debugDescription: String
-        public let underlyingError: (any Error)?
-        public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
       }
       case typeMismatch(any Any.Type, DecodingError.Context)
       case valueNotFound(any Any.Type, DecodingError.Context)

@@ -53,8 +53,6 @@ private let strings = #"""
       func hasSuffix(_ suffix: String) -> Bool
       func lowercased() -> String
       func uppercased() -> String
-      init(cString nullTerminatedUTF8: UnsafePointer<CChar>)
-      func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result
       func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
       func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
       static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
@@ -77,7 +75,6 @@ private let strings = #"""
       public struct Index: Comparable, Hashable, Sendable {
         public init(utf16Offset: Int, in s: some StringProtocol)
         public func utf16Offset(in s: some StringProtocol) -> Int
-        public func samePosition(in utf16: String.UTF16View) -> Self?
       }
       public struct Iterator: IteratorProtocol, Sendable {
         public typealias Element = Character
@@ -124,8 +121,6 @@ private let strings = #"""
       public init<S: Sequence>(_ characters: S) where S.Element == Character
       public init(repeating repeatedValue: String, count: Int)
       public init(repeating repeatedValue: Character, count: Int)
-      public init(cString nullTerminatedUTF8: UnsafePointer<CChar>)
-      public init?(validatingUTF8 cString: UnsafePointer<CChar>)
       public init<C: Collection, Encoding: _UnicodeEncoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C.Element == Encoding.CodeUnit
       public var description: String { get }
       public var debugDescription: String { get }
@@ -221,9 +216,6 @@ private let strings = #"""
       public typealias StringLiteralType = StaticString
       public init()
       public var description: String { get }
-      public var utf8CodeUnitCount: Int { get }
-      public var hasPointerRepresentation: Bool { get }
-      public var utf8Start: UnsafePointer<UInt8> { get }
     }
 
     public protocol _UnicodeEncoding {
@@ -231,9 +223,6 @@ private let strings = #"""
     }
     public enum Unicode {
       public typealias Encoding = _UnicodeEncoding
-      public enum ASCII: _UnicodeEncoding {
-        public typealias CodeUnit = UInt8
-      }
       public enum UTF8: _UnicodeEncoding, Sendable {
         public typealias CodeUnit = UInt8
       }
@@ -253,12 +242,10 @@ private let strings = #"""
         public var description: String { get }
         public var isASCII: Bool { get }
         public var properties: Unicode.Scalar.Properties { get }
-        public func escaped(asASCII forceASCII: Bool) -> String
         public struct Properties: Sendable {
           public var isAlphabetic: Bool { get }
           public var isEmoji: Bool { get }
           public var isEmojiPresentation: Bool { get }
-          public var isEmojiModifier: Bool { get }
           public var isWhitespace: Bool { get }
           public var isUppercase: Bool { get }
           public var isLowercase: Bool { get }
