@@ -37,6 +37,8 @@ extension PreludeSource {
         .swiftUIMaps,
         .swiftUIMoreControls,
         .swiftUIWidgets,
+        .swiftUIChartModifiers,
+        .swiftUICharts,
         .swiftUIFrameworkViews,
         .swiftUIStoreViews,
         .swiftUIEditableLists,
