@@ -65,7 +65,6 @@ private let source = #"""
             accessibilityAttachment("accessibilityLabel(_:)", [label])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(
             _ labelKey: LocalizedStringKey, isEnabled: Bool
@@ -73,13 +72,11 @@ private let source = #"""
             accessibilityAttachment("accessibilityLabel(_:isEnabled:)", [labelKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
         where S: StringProtocol { accessibilityAttachment("accessibilityLabel(_:isEnabled:)", [label, isEnabled]) }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityLabel(_:isEnabled:)", [label, isEnabled])
@@ -101,7 +98,6 @@ private let source = #"""
             accessibilityAttachment("accessibilityValue(_:)", [valueKey])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityValue(
             _ valueKey: LocalizedStringKey, isEnabled: Bool
@@ -109,13 +105,11 @@ private let source = #"""
             accessibilityAttachment("accessibilityValue(_:isEnabled:)", [valueKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityValue<S>(_ valueKey: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
         where S: StringProtocol { accessibilityAttachment("accessibilityValue(_:isEnabled:)", [valueKey, isEnabled]) }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityValue(_ valueKey: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityValue(_:isEnabled:)", [valueKey, isEnabled])
@@ -137,18 +131,15 @@ private let source = #"""
             accessibilityAttachment("accessibilityHint(_:)", [hintKey])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
         { accessibilityAttachment("accessibilityHint(_:isEnabled:)", [hintKey, isEnabled]) }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityHint<S>(_ hintKey: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
         where S: StringProtocol { accessibilityAttachment("accessibilityHint(_:isEnabled:)", [hintKey, isEnabled]) }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityHint(_ hintKey: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityHint(_:isEnabled:)", [hintKey, isEnabled])
@@ -160,7 +151,6 @@ private let source = #"""
             accessibilityAttachment("accessibilityHidden(_:)", [hidden])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityHidden(_:isEnabled:)", [hidden, isEnabled])
@@ -171,7 +161,6 @@ private let source = #"""
             accessibilityAttachment("accessibilityIdentifier(_:)", [identifier])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityIdentifier(_:isEnabled:)", [identifier, isEnabled])
@@ -202,7 +191,6 @@ private let source = #"""
         public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
         where S: StringProtocol { accessibilityAttachment("accessibilityInputLabels(_:)", [inputLabels]) }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityInputLabels(
             _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
@@ -220,7 +208,6 @@ private let source = #"""
             accessibilityAttachment("accessibilityActivationPoint(_:)", [activationPoint])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityActivationPoint(
             _ activationPoint: UnitPoint, isEnabled: Bool
@@ -455,20 +442,17 @@ private let source = #"""
             addingAccessibility("accessibilityLabel(_:)", [label])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityLabel(_:isEnabled:)", [labelKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
             addingAccessibility("accessibilityLabel(_:isEnabled:)", [label, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityLabel(_:isEnabled:)", [label, isEnabled])
@@ -490,20 +474,17 @@ private let source = #"""
             addingAccessibility("accessibilityValue(_:)", [valueKey])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityValue(_:isEnabled:)", [valueKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityValue<S>(_ valueKey: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
             addingAccessibility("accessibilityValue(_:isEnabled:)", [valueKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityValue(_ valueKey: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityValue(_:isEnabled:)", [valueKey, isEnabled])
@@ -525,20 +506,17 @@ private let source = #"""
             addingAccessibility("accessibilityHint(_:)", [hintKey])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityHint(_:isEnabled:)", [hintKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityHint<S>(_ hintKey: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
             addingAccessibility("accessibilityHint(_:isEnabled:)", [hintKey, isEnabled])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityHint(_ hintKey: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityHint(_:isEnabled:)", [hintKey, isEnabled])
@@ -550,7 +528,6 @@ private let source = #"""
             addingAccessibility("accessibilityHidden(_:)", [hidden])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityHidden(_:isEnabled:)", [hidden, isEnabled])
@@ -561,7 +538,6 @@ private let source = #"""
             addingAccessibility("accessibilityIdentifier(_:)", [identifier])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityIdentifier(_:isEnabled:)", [identifier, isEnabled])
@@ -593,7 +569,6 @@ private let source = #"""
             addingAccessibility("accessibilityInputLabels(_:)", [inputLabels])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityInputLabels(_:isEnabled:)", [inputLabelKeys, isEnabled])
@@ -609,7 +584,6 @@ private let source = #"""
             addingAccessibility("accessibilityActivationPoint(_:)", [activationPoint])
         }
 
-        // certainty: strong
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityActivationPoint(_:isEnabled:)", [activationPoint, isEnabled])
@@ -1281,7 +1255,7 @@ private let source = #"""
 
         @_disfavoredOverload
         public init<S>(
-            _ label: S, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+            _ label: S, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
         ) where S: StringProtocol { self.init(_id: id) }
     }
 

@@ -84,7 +84,7 @@ private let source = #"""
         @available(visionOS, unavailable)
         public init(_ color: NSColor) { self.init(_name: "nsColor") }
 
-        // selfsame: inert(safe) 1
+        // selfsame: inert(unsafe) 1
         public func opacity(_ opacity: Double) -> Color { Color(_name: name, components + [opacity]) }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -71,6 +71,19 @@ private let source = #"""
         func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
     }
 
+    /// A root and the views that it lays out as a list of children.
+    public enum _VariadicView {
+        public struct Tree<Root, Content>: _PrimitiveView {
+            public var root: Root
+            public var content: Content
+            public init(root: Root, content: Content) {
+                self.root = root
+                self.content = content
+            }
+            public init(_ root: Root, @ViewBuilder content: () -> Content) where Content: View { self.init(root: root, content: content()) }
+        }
+    }
+
     // selfsame: leaf
     public struct EmptyView: _PrimitiveView {
         public init() {}

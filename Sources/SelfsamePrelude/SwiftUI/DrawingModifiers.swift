@@ -144,7 +144,6 @@ private let source = #"""
 
         // The result type is part of this declaration since SDK 26; before that it was the opaque `_ScaleEffect`.
         // selfsame: inert(safe) 1
-        // certainty: strong
         public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<Self, _UniformScaleEffect> {
             modifier(_UniformScaleEffect(scale: s, anchor: anchor))
         }

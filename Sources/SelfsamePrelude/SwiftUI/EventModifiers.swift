@@ -37,6 +37,10 @@ private let source = #"""
     @frozen public struct SubscriptionView<PublisherType, Content>: _PrimitiveView where PublisherType: Publisher, Content: View {
         public var content: Content
         public var publisher: PublisherType
+        public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+            self.content = content
+            self.publisher = publisher
+        }
     }
 
     extension View {
@@ -83,7 +87,7 @@ private let source = #"""
 
         public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
         where P: Publisher, P.Failure == Never {
-            SubscriptionView(content: self, publisher: publisher)
+            SubscriptionView(content: self, publisher: publisher, action: action)
         }
 
         // certainty: opaque
@@ -108,7 +112,6 @@ private let source = #"""
             modifier(_Unpublished_handlesExternalEvents(arguments: [preferring, allowing]))
         }
 
-        // selfsame: never inert
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func interactionActivityTrackingTag(_ tag: String) -> some View {

@@ -284,6 +284,12 @@ private let source = #"""
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent
         where T: Transferable { ModifiedContent(content: self, modifier: _Unpublished_dynamic_dropDestination(arguments: [payloadType])) }
+
+        // certainty: opaque
+        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+        public func dropDestination<T>(
+            for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void
+        ) -> some View where T: Transferable { modifier(_Unpublished_dropDestination(arguments: [payloadType])) }
     }
 
     // MARK: Scrolling

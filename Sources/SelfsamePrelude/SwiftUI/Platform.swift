@@ -64,6 +64,19 @@ private let source = #"""
         public static let URL = UITextContentType(rawValue: "URL")
     }
 
+    public struct NSDirectionalEdgeInsets: Equatable {
+        public var top: CGFloat
+        public var leading: CGFloat
+        public var bottom: CGFloat
+        public var trailing: CGFloat
+        public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+
     open class NSResponder: NSObject {}
     open class NSView: NSResponder {}
     open class NSViewController: NSResponder {}

@@ -844,7 +844,10 @@ private let source = #"""
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
-    public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+    public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+        public init() {}
+        public init(showsTitle: Bool) {}
+    }
 
     extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
         public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
@@ -856,7 +859,10 @@ private let source = #"""
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
-    public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+    public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+        public init() {}
+        public init(showsTitle: Bool) {}
+    }
 
     extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
         public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }

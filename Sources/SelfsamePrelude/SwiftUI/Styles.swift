@@ -76,6 +76,12 @@ private let source = #"""
     public struct BorderedButtonStyle: PrimitiveButtonStyle {
         public typealias Body = _StyledView
         public init() {}
+        @available(watchOS 7, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public init(tint: Color) {}
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -1369,6 +1375,10 @@ private let source = #"""
     public struct BorderlessButtonMenuStyle: MenuStyle {
         public typealias Body = _StyledView
         public init() {}
+        @available(macOS, introduced: 11, deprecated: 12)
+        @available(iOS, unavailable)
+        @available(visionOS, unavailable)
+        public init(showsMenuIndicator: Bool) {}
     }
 
     @available(iOS, introduced: 14, deprecated: 100000.0)

@@ -68,6 +68,10 @@ private let source = #"""
             self.trailing = trailing
         }
         public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+        @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+        public init(_ insets: NSDirectionalEdgeInsets) {
+            self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+        }
         init(_all length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
         init?(_all length: CGFloat?) {
             guard let length else { return nil }
