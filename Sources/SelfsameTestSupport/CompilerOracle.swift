@@ -23,7 +23,7 @@ public struct CompilerOracle: Sendable {
 
     /// Raised whenever the questions change.
     private static let version = 3
-    private static let cache = Repository.url(".build/selfsame-oracle")
+    static let cache = Repository.url(".build/selfsame-oracle")
     private static let language = ["-swift-version", "5"]
 
     /// The compiler's version and where its macro plug-ins are, asked once.
