@@ -20,10 +20,29 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
             result.findings += check(context).map { finding($0, of: rule, in: context) }
         }
     }
+    for body in erasedHelpers(in: file, analyzer) {
+        let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
+        let rules = conditionRules.filter { $0.id == Rule.conditionalModifierHelper.id }
+        for condition in context.conditions() { check(condition, with: rules, into: &result) }
+    }
     suppress(&result, in: tree)
     result.findings.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     result.exempted.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     return result
+}
+
+/// Functions in extensions of View whose result is a type that is written out, such as AnyView: no view bodies, but they may be conditional
+/// modifiers all the same.
+private func erasedHelpers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBody] {
+    let program = analyzer.program
+    let view = analyzer.wellKnown.view
+    guard view != .none else { return [] }
+    return program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.compactMap { id in
+        guard program[id].kind == .function, program[id].parent != .none, program.nominal(containing: id) == view,
+            analyzer.body(of: id) == nil
+        else { return nil }
+        return analyzer.contentBody(of: id)
+    }
 }
 
 /// Gives a condition to the first rule that matches it.

@@ -52,6 +52,7 @@ extension LoweredBody {
                 return ArmSyntax(conditions: nil, items: [], body: operand, statements: operand)
             }
             return BranchSyntax(form: .ternary, node: node, subject: nil, arms: parts)
+        case .block, .getterBlock: return tree.returningBranch(in: node, of: arms.map { self[$0].syntax })
         default: return nil
         }
     }
@@ -67,6 +68,24 @@ extension SyntaxTree {
     fileprivate func switchArm(_ node: NodeID) -> ArmSyntax? {
         guard kind(node) == .switchCase, let statements = child(node, .statementList) else { return nil }
         return ArmSyntax(conditions: nil, items: children(node).filter { kind($0) == .caseItem }, body: node, statements: statements)
+    }
+
+    /// The `if` around two explicit returns, the second of which may stand after it: a body without a result builder.
+    fileprivate func returningBranch(in body: NodeID, of results: [NodeID]) -> BranchSyntax? {
+        let statements = children(body).map { $0 }
+        guard results.count == 2, let node = statements.first, kind(node) == .if, let block = child(node, .block),
+            range(block).contains(range(results[0]))
+        else { return nil }
+        let first = ArmSyntax(conditions: child(node, .conditionList), items: [], body: block, statements: block)
+        var other: NodeID?
+        if statements.count == 1 {
+            other = children(node).filter { kind($0) == .block }.dropFirst().first
+        } else if statements.count == 2, children(node).contains(where: { kind($0) == .if }) == false {
+            other = statements[1]
+        }
+        guard let other, range(other).contains(range(results[1])), other != block else { return nil }
+        let second = ArmSyntax(conditions: nil, items: [], body: other, statements: other)
+        return BranchSyntax(form: .if, node: node, subject: nil, arms: [first, second])
     }
 
     /// What selects an arm, as written, on one line: the condition, `else`, `case .a`, `default`.

@@ -29,6 +29,7 @@ final class IdentityCache {
     var marks: [DeclID: [PreludeMark]] = [:]
     var holdings: [Holder: Holding] = [:]
     var presentations: [DeclID: String?] = [:]
+    var contentBodies: [DeclID: LoweredBody?] = [:]
 }
 
 /// Something that can hold state: a type (its properties, and its body below), or a member (its body).
@@ -91,7 +92,7 @@ extension Analyzer {
         let made: Holding
         switch holder {
         case .type(let type): made = holding(ofType: type)
-        case .member(let member): made = body(of: member).map { holding(of: .root, in: $0) } ?? Holding()
+        case .member(let member): made = contentBody(of: member).map { holding(of: .root, in: $0) } ?? Holding()
         }
         identityCache.holdings[holder] = made
         return made
@@ -165,7 +166,7 @@ extension Analyzer {
 
     private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         let declaration = body[node].declaration
-        if declaration != .none, !isFromPrelude(declaration), self.body(of: declaration) != nil {
+        if declaration != .none, !isFromPrelude(declaration), contentBody(of: declaration) != nil {
             result.leads.append(.member(declaration))
         } else if body[node].size == 1 {
             // A stored view, or one made elsewhere: its type says what it is.

@@ -113,6 +113,28 @@ extension Analyzer {
     public func body(of id: DeclID) -> LoweredBody? {
         if let known = loweredBodies[id] { return known }
         guard isViewValued(id) else { return nil }
+        let body = lowered(id)
+        loweredBodies[id] = body
+        return body
+    }
+
+    /// The lowered body of any property or function of the program that gives content, those with a written-out type included, which are not
+    /// listed by `tree`: `var title: Text`, `func card() -> AnyView`.
+    public func contentBody(of id: DeclID) -> LoweredBody? {
+        if let body = body(of: id) { return body }
+        if let known = identityCache.contentBodies[id] { return known }
+        let declaration = program[id]
+        var result: LoweredBody?
+        if declaration.kind == .variable || declaration.kind == .function, bodyHolder(of: id) != nil, !isFromPrelude(id),
+            isContent(declaredResult(of: id))
+        {
+            result = lowered(id)
+        }
+        identityCache.contentBodies[id] = .some(result)
+        return result
+    }
+
+    private func lowered(_ id: DeclID) -> LoweredBody {
         let typed = typedBody(of: id)
         let declaration = program[id]
         var body = LoweredBody(
@@ -122,7 +144,6 @@ extension Analyzer {
             typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(typed.type, bodyHolder(of: id) ?? declaration.node)
         body.append(fragment, role: .root, parent: .max)
         body.nodes[0].type = fragment.kind == .empty ? typed.type : body.nodes[0].type
-        loweredBodies[id] = body
         return body
     }
 

@@ -7,7 +7,12 @@ import SelfsameSyntax
 extension ConditionContext {
     /// The best merge of the arms of an `if … else …` whose checked types are equal.
     func mergeFix(_ comparison: ArmComparison, applicability: Applicability) -> Fix? {
-        guard comparison.isOneType, arms.count == 2, let a = arms[0].expression, let b = arms[1].expression else { return nil }
+        guard comparison.isOneType, arms.count == 2, let fix = mergedArms(comparison, applicability) else { return nil }
+        return gated(fix)
+    }
+
+    private func mergedArms(_ comparison: ArmComparison, _ applicability: Applicability) -> Fix? {
+        guard let a = arms[0].expression, let b = arms[1].expression else { return nil }
         if let expression {
             if case .arguments(let differing) = comparison.root, differing.count == 1, comparison.hasSameModifiers,
                 let fix = argumentFix(differing[0], expression, applicability)
@@ -59,7 +64,10 @@ extension ConditionContext {
             default: if tree.text(argument.syntax).utf8.contains(0x0A) { return false }
             }
         }
-        guard !a.isTrailing, a.type == b.type, analyzer.isKnown(a.type) else { return false }
+        // Tables, bundles and comments are read by tools that look for literals.
+        guard !a.isTrailing, a.type == b.type, analyzer.isKnown(a.type),
+            !["comment", "bundle", "tableName", "table"].contains(analyzer.name(a.label))
+        else { return false }
         let parameters = analyzer.signature(of: declaration).parameters
         guard parameters.indices.contains(a.parameter), !parameters[a.parameter].isVariadic else { return false }
         let isGeneric = analyzer.isGeneric(parameters[a.parameter].type)
@@ -167,17 +175,21 @@ extension ConditionContext {
     private var freshName: String {
         let scope = body.declaration == .none ? NodeID.root : context.program.declarationNode(body.declaration)
         let used = tree.names(in: tree.tokenRange(scope))
-        return ["view", "content", "chosenView"].first { !used.contains($0) }
-            ?? (2...).lazy.map { "view\($0)" }.first { !used.contains($0) } ?? "view"
+        // Fixes of one block are applied together: each branch before this one in it may take a name, too.
+        let siblings = tree.parent(syntax.node).map { tree.children($0).prefix { $0 != syntax.node } } ?? []
+        let taken = siblings.filter { [.if, .switch].contains(tree.kind($0)) }.count
+        let names = ["view", "content"] + (2..<100).map { "view\($0)" }
+        return names.filter { !used.contains($0) }.dropFirst(taken).first ?? "view100"
     }
 
     // MARK: Common to all fixes
 
     /// The fix of a finished replacement, after which views of the printed types `types` stand in place of the branch. It is for display
-    /// only where a comment would be lost, where the type of the body cannot be predicted and so not be checked, and in a file with mistakes.
+    /// only where a comment would be lost, where the type of the body cannot be predicted and so not be checked, where `#if` hides what
+    /// other builds have in the arms, and in a file with mistakes.
     func finish(_ replacement: Replacement, title: String, _ applicability: Applicability, types: [TypeID], note: String? = nil) -> Fix {
         let predicted = analyzer.printedType(of: body, replacing: branch, with: types).map { analyzer.spelling($0) }
-        let isShownOnly = replacement.losesComment || predicted == nil || !tree.diagnostics.isEmpty
+        let isShownOnly = replacement.losesComment || predicted == nil || containsIfConfig || !tree.diagnostics.isEmpty
         return Fix(
             title: title, applicability: isShownOnly ? .display : applicability, edits: [replacement.edit], predictedType: predicted,
             note: replacement.losesComment ? "a comment would be lost" : note)

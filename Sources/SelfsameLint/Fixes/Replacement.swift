@@ -41,7 +41,8 @@ struct Replacement {
 
     /// Takes over a piece of the file. Its lines after the first are moved: where they start with the indentation of the piece's first line,
     /// they start with that of the replaced range and `extra`. `changes` replace parts of the piece.
-    mutating func take(_ piece: SourceRange, extra: String = "", changing changes: [Edit] = []) {
+    mutating func take(_ piece: SourceRange, extra: String = "", changing edits: [Edit] = []) {
+        let changes = edits.filter { piece.contains($0.range) }
         var changed = SourceRange(start: piece.start, end: piece.start)
         for change in changes.sorted(by: { $0.range.start < $1.range.start }) where change.range.start >= changed.end {
             kept.append(SourceRange(start: changed.end, end: change.range.start))

@@ -22,7 +22,7 @@ extension Rule {
                 `overlay` or `background`, or write a ViewModifier that takes the value.
                 """,
             fixSafety: "No fix: changing the helper changes every call. Replace the calls one by one."),
-        severity: .warning, group: .branches, fixes: .never, exemptions: .always,
+        severity: .warning, group: .branches, fixes: .never, exemptions: .always.filter { $0.id != Exemption.expressionContext.id },
         examples: [
             .bad(
                 """
@@ -69,14 +69,15 @@ extension Rule {
 
     private static func findConditionalModifierHelper(_ condition: ConditionContext) -> Match? {
         let context = condition.context
-        let body = context.body
-        guard condition.branch == .root, context.isMemberOfView else { return nil }
-        let plain = condition.arms.filter { arm in arm.content.map { context.isSelf($0) } ?? false }
-        let others = condition.arms.filter { arm in !(arm.content.map { context.isSelf($0) } ?? false) }
+        guard context.isWholeBody(condition.branch), context.isMemberOfView else { return nil }
+        // Outside a builder the arms share one type, and identity parts only inside what they are wrapped in.
+        guard condition.partsIdentity || condition.arms.allSatisfy({ context.isErasingWrapper($0) }) else { return nil }
+        let plain = condition.arms.filter { context.isPlainSelf($0) }
+        let others = condition.arms.filter { !context.isPlainSelf($0) }
         guard !plain.isEmpty, others.contains(where: { condition.usesSelf($0) }) else { return nil }
-        let name = body.name.split(separator: ".").last.map(String.init) ?? body.name
+        let name = context.body.name.split(separator: ".").last.map(String.init) ?? context.body.name
         return Match(
-            range: context.tree.tokens.range(body.nameToken),
+            range: context.tree.tokens.range(context.body.nameToken),
             message: "each call of `\(name)` replaces its view, with all state below it, when `\(condition.conditionText)` changes")
     }
 }
@@ -86,7 +87,8 @@ extension ConditionContext {
 
     /// Whether an arm makes something of `self`: modifies it, or passes it on.
     fileprivate func usesSelf(_ arm: Arm) -> Bool {
-        if let root = arm.root, context.isSelf(root) { return true }
+        let views = (arm.node.rawValue..<arm.node.rawValue + body[arm.node].size).map { ViewNodeID($0) }
+        if views.contains(where: { context.isSelf($0) }) { return true }
         let nodes = [arm.syntax.statements] + (arm.syntax.conditions.map { [$0] } ?? [])
         return nodes.contains { node in
             tree.tokenRange(node).contains { tree.tokens.kind(TokenID($0)) == .selfKeyword }
@@ -95,6 +97,36 @@ extension ConditionContext {
 }
 
 extension BodyContext {
+    /// Whether a node is all that a body makes, a Group around it aside.
+    fileprivate func isWholeBody(_ node: ViewNodeID) -> Bool {
+        var current = node
+        while let parent = body.parent(current) {
+            guard body[parent].kind == .construct, analyzer.typeName(of: parent, in: body) == "Group", body.children(parent).count == 1
+            else {
+                return false
+            }
+            current = parent
+        }
+        return true
+    }
+
+    /// Whether an arm is AnyView or an explicit TupleView around something: of one type for all arms, yet not one identity.
+    fileprivate func isErasingWrapper(_ arm: Arm) -> Bool {
+        guard let content = arm.content, body[content].kind == .construct else { return false }
+        let declaration = analyzer.nominal(body[content].type)
+        return declaration != .none && [analyzer.wellKnown.anyView, analyzer.wellKnown.tupleView].contains(declaration)
+    }
+
+    /// Whether an arm is `self`, or nothing but `self` in AnyView or an explicit TupleView.
+    fileprivate func isPlainSelf(_ arm: Arm) -> Bool {
+        guard let content = arm.content else { return false }
+        if isSelf(content) { return true }
+        guard isErasingWrapper(arm) else { return false }
+        let views = (content.rawValue + 1..<content.rawValue + body[content].size).map { ViewNodeID($0) }.filter { body[$0].kind != .block }
+        return views.contains { isSelf($0) }
+            && views.allSatisfy { isSelf($0) || body[$0].kind == .opaque || body[$0].size == 1 && body[$0].call == .max }
+    }
+
     /// Whether the body is a member of an extension of View, or of a protocol that inherits it.
     fileprivate var isMemberOfView: Bool {
         guard body.declaration != .none else { return false }

@@ -93,7 +93,9 @@ extension Rule {
         let subject = condition.subject(of: first)
         let isWhole = group.count == condition.arms.count
         let consequence = condition.consequence(for: subject, lost: condition.lostState(in: group))
-        let fix = isWhole && condition.isOneType ? condition.variableFix(applicability: condition.isStatelessLeaf ? .safe : .unsafe) : nil
+        let fix =
+            isWhole && condition.isOneType
+            ? condition.variableFix(applicability: condition.isStatelessLeaf ? .safe : .unsafe).map(condition.gated) : nil
         let count =
             isWhole ? (group.count == 2 ? "both arms" : "all \(group.count) arms") : "\(group.count) of \(condition.arms.count) arms"
         return Match(
