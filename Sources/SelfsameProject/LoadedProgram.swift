@@ -13,6 +13,8 @@ public struct LoadedProgram: Sendable {
     public var files: [FileID]
     /// What could not be read.
     public var problems: [InputProblem]
+    /// The files before linking, by `FileID`: with them a file can be exchanged.
+    var indexes: [FileIndex]
 }
 
 /// Reads, parses, indexes and links what a call names.
@@ -31,7 +33,8 @@ public func loadProgram(
     let program = times.measure("link") { Program(linking: loaded.results, profile: profile) }
     let reported = program.files.indices.filter { program.files[$0].role == .source }
     return LoadedProgram(
-        program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems.inPathOrder())
+        program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems.inPathOrder(),
+        indexes: loaded.results)
 }
 
 extension LoadedProgram {

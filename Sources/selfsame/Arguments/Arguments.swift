@@ -122,10 +122,16 @@ struct Arguments: Equatable {
     }
 
     private func checkContradictions() throws(UsageError) {
+        if has(.unsafeFixes), !has(.fix), !has(.diff) {
+            throw UsageError(message: "`--unsafe-fixes` says which fixes are applied; give `--fix` or `--diff`, too", command: command)
+        }
+        if has(.fix), operands.contains("-") {
+            throw UsageError(message: "`--fix` cannot write standard input; `--diff` prints what would change", command: command)
+        }
         let pairs: [(OptionID, OptionID)] = [
             (.strict, .lenient), (.strict, .failLevel), (.lenient, .failLevel), (.onlyRule, .enableAllRules), (.stats, .why),
             (.stats, .format),
-            (.why, .format), (.quiet, .verbose),
+            (.why, .format), (.quiet, .verbose), (.fix, .diff),
         ]
         for (a, b) in pairs where has(a) && has(b) {
             let options = Option.options(of: command)

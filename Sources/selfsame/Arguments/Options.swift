@@ -6,6 +6,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case platform, sdk, deploymentTarget, define, swiftVersion, prelude
     case context, fileList, standardInputPath, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
+    case fix, unsafeFixes, diff
     case format, stats, view, why, previews, runtimeNames
     case check
     case quiet, verbose, color, benchmark, help
@@ -28,6 +29,7 @@ enum OptionValue: Sendable {
 /// Where an option stands in the help.
 enum OptionGroup: String, CaseIterable, Sendable {
     case rules = "Rules and severity"
+    case fixes = "Fixes"
     case output = "Output"
     case input = "Input"
     case profile = "Profile"
@@ -84,6 +86,11 @@ struct Option: Sendable {
         Option(
             .failLevel, "--fail-level", value: .choice(["hint", "warning", "error", "none"]), for: .lint, in: .rules,
             "the lowest severity that gives exit status 1 (default: error)"),
+        Option(.fix, "--fix", for: .lint, in: .fixes, "apply safe fixes to the files, then report what remains"),
+        Option(
+            .unsafeFixes, "--unsafe-fixes", for: .lint, in: .fixes,
+            "with --fix or --diff: apply unsafe fixes, too, after which state survives that was lost before"),
+        Option(.diff, "--diff", for: .lint, in: .fixes, "print what --fix would change, write nothing; status 1 if that is anything"),
         Option(
             .reporter, "--reporter", value: .text("ID[:PATH]"), repeatable: true, for: .lint, in: .output,
             "pretty (default on a terminal), xcode (default elsewhere) or json; with a path, written to that file; repeatable"),

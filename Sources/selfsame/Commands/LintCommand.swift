@@ -9,21 +9,26 @@ extension AnalysisRun {
     mutating func lint() throws -> ExitStatus {
         let outputs = try reporterOutputs()
         let options = try lintOptions()
-        let loaded = program()
-        let files = times.measure("analyse") {
-            loaded.analyse(threads: threads) { lintedFile($0, analyzer: $1, options: options) }
+        var loaded = program()
+        let fixes = try applyFixes(to: &loaded, options: options)
+        let program = loaded
+        var files = times.measure("analyse") {
+            program.analyse(threads: threads) { lintedFile($0, analyzer: $1, options: options) }
         }
+        let withdrawn = withdrawWrongFixes(from: &files, of: program)
         for file in files {
             report(file.syntaxDiagnostics, in: file.source)
             report(errorsIn: file.gaps, of: file.source.path)
         }
         let result = LintReport(files: files, showsExempted: arguments.has(.showExempted), showsUnknown: arguments.has(.showUnknown))
-        for output in outputs {
+        for output in outputs where output.path != nil || !arguments.has(.diff) {
             let isColored = output.path == nil || arguments.value(.color) == "always"
             let style = isColored ? style : TextStyle()
             try write(times.measure("write") { try output.reporter.write(result, style) }, to: output.path)
         }
-        if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) { printSummary(of: result) }
+        if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
+            printSummary(of: result, fixes, withdrawn: withdrawn)
+        }
         if let level = failLevel, result.findings.contains(where: { $0.severity >= level }) { raise(.findings) }
         return finished()
     }
@@ -73,6 +78,10 @@ extension AnalysisRun {
             }
             outputs.append(ReporterOutput(reporter: reporter, path: parts.count > 1 ? parts[1] : nil))
         }
+        if arguments.has(.diff), arguments.value(.output) == nil, outputs.contains(where: { $0.path == nil }) {
+            throw UsageError(
+                message: "`--diff` writes to standard output; give the reporter a path: `--reporter json:FILE`", command: .lint)
+        }
         if outputs.isEmpty, let reporter = Reporter.named(console.isTerminal ? "pretty" : "xcode") {
             outputs = [ReporterOutput(reporter: reporter)]
         }
@@ -91,7 +100,7 @@ extension AnalysisRun {
 
     // MARK: Summary
 
-    private func printSummary(of report: LintReport) {
+    private func printSummary(of report: LintReport, _ fixes: FixRun?, withdrawn: Int) {
         let summary = report.summary
         let severities: [String] = Severity.allCases.reversed().compactMap { severity in
             let count = report.findings.count { $0.severity == severity }
@@ -101,6 +110,10 @@ extension AnalysisRun {
             severities.isEmpty ? "nothing to report" : listed(severities),
             "\(counted(summary.bodies, "view body", "view bodies")) in \(counted(summary.files, "file"))",
         ]
+        if let fixes { parts.insert(fixes.phrase, at: 0) }
+        let hidden = hiddenFixes(of: report)
+        if !hidden.isEmpty { parts.append(hidden) }
+        if withdrawn > 0 { parts.append("\(counted(withdrawn, "fix", "fixes")) withdrawn, since the result would not be as promised") }
         if summary.exempted > 0 { parts.append("\(summary.exempted) exempted") }
         if summary.unknown > 0 { parts.append("\(summary.unknown) not judged because a type is not known") }
         let seconds = times.phases.reduce(0) { $0 + $1.elapsed }

@@ -1,0 +1,63 @@
+// Replacing a file that is no longer what was read.
+
+import Foundation
+import SelfsameProject
+import SelfsameSyntax
+import SelfsameTestSupport
+import Testing
+
+@Suite("Replacing a file")
+struct ReplaceFileTests {
+    private let folder: TemporaryFolder
+    private let source: SourceFile
+    private let new = Array("let b = 2\n".utf8)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let path = try folder.write("let a = 1\n", to: "A.swift").path
+        source = SourceFile(path: path, bytes: Array("let a = 1\n".utf8))
+    }
+
+    private var text: String { (try? String(contentsOf: folder.url("A.swift"), encoding: .utf8)) ?? "gone" }
+
+    @Test("The file has the new bytes, and nothing else is in the folder")
+    func replaces() throws {
+        #expect(replaceFile(source, with: new) == nil)
+        #expect(text == "let b = 2\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root.path) == ["A.swift"])
+        #expect(replaceFile(source, with: new) == nil, "it is done already")
+    }
+
+    @Test("Permissions are kept", arguments: [0o600, 0o644, 0o664, 0o755, 0o200])
+    func permissions(mode: Int) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: source.path)
+        _ = replaceFile(source, with: new)
+        let attributes = try FileManager.default.attributesOfItem(atPath: source.path)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
+    }
+
+    @Test("A file that changed meanwhile is left alone")
+    func changed() throws {
+        try folder.write("let c = 3\n", to: "A.swift")
+        #expect(replaceFile(source, with: new)?.message == "changed since it was read; it is left alone")
+        #expect(text == "let c = 3\n")
+    }
+
+    @Test("A file that vanished is not made again")
+    func vanished() throws {
+        try FileManager.default.removeItem(at: folder.url("A.swift"))
+        #expect(replaceFile(source, with: new)?.message == "cannot be fixed: no such file or folder")
+        #expect(text == "gone")
+    }
+
+    @Test("A folder or a dead link in its place is told")
+    func replaced() throws {
+        try FileManager.default.removeItem(at: folder.url("A.swift"))
+        try FileManager.default.createDirectory(at: folder.url("A.swift"), withIntermediateDirectories: false)
+        #expect(replaceFile(source, with: new)?.message == "cannot be fixed: this folder cannot be searched")
+        try FileManager.default.removeItem(at: folder.url("A.swift"))
+        try FileManager.default.createSymbolicLink(atPath: source.path, withDestinationPath: "nowhere.swift")
+        #expect(replaceFile(source, with: new) != nil)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: source.path) == "nowhere.swift")
+    }
+}
