@@ -21,6 +21,8 @@ public final class Analyzer {
     var underlyingTypes: [OpaqueKey: TypeID] = [:]
     var printedTypes: [TypeID: TypeID] = [:]
     var conformances: [ConformanceKey: Bool] = [:]
+    var aliasedTypes: [DeclID: TypeID] = [:]
+    var memberTypes: [MemberTypeKey: TypeID?] = [:]
     var loweredBodies: [DeclID: LoweredBody] = [:]
     var addedConformances: [DeclID: [DeclID]] = [:]
     var builderMethods: [DeclID: BuilderMethods] = [:]
@@ -55,7 +57,7 @@ enum OpenQuestion: Hashable {
     case wrapper(DeclID)
     case conformance(ConformanceKey)
     case witness(TypeID, Name)
-    case alias(DeclID)
+    case alias(DeclID, of: TypeID)
     case environment(DeclID)
     case body(DeclID)
     case superclass(DeclID)
@@ -69,6 +71,11 @@ struct OpaqueKey: Hashable {
 struct ConformanceKey: Hashable {
     var type: TypeID
     var proto: DeclID
+}
+
+struct MemberTypeKey: Hashable {
+    var base: TypeID
+    var name: Name
 }
 
 extension Analyzer {

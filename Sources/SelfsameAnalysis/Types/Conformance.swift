@@ -106,10 +106,9 @@ extension Analyzer {
         let key = ConformanceKey(type: type, proto: proto)
         if let known = conformances[key] { return known }
         if isMarker(proto) { return true }
-        let isCacheable = types.traits(type).isDisjoint(with: [.hasParameter, .hasMember, .hasVariable])
         let cycles = cycleCount
         let result = guarded(.conformance(key), cut: true) { derivesConformance(type, declaration, proto) }
-        if isCacheable, cycles == cycleCount || open.isEmpty { conformances[key] = result }
+        if isContextFree(type), cycles == cycleCount || open.isEmpty { conformances[key] = result }
         return result
     }
 

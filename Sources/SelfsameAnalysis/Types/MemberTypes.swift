@@ -25,6 +25,23 @@ extension Analyzer {
     /// The member type `name` of a type, nil where there is none.
     func memberType(of base: TypeID, named name: Name, arguments: [TypeID] = [], from file: FileID? = nil) -> TypeID? {
         guard nestedTypeNames.contains(name) else { return nil }
+        guard isNominal(base), arguments.isEmpty, file == nil, isContextFree(base) else {
+            return findMemberType(of: base, named: name, arguments: arguments, from: file)
+        }
+        let key = MemberTypeKey(base: base, name: name)
+        if let known = memberTypes[key] { return known }
+        let cycles = cycleCount
+        let found = findMemberType(of: base, named: name, arguments: [], from: nil)
+        if cycles == cycleCount || open.isEmpty { memberTypes[key] = .some(found) }
+        return found
+    }
+
+    /// Whether what holds for a type does not depend on where it is asked.
+    func isContextFree(_ type: TypeID) -> Bool {
+        types.traits(type).isDisjoint(with: [.hasParameter, .hasMember, .hasVariable])
+    }
+
+    private func findMemberType(of base: TypeID, named name: Name, arguments: [TypeID], from file: FileID?) -> TypeID? {
         switch types[base] {
         case .unknown: return base
         case .nominal(let declaration, _, _):
@@ -66,21 +83,20 @@ extension Analyzer {
 
     /// Type aliases and associated types of the protocols that a type conforms to.
     private func inheritedMemberType(of base: TypeID, named name: Name, arguments: [TypeID], from file: FileID?) -> TypeID? {
-        var associated = false
+        var declaring: [DeclID] = []
         for proto in candidateProtocols(of: base) {
             let declared = program.members(of: proto, named: name, from: file ?? program[proto].file)
             guard !declared.isEmpty, !isNominal(base) || conforms(base, to: proto) else { continue }
             for member in declared {
                 switch program[member].kind {
                 case .typealias_: return aliasedType(member, arguments: arguments, selfType: base)
-                case .associatedtype_: associated = true
+                case .associatedtype_: declaring.append(proto)
                 case _ where program[member].kind.isType: return instantiate(member, arguments: arguments, outer: .none)
                 default: break
                 }
             }
         }
-        guard associated else { return nil }
-        return associatedType(of: base, named: name)
+        return declaring.isEmpty ? nil : associatedType(of: base, named: name, declaredIn: declaring)
     }
 
     private func isNominal(_ type: TypeID) -> Bool {
@@ -98,11 +114,13 @@ extension Analyzer {
     }
 
     /// The type that stands for an associated type in a type that conforms to its protocol.
-    private func associatedType(of base: TypeID, named name: Name) -> TypeID {
+    private func associatedType(of base: TypeID, named name: Name, declaredIn declaring: [DeclID]) -> TypeID {
         let member = types.intern(.member(base, name))
         switch types[base] {
         case .nominal:
-            return guarded(.witness(base, name), cut: unknown(.cycle)) { witness(of: base, named: name) ?? unknown(.notInferred) }
+            return guarded(.witness(base, name), cut: unknown(.cycle)) {
+                witness(of: base, named: name, declaredIn: declaring) ?? unknown(.notInferred)
+            }
         case .parameter, .member:
             for requirement in requirements(on: member) where requirement.sameType != .none { return requirement.sameType }
             return member
@@ -111,14 +129,19 @@ extension Analyzer {
     }
 
     /// Infers an associated type from the member that satisfies a requirement which mentions it (`var id: ID { get }`).
-    private func witness(of base: TypeID, named name: Name) -> TypeID? {
-        for proto in protocols(of: base) {
+    /// Only protocols that declare the name or refine one that does can mention it, and only those are asked for: whether a type conforms
+    /// to all the others is a question without end in deep trees.
+    private func witness(of base: TypeID, named name: Name, declaredIn declaring: [DeclID]) -> TypeID? {
+        let refining = candidateProtocols(of: base).filter { candidate in
+            inheritedProtocols(of: candidate).contains(where: declaring.contains) && conforms(base, to: candidate)
+        }
+        for proto in refining {
             for requirement in program.members(of: proto) where program[requirement].parent == proto {
                 guard let found = witness(for: requirement, proto, of: base, named: name) else { continue }
                 return found
             }
         }
-        for proto in protocols(of: base) {
+        for proto in refining {
             for member in program.members(of: proto, named: name, from: program[proto].file)
             where program[member].kind == .associatedtype_ {
                 let tree = program.tree(program[member].file)

@@ -162,19 +162,24 @@ extension Analyzer {
 
     /// What a type alias stands for.
     func aliasedType(_ id: DeclID, arguments: [TypeID], selfType: TypeID) -> TypeID {
+        let pattern = aliasedPattern(id)
+        if !types.traits(pattern).isDisjoint(with: [.hasParameter, .hasMember]) {
+            var substitution = Substitution(Array(environment(of: id).own), arguments)
+            if selfType != .none { substitution = substitution.merging(self.substitution(for: selfType, in: program[id].parent)) }
+            return guarded(.alias(id, of: selfType), cut: unknown(.cycle)) { reduced(types.substitute(pattern, substitution)) }
+        }
+        return pattern
+    }
+
+    /// What an alias stands for, in terms of the parameters in force where it is declared.
+    private func aliasedPattern(_ id: DeclID) -> TypeID {
+        if let known = aliasedTypes[id] { return known }
         let declaration = program[id]
-        let tree = program.tree(declaration.file)
-        let skipped: [NodeKind] = [.attribute, .modifier, .genericParameters, .genericWhere]
-        guard let node = tree.children(declaration.node).first(where: { !skipped.contains(tree.kind($0)) }) else {
-            return unknown(.syntaxError)
-        }
-        return guarded(.alias(id), cut: unknown(.cycle)) {
-            let pattern = resolve(node, in: declaration.file, scope: id)
-            let environment = environment(of: id)
-            var substitution = Substitution(Array(environment.own), arguments)
-            if selfType != .none { substitution = substitution.merging(self.substitution(for: selfType, in: declaration.parent)) }
-            return reduced(types.substitute(pattern, substitution))
-        }
+        guard let node = program.aliasedTypeNode(of: id) else { return unknown(.syntaxError) }
+        let cycles = cycleCount
+        let pattern = guarded(.alias(id, of: .none), cut: unknown(.cycle)) { resolve(node, in: declaration.file, scope: id) }
+        if cycles == cycleCount || open.isEmpty { aliasedTypes[id] = pattern }
+        return pattern
     }
 
     // MARK: Structures
