@@ -64,27 +64,14 @@ extension ConditionContext {
         return analyzer.identityPath(of: content, in: body)
     }
 
-    /// The notes that every finding on a branch has: the identity path of each arm, and all that is lost.
+    /// The notes that every finding on a branch has: the identity path of each arm. What is lost is a fact of its own, which reports word.
     func pathNotes(of indices: [Int]) -> [Note] {
-        var notes = indices.map { index -> Note in
+        indices.map { index -> Note in
             let arm = arms[index]
             let label = tree.label(of: arm.syntax).shortened(to: 40)
             return Note(
                 "`\(identityPath(ofArm: index))` \(label == "else" ? "otherwise" : "for `\(label)`")",
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
-        let lost = lostState(in: indices)
-        if lost.count > 1 {
-            let shown = lost.prefix(6).map { entry in
-                switch entry.kind {
-                case "platform": "\(entry.name) of `\(entry.view)`"
-                case "lifecycle": "`\(entry.name)` on `\(entry.view)`"
-                default: "`@\(entry.kind) \(entry.name)` of `\(entry.view)`"
-                }
-            }
-            let rest = lost.count - shown.count
-            notes.append(Note("lost with it: " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")))
-        }
-        return notes
     }
 }

@@ -112,11 +112,26 @@ public struct LintSummary: Hashable, Sendable, Encodable {
 }
 
 extension LostState {
-    /// In a few words: `@State count of Tapper`.
+    /// In a few words: "`@State count` of `Tapper`".
     public var phrase: String {
         switch kind {
-        case "platform", "lifecycle": "\(name) of \(view)"
-        default: "@\(kind) \(name) of \(view)"
+        case "platform": "\(name) of `\(view)`"
+        case "lifecycle": "`\(name)` on `\(view)`"
+        default: "`@\(kind) \(name)` of `\(view)`"
         }
+    }
+}
+
+extension Finding {
+    /// Entries that are named where people read; the rest is counted.
+    private static let lostShown = 6
+
+    /// What is lost beyond what the message names itself: "`@State count` of `Tapper`, scroll offset of `List` and 3 more".
+    public var lostPhrase: String? {
+        if lostState.isEmpty { return nil }
+        if lostState.count == 1, message.contains(lostState[0].name) { return nil }
+        let shown = lostState.prefix(Self.lostShown).map(\.phrase).joined(separator: ", ")
+        let rest = lostState.count - min(lostState.count, Self.lostShown)
+        return rest == 0 ? shown : "\(shown) and \(rest) more"
     }
 }

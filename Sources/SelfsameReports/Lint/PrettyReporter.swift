@@ -45,9 +45,7 @@ struct PrettyReporter {
         for path in finding.identityPaths where !finding.notes.contains(where: { $0.message.contains(path) }) {
             remarks.append(("identity", expanded(path)))
         }
-        if !finding.lostState.isEmpty {
-            remarks.append(("lost", expanded(finding.lostState.map(\.phrase).joined(separator: ", "))))
-        }
+        if let lost = finding.lostPhrase { remarks.append(("lost", expanded(lost))) }
         for remark in merged(remarks) { lines += self.remark(remark.title, remark.texts) }
         for fix in finding.fixes { lines += suggestion(fix, in: file.source) }
         return lines

@@ -33,9 +33,7 @@ private func xcodeLines(_ finding: Finding, in file: LintedFile) -> [String] {
         let place = note.range.map { xcodePlace(note.path ?? finding.path, $0, in: file) } ?? here
         lines.append("\(place): note: \(printable(note.message))")
     }
-    if !finding.lostState.isEmpty {
-        lines.append("\(here): note: lost with it: \(printable(finding.lostState.map(\.phrase).joined(separator: ", ")))")
-    }
+    if let lost = finding.lostPhrase { lines.append("\(here): note: lost with it: \(printable(lost))") }
     for fix in finding.fixes {
         var line = "\(here): note: \(printable(fix.title))"
         if let edit = fix.edits.first, fix.edits.count == 1, !edit.replacement.isEmpty {
