@@ -7,6 +7,9 @@ struct Console {
     /// Whether standard output is a terminal.
     var isTerminal: Bool { isatty(1) != 0 }
 
+    /// Opens the streams. A reader that goes away is a failure to write, with a message and a status, not the end of the process.
+    init() { signal(SIGPIPE, SIG_IGN) }
+
     /// Prints a result.
     func print(_ text: String) throws(OutputFailure) {
         do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { throw OutputFailure() }

@@ -33,7 +33,7 @@ func run(_ words: [String]) -> ExitStatus {
         console.printError("selfsame: \(error.message)\nsee `\(hint)`\n")
         return .usage
     } catch is OutputFailure {
-        console.printError("selfsame: standard output cannot be written\n")
+        console.printError("selfsame: standard output cannot be written: its reader closed it, or the disk is full\n")
         return .incomplete
     } catch {
         console.printError("selfsame: internal error: \(error)\n")

@@ -1,5 +1,6 @@
 // The tour as a user sees it: fixtures/reports holds what each command prints. The same output in colour differs in nothing but escapes.
 
+import SelfsameReports
 import SelfsameTestSupport
 import Testing
 
@@ -11,6 +12,14 @@ struct TourTests {
             ("tour.pretty.txt", "lint --quiet --reporter pretty --show-exempted fixtures/tour"),
             ("tour.xcode.txt", "lint --quiet --reporter xcode fixtures/tour"),
             ("tour.json", "lint --reporter json fixtures/tour/Greenhouse.swift"),
+            ("tour.compact.txt", "lint --quiet --reporter compact fixtures/tour"),
+            ("tour.summary.txt", "lint --quiet --reporter summary fixtures/tour"),
+            ("tour.checkstyle.xml", "lint --reporter checkstyle fixtures/tour"),
+            ("tour.junit.xml", "lint --reporter junit fixtures/tour"),
+            ("tour.github.txt", "lint --reporter github fixtures/tour"),
+            ("tour.gitlab.json", "lint --reporter gitlab fixtures/tour"),
+            ("tour.md", "lint --reporter markdown fixtures/tour"),
+            ("tour.csv", "lint --reporter csv fixtures/tour"),
             ("tour.types.txt", "tree --format type fixtures/tour"),
             ("tour.tree.txt", "tree fixtures/tour"),
             ("tour.report.txt", "report fixtures/tour"),
@@ -60,7 +69,8 @@ struct TourTests {
                 }
             }
             """, to: "\u{1B}[2J.swift")
-        for line in ["lint --quiet --reporter pretty", "lint --quiet", "lint --reporter json", "tree", "tree --format json", "report"] {
+        let reports = Reporter.all.map { "lint --quiet --reporter \($0.id)" }
+        for line in reports + ["tree", "tree --format json", "report"] {
             let result = try runSelfsame(line.split(separator: " ").map(String.init), in: folder.root)
             let raw = (result.output + result.errors).unicodeScalars.filter { scalar in
                 scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x2069).contains(scalar.value))

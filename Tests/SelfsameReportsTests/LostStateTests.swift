@@ -1,7 +1,7 @@
 // What is lost is named once, and bounded.
 
 import SelfsameAnalysis
-import SelfsameLint
+@testable import SelfsameLint
 import SelfsameSyntax
 import Testing
 

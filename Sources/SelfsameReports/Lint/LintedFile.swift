@@ -64,14 +64,40 @@ func gaps(in body: LoweredBody, analyzer: Analyzer) -> [BodyGap] {
     return errors + unknowns
 }
 
+/// What kept a path, or a part of a file, from being analysed. Machine formats carry it, so that silence is never taken for success.
+public struct ReportProblem: Hashable, Sendable {
+    /// The path as it is printed.
+    public var path: String
+    /// The 1-based place, where there is one.
+    public var line: Int?
+    /// The 1-based column.
+    public var column: Int?
+    /// What is wrong.
+    public var message: String
+
+    /// Makes a problem.
+    public init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}
+
 /// The result of a run: files in path order.
 public struct LintReport: Sendable {
     /// The files that were reported on.
     public var files: [LintedFile]
+    /// What could not be analysed.
+    public var problems: [ReportProblem] = []
     /// Whether findings that were exempted are shown.
     public var showsExempted: Bool
     /// Whether parts of bodies that are not known are shown.
     public var showsUnknown: Bool
+    /// The version of the program that made it.
+    public var toolVersion = ""
+    /// Turns a path as printed into one from the root of the project, for formats that are read elsewhere.
+    public var pathFromRoot: @Sendable (String) -> String = { $0 }
 
     /// Makes a report.
     public init(files: [LintedFile], showsExempted: Bool = false, showsUnknown: Bool = false) {

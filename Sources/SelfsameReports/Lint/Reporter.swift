@@ -6,24 +6,56 @@ import SelfsameSyntax
 public struct Reporter: Sendable {
     /// What `--reporter` calls it.
     public let id: String
+    /// Other names that it answers to.
+    public let aliases: [String]
     /// What it is for, in a few words.
     public let summary: String
     /// Whether people read it, so that a summary on standard error is welcome.
-    public var isForPeople = false
+    public let isForPeople: Bool
     /// Writes a report.
     public let write: @Sendable (LintReport, TextStyle) throws -> String
 
+    private init(
+        _ id: String, aliases: [String] = [], _ summary: String, isForPeople: Bool = false,
+        write: @escaping @Sendable (LintReport, TextStyle) throws -> String
+    ) {
+        self.id = id
+        self.aliases = aliases
+        self.summary = summary
+        self.isForPeople = isForPeople
+        self.write = write
+    }
+
     /// Every format.
     public static let all: [Reporter] = [
-        Reporter(id: "pretty", summary: "source with underlines and suggestions, for people", isForPeople: true) {
+        Reporter("pretty", "source with underlines and suggestions, for people (default on a terminal)", isForPeople: true) {
             PrettyReporter(report: $0, style: $1).text
         },
-        Reporter(id: "xcode", summary: "one line for each diagnostic and note, for Xcode and editors", isForPeople: true) { report, _ in
-            xcodeText(report)
+        Reporter("xcode", "one line for each diagnostic and note, for Xcode and editors (default elsewhere)", isForPeople: true) {
+            report, _ in xcodeText(report)
         },
-        Reporter(id: "json", summary: "everything, for programs") { report, _ in try json(LintDocument(report)) },
+        Reporter("compact", "one line for each diagnostic, with the text of its fix", isForPeople: true) { report, _ in
+            compactText(report)
+        },
+        Reporter("summary", "how often each rule reports", isForPeople: true) { report, _ in summaryText(report) },
+        Reporter("json", "everything, for programs") { report, _ in try json(LintDocument(report)) },
+        Reporter("sarif", "SARIF 2.1.0, for code scanning") { report, _ in try json(SARIFDocument(report)) },
+        Reporter("checkstyle", "Checkstyle XML") { report, _ in checkstyleText(report) },
+        Reporter("junit", "JUnit XML, for the test view of a CI system") { report, _ in junitText(report) },
+        Reporter(
+            "github-actions-logging", aliases: ["github", "github-actions", "github-actions-log"], "annotations of GitHub Actions"
+        ) { report, _ in githubText(report) },
+        Reporter("codeclimate", "Code Climate issues") { report, _ in try json(codeQualityIssues(report, forGitLab: false)) },
+        Reporter("gitlab", aliases: ["gitlab-codequality"], "GitLab's code quality report") { report, _ in
+            try json(codeQualityIssues(report, forGitLab: true))
+        },
+        Reporter("markdown", "a table, for job summaries and pull requests") { report, _ in markdownText(report) },
+        Reporter("csv", "comma-separated values, for spreadsheets") { report, _ in csvText(report) },
     ]
 
+    /// Every name of every format.
+    public static var names: [String] { all.flatMap { [$0.id] + $0.aliases } }
+
     /// The format of that name.
-    public static func named(_ id: String) -> Reporter? { all.first { $0.id == id } }
+    public static func named(_ name: String) -> Reporter? { all.first { $0.id == name || $0.aliases.contains(name) } }
 }

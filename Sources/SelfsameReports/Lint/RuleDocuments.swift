@@ -45,11 +45,15 @@ public func rulePage() -> String {
         stands before each place that is reported.
 
         """
-    for rule in RuleCatalogue.all {
-        text += "\n## \(rule.id)\n\n\(sentence(rule.summary)) (\(facts(rule)))\n"
-        for section in rule.explanation.sections { text += "\n### \(section.heading)\n\n\(section.text)\n" }
-        for example in shownExamples(rule) { text += "\n### \(example.title)\n\n```swift\n\(example.code)\n```\n" }
-    }
+    for rule in RuleCatalogue.all { text += "\n## \(rule.id)\n\n\(ruleSection(rule))" }
+    return text
+}
+
+/// The document of one rule as Markdown, without its title.
+func ruleSection(_ rule: Rule) -> String {
+    var text = "\(sentence(rule.summary)) (\(facts(rule)))\n"
+    for section in rule.explanation.sections { text += "\n### \(section.heading)\n\n\(section.text)\n" }
+    for example in shownExamples(rule) { text += "\n### \(example.title)\n\n```swift\n\(example.code)\n```\n" }
     return text
 }
 
@@ -80,7 +84,7 @@ private func trimmed(_ code: String) -> String {
     return String(code)
 }
 
-private func sentence(_ text: String) -> String {
+func sentence(_ text: String) -> String {
     let start = text.prefix(1).uppercased() + text.dropFirst()
     return start.hasSuffix(".") ? start : start + "."
 }

@@ -15,7 +15,7 @@ struct AnalysisRun {
     var times = PhaseTimes()
 
     /// Syntax errors of one file that are printed; the rest is counted.
-    private static let syntaxErrorsOfFile = 20
+    static let syntaxErrorsOfFile = 20
 
     init(arguments: Arguments, console: Console) {
         self.arguments = arguments
@@ -104,11 +104,7 @@ struct AnalysisRun {
     /// Writes a result to a file, or to standard output where none is named.
     mutating func write(_ text: String, to path: String?) throws(OutputFailure) {
         guard let path else { return try console.print(text) }
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            report([InputProblem(path: path, message: "cannot be written")])
-        }
+        do { try writeFile(text, to: path) } catch { report([error]) }
     }
 
     /// Prints the time of each phase where it is asked for, and returns the status of the run.

@@ -20,12 +20,11 @@ extension AnalysisRun {
             report(file.syntaxDiagnostics, in: file.source)
             report(errorsIn: file.gaps, of: file.source.path)
         }
-        let result = LintReport(files: files, showsExempted: arguments.has(.showExempted), showsUnknown: arguments.has(.showUnknown))
-        for output in outputs where output.path != nil || !arguments.has(.diff) {
-            let isColored = output.path == nil || arguments.value(.color) == "always"
-            let style = isColored ? style : TextStyle()
-            try write(times.measure("write") { try output.reporter.write(result, style) }, to: output.path)
-        }
+        var result = LintReport(files: files, showsExempted: arguments.has(.showExempted), showsUnknown: arguments.has(.showUnknown))
+        result.problems = reportProblems(loaded.problems, files)
+        result.toolVersion = version
+        // A diff takes standard output for itself.
+        try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
         if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
             printSummary(of: result, fixes, withdrawn: withdrawn)
         }
@@ -58,56 +57,12 @@ extension AnalysisRun {
         return ids
     }
 
-    // MARK: Reporters
-
-    private struct ReporterOutput {
-        var reporter: Reporter
-        /// Where it writes; nil for standard output.
-        var path: String?
-    }
-
-    private func reporterOutputs() throws(UsageError) -> [ReporterOutput] {
-        var outputs: [ReporterOutput] = []
-        for value in arguments.values(.reporter) {
-            let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
-            guard let id = parts.first, let reporter = Reporter.named(id) else {
-                let ids = Reporter.all.map(\.id)
-                throw UsageError(
-                    message: "unknown reporter `\(parts.first ?? value)`" + didYouMean(parts.first ?? value, among: ids)
-                        + "; there are \(listed(ids))", command: .lint)
-            }
-            outputs.append(ReporterOutput(reporter: reporter, path: parts.count > 1 ? parts[1] : nil))
-        }
-        if arguments.has(.diff), arguments.value(.output) == nil, outputs.contains(where: { $0.path == nil }) {
-            throw UsageError(
-                message: "`--diff` writes to standard output; give the reporter a path: `--reporter json:FILE`", command: .lint)
-        }
-        if outputs.isEmpty, let reporter = Reporter.named(console.isTerminal ? "pretty" : "xcode") {
-            outputs = [ReporterOutput(reporter: reporter)]
-        }
-        if let path = arguments.value(.output) {
-            guard let index = outputs.firstIndex(where: { $0.path == nil }) else {
-                throw UsageError(message: "`--output` is given, but every reporter has a path of its own", command: .lint)
-            }
-            outputs[index].path = path
-        }
-        if outputs.count(where: { $0.path == nil }) > 1 {
-            throw UsageError(
-                message: "two reporters would write to standard output; give one of them a path: `--reporter json:FILE`", command: .lint)
-        }
-        return outputs
-    }
-
     // MARK: Summary
 
     private func printSummary(of report: LintReport, _ fixes: FixRun?, withdrawn: Int) {
         let summary = report.summary
-        let severities: [String] = Severity.allCases.reversed().compactMap { severity in
-            let count = report.findings.count { $0.severity == severity }
-            return count == 0 ? nil : counted(count, severity.word)
-        }
         var parts = [
-            severities.isEmpty ? "nothing to report" : listed(severities),
+            report.countsBySeverity,
             "\(counted(summary.bodies, "view body", "view bodies")) in \(counted(summary.files, "file"))",
         ]
         if let fixes { parts.insert(fixes.phrase, at: 0) }

@@ -1,0 +1,29 @@
+// Writing a result to a file: whole or not at all. The text goes to a file beside it first, which then takes its place, so a reader never
+// sees half of a report and a failure leaves what was there. What is no regular file (a pipe, a device) is written to as it is.
+
+import Foundation
+
+/// Writes a text to a path, or says why that is not possible.
+public func writeFile(_ text: String, to path: String) throws(InputProblem) {
+    let manager = FileManager.default
+    // Replacing a link would leave its target as it was.
+    let target =
+        (try? manager.destinationOfSymbolicLink(atPath: path)) == nil ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = try? manager.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+    func failure(_ reason: String) -> InputProblem { InputProblem(path: path, message: "cannot be written: " + reason) }
+    if type == .typeDirectory || path.hasSuffix("/") { throw failure("it is a folder") }
+    let folder = target.lastIndex(of: "/").map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+    if type == nil, !isFolder(folder) { throw failure("there is no folder `\(folder)`") }
+    do {
+        if let type, type != .typeRegular {
+            let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: target))
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.close()
+        } else {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+        }
+    } catch {
+        let reason = describe(error)
+        throw failure(reason == "cannot be read" ? "the disk is full, or the folder does not allow it" : reason)
+    }
+}
