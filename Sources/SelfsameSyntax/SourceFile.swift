@@ -56,15 +56,22 @@ public struct SourceFile: Sendable {
         var starts: [UInt32] = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
         let span = bytes.span
+        func endLine(at index: Int) {
+            guard span[index] == 0x0A || index + 1 == span.count || span[index + 1] != 0x0A else { return }
+            starts.append(UInt32(truncatingIfNeeded: index + 1))
+        }
         var index = 0
-        while index < span.count {
-            let byte = span[index]
-            index += 1
-            if byte == 0x0A {
-                starts.append(UInt32(truncatingIfNeeded: index))
-            } else if byte == 0x0D, index == span.count || span[index] != 0x0A {
-                starts.append(UInt32(truncatingIfNeeded: index))
+        while index + 8 <= span.count {
+            var breaks = ByteWord.lineBreaks(ByteWord.load(span, at: index))
+            while breaks != 0 {
+                endLine(at: index + breaks.trailingZeroBitCount >> 3)
+                breaks &= breaks &- 1
             }
+            index += 8
+        }
+        while index < span.count {
+            if span[index] == 0x0A || span[index] == 0x0D { endLine(at: index) }
+            index += 1
         }
         lineStarts = starts
     }
