@@ -37,6 +37,9 @@ public struct TokenBuffer: Sendable {
         self.flags = flags
     }
 
+    /// The tokens of a file, without what is wrong with them; a `SyntaxTree` holds both.
+    public init(lexing source: SourceFile) { self = Lexer.tokenize(source).tokens }
+
     /// The number of tokens, the end of the file included.
     @inlinable public var count: Int { kinds.count }
 

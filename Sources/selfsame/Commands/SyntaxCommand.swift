@@ -7,7 +7,8 @@ import SelfsameSyntax
 extension AnalysisRun {
     mutating func syntax() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(SyntaxFormat.init)
-        let parsed = parseFiles(input(), threads: threads, times: &times) { tree in
+        let input = input()
+        let parsed = parseFiles(input, threads: threads, times: &times) { tree in
             ParsedFile(
                 source: tree.source, diagnostics: tree.diagnostics,
                 text: format?.text(of: tree) ?? syntaxText(tree.diagnostics, in: tree.source))
@@ -18,7 +19,16 @@ extension AnalysisRun {
             if format == nil { raise(.incomplete) } else { report(file.diagnostics, in: file.source) }
         }
         try console.print(parsed.results.map(\.text).joined())
+        if arguments.has(.benchmark) { print(FrontEndSpeed(of: input)) }
         return finished()
+    }
+
+    /// Prints how fast the files are lexed and parsed, apart from all that a run does besides.
+    private func print(_ speed: FrontEndSpeed) {
+        for (name, seconds) in [("lex", speed.lexing), ("lex and parse", speed.parsing)] where seconds > 0 {
+            let megabytes = Double(speed.bytes) / seconds / 1_000_000
+            console.printError("speed: \(name): \(milliseconds(seconds)) ms, \(Int(megabytes.rounded())) MB/s\n")
+        }
     }
 }
 
