@@ -118,6 +118,14 @@ extension BodyTyper {
             if let inner = operand(node), isContextual(inner) { return check(inner, against: target, &attempt) }
         case .sequence:
             if let (_, yes, no) = ternaryParts(node), isContextual(yes) || isContextual(no) {
+                if case .variable = analyzer.types[applied], (tree.kind(yes) == .nil) != (tree.kind(no) == .nil) {
+                    // A generic parameter is the Optional that both parts make, not what one of them is.
+                    let value = tree.kind(yes) == .nil ? no : yes
+                    let type = isContextual(value) ? unknown(.notInferred) : expression(value).type
+                    if !analyzer.isKnown(type) { attempt.sawUnknown = true }
+                    return attempt.solver.match(
+                        target, analyzer.wrappedType(type) == nil ? analyzer.optionalType(type) : type, &attempt.faults)
+                }
                 let ordered = isContextual(yes) && !isContextual(no) ? [no, yes] : [yes, no]
                 return ordered.allSatisfy { check($0, against: target, &attempt) }
             }
@@ -147,7 +155,13 @@ extension BodyTyper {
 
     private func checkLiteral(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
         if case .variable = analyzer.types[target] {
-            let type = literal(node, nil).type
+            var type = literal(node, nil).type
+            if tree.kind(node) == .array, !analyzer.isKnown(type), case .nominal(let array, _, let elements) = analyzer.types[type],
+                elements.count == 1, case .unknown(.notInferred) = analyzer.types[elements[0]]
+            {
+                // `[.day, .week]`: another argument may say what the elements are.
+                type = analyzer.nominalType(array, [attempt.solver.fresh()])
+            }
             let protocols = attempt.protocols(on: target)
             if tree.kind(node) == .string, !protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) { return false }
             return attempt.solver.match(target, type, &attempt.faults)

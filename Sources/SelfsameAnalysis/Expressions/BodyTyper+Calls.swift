@@ -14,8 +14,44 @@ extension BodyTyper {
         case .reference where head == callee: return callNamed(head, arguments, node, expecting)
         case .member where head == callee: return callMember(head, arguments, node, expecting)
         default:
+            if let type = sugaredType(callee) { return construct(type, arguments, node, expecting) }
             let typed = expression(callee)
             return call(typed.type, arguments, at: node, expecting: expecting, base: typed)
+        }
+    }
+
+    /// The type that `[Item]`, `[Key: Value]` or `Item?` names where it is called; nil for an expression that names none.
+    private func sugaredType(_ node: NodeID) -> TypeID? {
+        let parts = Array(tree.children(node))
+        switch tree.kind(node) {
+        case .array where parts.count == 1: return namedType(parts[0]).map(analyzer.arrayType)
+        case .dictionary where parts.count == 1:
+            let pair = Array(tree.children(parts[0]))
+            guard pair.count == 2, let key = namedType(pair[0]), let value = namedType(pair[1]) else { return nil }
+            return analyzer.nominalType(analyzer.wellKnown.dictionary, [key, value])
+        case .optionalChain: return tree.firstChild(node).flatMap(namedType).map(analyzer.optionalType)
+        default: return nil
+        }
+    }
+
+    private func namedType(_ node: NodeID) -> TypeID? {
+        switch tree.kind(node) {
+        case .array, .dictionary, .optionalChain: return sugaredType(node)
+        case .tuple:
+            let elements = tree.children(node).filter { tree.kind($0) == .argument }
+            let types = elements.compactMap { tree.firstChild($0).flatMap(namedType) }
+            guard types.count == elements.count, !types.isEmpty else { return nil }
+            if types.count == 1 { return types[0] }
+            let labels = elements.map { tree.mainToken($0) == .none ? Name.none : name(token: tree.mainToken($0)) }
+            return analyzer.types.intern(.tuple(labels: labels, elements: types))
+        case .reference, .member, .specialize:
+            switch analyzer.types[expression(node).type] {
+            case .metatype(let type): return type
+            case .unknown: return expression(node).type
+            default: return nil
+            }
+        case .typeExpression: return tree.firstChild(node).map(resolveType)
+        default: return nil
         }
     }
 
@@ -37,6 +73,9 @@ extension BodyTyper {
                     return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
                 }
                 candidates = found
+            }
+            if let value = callableValue(candidates) {
+                return call(value, arguments, at: node, expecting: expecting, base: expression(callee))
             }
             return finish(resolve(candidates, arguments, node, expecting), node, base: implicitReceiver(candidates, callee), name: name)
         case .none:
@@ -100,6 +139,15 @@ extension BodyTyper {
         }
     }
 
+    /// The type of the one property that is called, where it is a value with `callAsFunction` or a type.
+    private func callableValue(_ candidates: [Candidate]) -> TypeID? {
+        guard candidates.count == 1, candidates[0].function != .none else { return nil }
+        switch analyzer.types[candidates[0].function] {
+        case .nominal, .metatype: return candidates[0].function
+        default: return nil
+        }
+    }
+
     private func callMember(_ callee: NodeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let nameNode = memberNameNode(callee) else { return opaque(.syntaxError, node) }
         let name = name(nameNode)
@@ -134,7 +182,7 @@ extension BodyTyper {
         }
         let found = members(of: base.type, named: name, isStatic: false)
         let candidates = callable(found)
-        if candidates.isEmpty {
+        if candidates.isEmpty || callableValue(candidates) != nil {
             let value = member(name, of: base, node, nil)
             guard !analyzer.isUnknown(value.type) else { return opaque(.undeclaredMember, node, base: base, name: name) }
             return call(value.type, arguments, at: node, expecting: expecting, base: value)

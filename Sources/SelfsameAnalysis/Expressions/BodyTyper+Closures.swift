@@ -223,7 +223,11 @@ extension BodyTyper {
         }
         var returns: [Typed] = []
         collectReturns(statements, expecting, &returns)
-        guard let first = returns.first else { return Typed(analyzer.voidType) }
+        guard let first = returns.first else {
+            // A view-valued body without `return` stands where a builder applies that is not seen.
+            let isWhole = declaration != .none && analyzer.bodyHolder(of: declaration) == node
+            return isWhole && !analyzer.opaqueNodes(of: declaration).isEmpty ? opaque(.unsupported, node) : Typed(analyzer.voidType)
+        }
         if returns.count == 1 { return first }
         var type = first.type
         for other in returns.dropFirst() { type = join(type, other.type) }

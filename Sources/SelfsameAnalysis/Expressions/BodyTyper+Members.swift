@@ -98,9 +98,9 @@ extension BodyTyper {
         case .unknown: return Typed(base.type, dependent(node, base))
         case .metatype(let type): return staticMember(name, of: type, node, expecting)
         case .tuple(let labels, let elements):
-            if let index = labels.firstIndex(of: name) ?? Int(program.names[name]), elements.indices.contains(index) {
-                return Typed(elements[index])
-            }
+            let written = memberNameNode(node) ?? tree.child(node, .reference)
+            let index = name == .none ? written.flatMap { Int(tree.text(tree.mainToken($0))) } : labels.firstIndex(of: name)
+            if let index, elements.indices.contains(index) { return Typed(elements[index]) }
             return opaque(.undeclaredMember, node, name: name)
         case .inout(let inner): return member(name, of: Typed(inner), node, expecting)
         default: break
@@ -174,7 +174,11 @@ extension BodyTyper {
             let parameter = solver.apply(analyzer.types.substitute(signature.parameters[0].type, opened))
             guard case .nominal(_, _, let arguments) = analyzer.types[parameter], arguments.count == 2 else { continue }
             let root = solver.apply(arguments[0])
-            if analyzer.isUnknown(root) { return root }
+            if analyzer.isUnknown(root) {
+                // What is not seen may have the member; the subscript says what comes of it.
+                let result = solver.finish(analyzer.types.substitute(signature.result, opened))
+                return analyzer.isKnown(result) ? result : root
+            }
             let found = member(name, of: Typed(root), .root, nil)
             guard !analyzer.isUnknown(found.type) else { continue }
             var faults = Faults()

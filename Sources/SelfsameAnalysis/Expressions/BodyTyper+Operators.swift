@@ -205,14 +205,23 @@ extension BodyTyper {
         {
             return Typed(typed.type)
         }
-        if let range = oneSidedRange(text, typed.type) { return Typed(range) }
+        let ranges = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
+        if let name = ranges[text], let range = oneSidedRange(name, typed.type) { return Typed(range) }
         return operatorCall(tree.mainToken(node), [inner], node, expecting)
     }
 
-    /// `...x` and `..<x`.
-    private func oneSidedRange(_ text: String, _ bound: TypeID) -> TypeID? {
-        let names = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
-        guard let name = names[text].flatMap(program.names.find), !analyzer.isUnknown(bound) else { return nil }
+    /// `x...` and other postfix operators.
+    func postfix(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let inner = firstOperand(node)
+        if tree.text(tree.mainToken(node)) == "...", let range = oneSidedRange("PartialRangeFrom", expression(inner).type) {
+            return Typed(range)
+        }
+        return operatorCall(tree.mainToken(node), [inner], node, expecting)
+    }
+
+    /// `...x`, `..<x` and `x...`.
+    private func oneSidedRange(_ name: String, _ bound: TypeID) -> TypeID? {
+        guard let name = program.names.find(name), !analyzer.isUnknown(bound) else { return nil }
         let type = analyzer.lookUpType(name, in: file, scope: .none, arguments: [bound])
         return analyzer.isUnknown(type) ? nil : type
     }

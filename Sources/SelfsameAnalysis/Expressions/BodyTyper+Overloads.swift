@@ -14,7 +14,7 @@ extension BodyTyper {
     /// Chooses among candidates and types the call.
     func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
         var viable = viableAttempts(candidates, arguments, expecting)
-        if viable.isEmpty, !takesForeignMembers, arguments.contains(where: { $0.type == .none && startsImplicitly($0.node) }) {
+        if viable.isEmpty, !takesForeignMembers, arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) }) {
             // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted.
             takesForeignMembers = true
             viable = viableAttempts(candidates, arguments, expecting)
@@ -36,6 +36,15 @@ extension BodyTyper {
         }
         guard !rejected.isEmpty else { return .failure(.noMatchingOverload) }
         return rejected.count == 1 ? success(rejected[0], arguments, expecting) : joined(rejected, arguments, expecting)
+    }
+
+    /// Whether an argument begins with an implicit member, or holds one where it is a literal or a ternary.
+    private func mayBeForeign(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .array: tree.children(node).contains(where: mayBeForeign)
+        case .sequence: ternaryParts(node).map { mayBeForeign($0.1) || mayBeForeign($0.2) } ?? false
+        default: startsImplicitly(node)
+        }
     }
 
     /// The candidates that the arguments fit, closures apart.

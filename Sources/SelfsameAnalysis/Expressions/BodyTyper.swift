@@ -113,7 +113,7 @@ final class BodyTyper {
         case .closure: return closure(node, expecting)
         case .integer, .float, .string, .boolean, .nil, .regex, .array, .dictionary: return literal(node, expecting)
         case .prefix: return prefix(node, expecting)
-        case .postfix: return operatorCall(tree.mainToken(node), [firstOperand(node)], node, expecting)
+        case .postfix: return postfix(node, expecting)
         case .forceUnwrap, .optionalChain: return unwrap(node)
         case .try: return tryExpression(node, expecting)
         case .each, .packExpansion: return pack(node)

@@ -110,11 +110,11 @@ extension Analyzer {
     /// Generic arguments of a wrapper that make its `wrappedValue` the type given.
     func wrapperArguments(of wrapper: DeclID, wrapping value: TypeID) -> TypeID? {
         let environment = environment(of: wrapper)
-        guard !environment.own.isEmpty else { return environment.selfType }
+        guard !environment.parameters.isEmpty else { return environment.selfType }
         for member in program.members(of: wrapper, named: wellKnown.names.wrappedValue, from: program[wrapper].file)
         where program[member].kind == .variable {
             var solver = Solver(analyzer: self)
-            let opened = solver.open(Array(environment.own))
+            let opened = solver.open(environment.parameters)
             let pattern = types.substitute(valueType(of: member), opened)
             var faults = Faults()
             guard solver.match(pattern, value, &faults) else { continue }

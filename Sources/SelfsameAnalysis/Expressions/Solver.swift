@@ -21,6 +21,12 @@ struct Solver {
         return Substitution(parameters, variables)
     }
 
+    /// A variable for something that no parameter names.
+    mutating func fresh() -> TypeID {
+        bindings.append(nil)
+        return analyzer.types.intern(.variable(bindings.count - 1))
+    }
+
     /// The binding of a variable type, nil where it is none or not bound.
     func binding(_ type: TypeID) -> TypeID? {
         guard case .variable(let index) = analyzer.types[type], index < bindings.count else { return nil }
@@ -29,7 +35,7 @@ struct Solver {
 
     /// Replaces bound variables.
     func apply(_ type: TypeID) -> TypeID {
-        guard analyzer.types.traits(type).contains(.hasVariable) else { return type }
+        guard analyzer.types.traits(type).contains(.hasVariable) else { return analyzer.reduced(type) }
         let bindings = bindings
         let replaced = analyzer.types.map(type) { table, id in
             if !table.traits(id).contains(.hasVariable) { return id }

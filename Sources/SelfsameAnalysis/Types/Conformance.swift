@@ -11,7 +11,7 @@ extension Analyzer {
         case .nominal(let declaration, _, _): return nominalConforms(type, declaration, proto)
         case .opaque(let declaration, let ordinal, _):
             return bounds(opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal)), reach: proto)
-        case .parameter, .member: return constrained(type, to: proto)
+        case .parameter, .member: return types.traits(type).contains(.hasVariable) || constrained(type, to: proto)
         case .existential(let protocols):
             return protocols.contains(proto) && isSelfConforming(proto)
         case .tuple(_, let elements): return elements.isEmpty ? isMarker(proto) : isMarker(proto)
