@@ -27,6 +27,7 @@ public final class Analyzer {
     var addedConformances: [DeclID: [DeclID]] = [:]
     var builderMethods: [DeclID: BuilderMethods] = [:]
     var builderAttributes: [DeclID: DeclID] = [:]
+    var unseenConformances: [DeclID: Bool] = [:]
     var protocolClosures: [DeclID: [DeclID]] = [:]
     var builderResults: [BuilderCallKey: TypeID] = [:]
     var builderRequirements: [Name: [(requirement: DeclID, parent: DeclID)]]?
@@ -40,6 +41,9 @@ public final class Analyzer {
     var cycleCount = 0
     /// The declaration whose generic requirements hold where the analysis stands.
     var context: DeclID = .none
+    /// Whether a type that states a conformance to a protocol of a module that is not seen is taken to conform to whatever is asked of
+    /// it: only while a call is looked at that fits nothing else.
+    var trustsUnseenConformances = false
 
     /// Makes an analyzer for a program.
     public init(program: Program) {

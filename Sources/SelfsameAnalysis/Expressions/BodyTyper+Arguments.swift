@@ -67,7 +67,8 @@ extension BodyTyper {
         }
     }
 
-    /// The operands of `0...3` or `2 * 8`: arithmetic and ranges over literals alone take their type from the context, as literals do.
+    /// The operands of `0...3`, `2 * 8` or `(wide ? 2 : 1) * 8`: arithmetic and ranges over literals alone take their type from the
+    /// context, as literals do.
     func literalOperands(_ node: NodeID) -> [NodeID]? {
         guard tree.kind(node) == .sequence else { return nil }
         var operands: [NodeID] = []
@@ -75,11 +76,25 @@ extension BodyTyper {
             switch tree.kind(item) {
             case .binaryOperator:
                 guard ["+", "-", "*", "/", "%", "...", "..<"].contains(operatorText(item)) else { return nil }
-            case _ where isLiteral(item) && tree.kind(item) != .nil: operands.append(item)
-            default: return nil
+            default:
+                guard let nested = literalOperand(item) else { return nil }
+                operands += nested
             }
         }
         return operands
+    }
+
+    /// The literals of an operand: itself, or those of arithmetic or a ternary in parentheses.
+    private func literalOperand(_ node: NodeID) -> [NodeID]? {
+        if isLiteral(node) { return tree.kind(node) == .nil ? nil : [node] }
+        guard tree.kind(node) == .tuple else { return nil }
+        let elements = Array(tree.children(node))
+        guard elements.count == 1, let inner = tree.firstChild(elements[0]) else { return nil }
+        if let (_, yes, no) = ternaryParts(inner) {
+            guard let left = literalOperand(yes), let right = literalOperand(no) else { return nil }
+            return left + right
+        }
+        return literalOperands(inner)
     }
 
     private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {

@@ -11,8 +11,16 @@ enum Resolution {
 }
 
 extension BodyTyper {
-    /// Chooses among candidates and types the call.
+    /// Chooses among candidates and types the call. Where nothing fits, types may conform by protocols of modules that are not seen.
     func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
+        let resolution = choose(candidates, arguments, node, expecting)
+        guard case .failure(.noMatchingOverload) = resolution, !analyzer.trustsUnseenConformances else { return resolution }
+        analyzer.trustsUnseenConformances = true
+        defer { analyzer.trustsUnseenConformances = false }
+        return choose(candidates, arguments, node, expecting)
+    }
+
+    private func choose(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
         var viable = viableAttempts(candidates, arguments, expecting)
         if viable.isEmpty, !takesForeignMembers, arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) }) {
             // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted.

@@ -166,8 +166,10 @@ extension Analyzer {
         guard index < parameters.count, let initializer = tree.child(parameters[index].syntax, .initializer),
             let value = tree.firstChild(initializer)
         else { return nil }
-        let type = BodyTyper(analyzer: self, declaration: id).standalone(value)
-        return isKnown(type) ? type : nil
+        // `.local` and `{ $0 }` say what they are only where it is known what is wanted.
+        let needsContext = [.closure, .member, .call].contains(tree.kind(value))
+        let type = BodyTyper(analyzer: self, declaration: id).standalone(value, expecting: needsContext ? parameters[index].type : nil)
+        return isKnown(type) && !types.traits(type).contains(.hasParameter) ? type : nil
     }
 
     // MARK: Memberwise initialisers

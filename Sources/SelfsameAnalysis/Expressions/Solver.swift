@@ -158,6 +158,9 @@ struct Solver {
             return matchTuples(labelsA, left, labelsB, right, &faults)
         case (.function(let left), .function(let right)): return matchFunctions(left, right, &faults)
         case (.metatype(let left), .metatype(let right)): return match(left, right, &faults)
+        case (.existentialMetatype(let bound), .metatype(let type)):
+            guard case .existential(let protocols) = analyzer.types[bound] else { return false }
+            return protocols.allSatisfy { analyzer.conforms(type, to: $0) }
         case (.inout(let left), .inout(let right)): return matchExactly(left, right)
         case (.existential(let protocols), _): return protocols.allSatisfy { analyzer.conforms(argument, to: $0) }
         case (.pack(let left), .pack(let right)):
@@ -222,6 +225,12 @@ struct Solver {
     }
 
     private mutating func matchFunctions(_ left: FunctionShape, _ right: FunctionShape, _ faults: inout Faults) -> Bool {
+        if left.parameters.count == 1, right.parameters.count > 1, case .tuple(_, let elements) = analyzer.types[apply(left.parameters[0])],
+            elements.count == right.parameters.count
+        {
+            // A function of several parameters takes a tuple's elements (SE-0110, as amended).
+            return matchFunctions(FunctionShape(parameters: elements, result: left.result, effects: left.effects), right, &faults)
+        }
         guard left.parameters.count == right.parameters.count else { return false }
         if right.effects.contains(.isAsync), !left.effects.contains(.isAsync) { return false }
         if right.effects.contains(.isThrowing), !left.effects.contains(.isThrowing) { return false }

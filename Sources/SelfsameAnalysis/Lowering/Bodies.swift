@@ -9,10 +9,16 @@ extension Analyzer {
         let result: Bool
         switch types[type] {
         case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: result = false
-        default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) }
+        default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(nominal(type))
         }
         if types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) { contentTypes[type] = result }
         return result
+    }
+
+    /// A type with a body whose protocol is not seen: `struct Row: ConnectedView { func body(props: Props) -> some View`.
+    private func isContentOfUnseenProtocol(_ declaration: DeclID) -> Bool {
+        declaration != .none && statesUnseenConformance(declaration)
+            && !program.members(of: declaration, named: wellKnown.names.body, from: program[declaration].file).isEmpty
     }
 
     // MARK: Builders

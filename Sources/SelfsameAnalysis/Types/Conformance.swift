@@ -104,10 +104,11 @@ extension Analyzer {
 
     private func nominalConforms(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
         let key = ConformanceKey(type: type, proto: proto)
-        if let known = conformances[key] { return known }
+        if let known = conformances[key], known || !trustsUnseenConformances { return known }
         if isMarker(proto) { return true }
         let cycles = cycleCount
         let result = guarded(.conformance(key), cut: true) { derivesConformance(type, declaration, proto) }
+        if trustsUnseenConformances { return result || statesUnseenConformance(declaration) }
         if isContextFree(type), cycles == cycleCount || open.isEmpty { conformances[key] = result }
         return result
     }
@@ -122,6 +123,14 @@ extension Analyzer {
             if holds(extension: stated.statedBy, for: type) { return true }
         }
         return !isConditional
+    }
+
+    /// Whether a type states a conformance to something that nothing seen declares.
+    func statesUnseenConformance(_ declaration: DeclID) -> Bool {
+        if let known = unseenConformances[declaration] { return known }
+        let result = program.inheritance(of: declaration).contains { $0.resolved == .none }
+        unseenConformances[declaration] = result
+        return result
     }
 
     private func reaches(_ stated: DeclID, _ proto: DeclID) -> Bool {

@@ -179,9 +179,17 @@ extension Analyzer {
         return nil
     }
 
+    /// The type's own members, then the default implementations that its protocols offer.
     private func membersForWitness(of base: TypeID, named name: Name) -> [DeclID] {
         guard case .nominal(let declaration, _, _) = types[base] else { return [] }
-        return program.members(of: declaration, named: name, from: program[declaration].file)
+        let own = program.members(of: declaration, named: name, from: program[declaration].file)
+        let offered = candidateProtocols(of: base).flatMap { proto in
+            program.members(of: proto, named: name, from: program[declaration].file).filter { member in
+                let parent = program[member].parent
+                return program[parent].kind == .extensionBlock && conforms(base, to: proto) && holds(extension: parent, for: base)
+            }
+        }
+        return own + offered
     }
 
     /// Member types of types that have become known are replaced by what they stand for.
