@@ -17,17 +17,16 @@ struct FileFacts {
         isTest = path.split(separator: "/").contains { part in
             part == "Tests" || part == "UITests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift") || part.hasSuffix("Test.swift")
         }
-        generatedMarker = Self.marker(in: tree, path: path)
+        generatedMarker = Self.marker(in: tree, path: path, more: program.profile.knowledge.generatedMarkers)
         isWidget = Self.isWidget(tree, file, program)
     }
 
     /// A generated file says so in its name, or in the comments above its first token.
-    private static func marker(in tree: SyntaxTree, path: String) -> String? {
+    private static func marker(in tree: SyntaxTree, path: String, more: [String]) -> String? {
         if path.hasSuffix(".generated.swift") || path.hasSuffix(".g.swift") { return ".generated.swift" }
         let head = tree.source.text(in: tree.tokens.gap(before: TokenID(0)))
-        return ["swiftlint:disable all", "Generated using Sourcery", "Generated using SwiftGen", "DO NOT EDIT", "@generated"].first {
-            head.contains($0)
-        }
+        let markers = ["swiftlint:disable all", "Generated using Sourcery", "Generated using SwiftGen", "DO NOT EDIT", "@generated"]
+        return (markers + more).first { head.contains($0) }
     }
 
     /// A file that imports WidgetKit and says what a widget shows, not one that merely asks widgets to reload.

@@ -100,6 +100,8 @@ public struct LintResult: Sendable {
     public var unknown = 0
     /// View bodies looked at.
     public var bodies = 0
+    /// Seconds that each rule took, where that is measured.
+    public var ruleTimes: [String: Double] = [:]
 
     /// An empty result.
     public init() {}
@@ -113,6 +115,9 @@ public struct LintOptions: Sendable {
     public var severities: [String: Severity] = [:]
     /// Whether previews and tests are linted, too.
     public var includesPreviews = false
+
+    /// Whether the time of each rule is measured.
+    public var measuresRules = false
 
     /// The default set.
     public init() {}

@@ -17,7 +17,8 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
         for rule in bodyRules {
             guard case .body(let check) = rule.check else { continue }
-            result.findings += check(context).map { finding($0, of: rule, in: context) }
+            let matches = measured(rule, options, &result) { check(context) }
+            result.findings += matches.map { finding($0, of: rule, in: context) }
         }
     }
     for body in erasedHelpers(in: file, analyzer) {
@@ -25,7 +26,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         let rules = conditionRules.filter { $0.id == Rule.conditionalModifierHelper.id }
         for condition in context.conditions() { check(condition, with: rules, into: &result) }
     }
-    suppress(&result, in: tree)
+    suppress(&result, in: tree, file: file, options: options)
     result.findings.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     result.exempted.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     return result
@@ -49,7 +50,9 @@ private func erasedHelpers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBod
 private func check(_ condition: ConditionContext, with rules: [Rule], into result: inout LintResult) {
     guard condition.arms.count > 1, condition.syntax.form != .ternary else { return }
     for rule in rules {
-        guard case .condition(let check) = rule.check, let match = check(condition) else { continue }
+        guard case .condition(let check) = rule.check,
+            let match = measured(rule, condition.context.options, &result, { check(condition) })
+        else { continue }
         // What wraps the branch may be a transition, or anything else.
         if condition.context.isUnderUnknownModifier(condition.branch) { break }
         if let (exemption, reason) = rule.exemptions.first(of: .silences, for: condition) {
@@ -62,6 +65,15 @@ private func check(_ condition: ConditionContext, with rules: [Rule], into resul
         return
     }
     if condition.partsIdentity, !condition.isKnown || condition.context.isUnderUnknownModifier(condition.branch) { result.unknown += 1 }
+}
+
+/// Runs a rule, and adds the time that it takes where that is asked for.
+private func measured<Output>(_ rule: Rule, _ options: LintOptions, _ result: inout LintResult, _ work: () -> Output) -> Output {
+    guard options.measuresRules else { return work() }
+    let start = ContinuousClock.now
+    let output = work()
+    result.ruleTimes[rule.id, default: 0] += (ContinuousClock.now - start) / .seconds(1)
+    return output
 }
 
 extension [Exemption] {
@@ -104,15 +116,20 @@ private func finding(_ match: Match, of rule: Rule, in context: BodyContext) -> 
         lostState: [], fixes: match.fixes, bodyName: context.body.name)
 }
 
-/// Takes out what suppression comments silence.
-private func suppress(_ result: inout LintResult, in tree: SyntaxTree) {
+/// Takes out what suppression comments silence, and adds what is wrong with the comments.
+private func suppress(_ result: inout LintResult, in tree: SyntaxTree, file: FileID, options: LintOptions) {
     var suppressions = SuppressionTable(tree: tree)
-    let before = result.findings.count
-    result.findings.removeAll { finding in
+    func isSilenced(_ finding: Finding) -> Bool {
         suppressions.silences(
             rule: finding.rule, isOnBranch: RuleCatalogue.rule(finding.rule)?.group == .branches,
             line: tree.source.location(of: finding.range.start).line)
     }
+    let before = result.findings.count
+    result.findings.removeAll(where: isSilenced)
     result.suppressed = before - result.findings.count
+    if suppressions.suppressions.isEmpty { return }
     result.unusedSuppressions = suppressions.unused
+    let more = findings(
+        on: suppressions.suppressions, unused: result.unusedSuppressions, in: tree, file: file, options: options)
+    result.findings += more.filter { !isSilenced($0) }
 }

@@ -15,6 +15,8 @@ public enum RuleGroup: String, Sendable, CaseIterable {
     case structure
     /// Layout.
     case layout
+    /// Suppression comments.
+    case suppressions
 }
 
 /// How often a rule can offer a fix.
@@ -92,6 +94,8 @@ enum RuleCheck: Sendable {
     case condition(@Sendable (ConditionContext) -> Match?)
     /// At a whole body.
     case body(@Sendable (BodyContext) -> [Match])
+    /// At the suppression comments of a file, after everything else.
+    case suppressions
 }
 
 /// What a rule has found, before what all findings share is added.

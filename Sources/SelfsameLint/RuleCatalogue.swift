@@ -24,12 +24,21 @@ public enum RuleCatalogue {
     /// The rules on branches in that order.
     static let conditionRules: [Rule] = conditionOrder.compactMap { rule($0) }
 
+    /// The rules on suppression comments, which run after all others.
+    public static let onSuppressions: [Rule] = [.disableWithoutReason, .superfluousDisable]
+
+    /// Every rule that users can name, by id.
+    public static let known: [Rule] = (all + onSuppressions).sorted { $0.id < $1.id }
+
+    /// The rule that `require_reason` turns on.
+    public static let missingReasonID = Rule.disableWithoutReason.id
+
     /// The rule of an id.
-    public static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+    public static func rule(_ id: String) -> Rule? { known.first { $0.id == id } }
 
     /// The id most like a misspelt one, nil where none is near.
     public static func suggestion(for misspelt: String) -> String? {
-        let best = all.map { (id: $0.id, distance: editDistance(Array(misspelt.utf8), Array($0.id.utf8))) }.min {
+        let best = known.map { (id: $0.id, distance: editDistance(Array(misspelt.utf8), Array($0.id.utf8))) }.min {
             $0.distance < $1.distance
         }
         guard let best, best.distance <= max(2, misspelt.utf8.count / 3) else { return nil }

@@ -6,7 +6,7 @@ import SelfsamePrelude
 import SelfsameSyntax
 
 /// The paths of a call.
-public struct ProjectInput: Sendable {
+public struct ProjectInput {
     /// Files and folders to report on.
     public var paths: [String]
     /// Whether the current folder is searched where `paths` is empty.
@@ -15,6 +15,12 @@ public struct ProjectInput: Sendable {
     public var contextPaths: [String]
     /// Files that describe more API.
     public var preludePaths: [String]
+    /// Where the configurations of a search come from; nil for none.
+    public var configurations: ConfigurationStore?
+    /// Whether files that are named are left out where a configuration excludes them.
+    public var forcesExclusion = false
+    /// The only files that are reported on, by their paths from the root; all others give context. Nil for no such bound.
+    public var reported: Set<String>?
     /// Standard input, reported on under a path of its own.
     public var standardInput: (path: String, bytes: [UInt8])?
 
@@ -49,17 +55,23 @@ extension ProjectInput {
         var problems: [InputProblem] = []
         var seen: Set<String> = []
         if let standardInput {
-            files.append(InputFile(path: standardInput.path, role: .source, bytes: standardInput.bytes))
             seen.insert(absolutePath(standardInput.path))
+            let isLeftOut =
+                forcesExclusion && swiftFiles(at: [standardInput.path], configurations: configurations, forcesExclusion: true).paths.isEmpty
+            if !isLeftOut { files.append(InputFile(path: standardInput.path, role: .source, bytes: standardInput.bytes)) }
         }
         for (role, paths) in [(FileRole.source, paths), (.context, contextPaths)] {
             if paths.isEmpty, role == .context || standardInput != nil || !searchesCurrentFolder { continue }
-            let found = swiftFiles(at: paths)
+            let found = swiftFiles(
+                at: paths, configurations: configurations, forcesExclusion: forcesExclusion && role == .source)
             problems += found.problems
             for path in found.paths where seen.insert(absolutePath(path)).inserted {
-                files.append(InputFile(path: path, role: role))
+                let isReported = reported?.contains(absolutePath(path)) ?? true
+                files.append(InputFile(path: path, role: isReported ? role : .context))
             }
         }
+        // With nothing to report on, nothing needs to be known.
+        if reported != nil, !files.contains(where: { $0.role == .source }) { files = [] }
         files.sort { precedesAsPath($0.path, $1.path) }
         return (files, problems)
     }

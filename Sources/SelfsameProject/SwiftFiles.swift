@@ -1,4 +1,5 @@
-// The files that the paths of a call stand for. A file is taken as it is named; a folder is searched for `*.swift`.
+// The files that the paths of a call stand for. A file is taken as it is named; a folder is searched for `*.swift`, as far as the
+// configurations on the way allow it: what they exclude is never entered.
 // Hidden files and folders, folders of build products and of packages fetched by other tools are skipped, and links to folders found on
 // the way are not followed, so the search cannot loop and finds no file twice. The result is in path order.
 
@@ -16,22 +17,24 @@ public struct SwiftFiles: Sendable {
 public let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
 /// Finds the files that `arguments` stand for. Without arguments the current folder is searched, and the paths have no folder in front.
-public func swiftFiles(at arguments: [String]) -> SwiftFiles {
-    var found = SwiftFiles()
-    if arguments.isEmpty {
-        search(folder: ".", printedAs: "", named: ".", into: &found)
-    }
+/// With `forcesExclusion`, files that are named are left out where a configuration excludes them.
+public func swiftFiles(
+    at arguments: [String], configurations: ConfigurationStore? = nil, forcesExclusion: Bool = false
+) -> SwiftFiles {
+    var search = Search(configurations: configurations)
+    if arguments.isEmpty { search.run(folder: ".", printedAs: "", named: ".") }
     for argument in arguments {
         if isFolder(argument) {
-            let prefix = argument.hasSuffix("/") ? argument : argument + "/"
-            search(folder: argument, printedAs: prefix, named: argument, into: &found)
-        } else {
-            found.paths.append(argument)
+            if forcesExclusion, search.isExcluded(argument) { continue }
+            search.run(folder: argument, printedAs: argument.hasSuffix("/") ? argument : argument + "/", named: argument)
+        } else if !forcesExclusion || !search.isExcluded(argument) {
+            search.found.paths.append(argument)
         }
     }
-    found.paths = withoutDuplicates(found.paths)
-    found.paths.sort(by: precedesAsPath)
-    return found
+    search.tellUnusedGlobs()
+    search.found.paths = withoutDuplicates(search.found.paths)
+    search.found.paths.sort(by: precedesAsPath)
+    return search.found
 }
 
 /// Whether a path is a folder or a link to one.
@@ -40,35 +43,99 @@ func isFolder(_ path: String) -> Bool {
     !path.isEmpty && FileManager.default.fileExists(atPath: path + "/.")
 }
 
-private func search(folder: String, printedAs prefix: String, named: String, into found: inout SwiftFiles) {
-    let countBefore = found.paths.count
-    let problemsBefore = found.problems.count
-    walk(folder: folder, prefix: prefix, into: &found)
-    if found.paths.count == countBefore, found.problems.count == problemsBefore {
-        found.problems.append(InputProblem(path: named, message: "no Swift files in this folder"))
-    }
-}
+/// One search for files.
+private struct Search {
+    let configurations: ConfigurationStore?
+    var found = SwiftFiles()
+    private var excludedCount = 0
+    /// Globs of `included` in folders that were searched as a whole, and whether they have matched.
+    private var included: [Glob: (entry: ConfigurationEntry, isUsed: Bool)] = [:]
 
-/// The search keeps its own stack of folders: the depth of a file system is not bounded by that of a thread's stack.
-private func walk(folder: String, prefix: String, into found: inout SwiftFiles) {
-    var pending = [(folder: folder, prefix: prefix)]
-    while let (folder, prefix) = pending.popLast() {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        } catch {
-            found.problems.append(InputProblem(path: folder, message: "cannot search this folder: \(describe(error))"))
-            continue
+    init(configurations: ConfigurationStore?) { self.configurations = configurations }
+
+    mutating func run(folder: String, printedAs prefix: String, named: String) {
+        let countBefore = found.paths.count
+        let problemsBefore = found.problems.count
+        let excludedBefore = excludedCount
+        let root = absolutePath(folder)
+        walk(folder: folder, prefix: prefix, root: root)
+        guard found.paths.count == countBefore, found.problems.count == problemsBefore else { return }
+        if configurations?.configuration(forFolder: root).allowsNoFiles == true { return }
+        let reason = excludedCount > excludedBefore ? ": the configuration leaves out what is there" : ""
+        found.problems.append(InputProblem(path: named, message: "no Swift files in this folder" + reason))
+    }
+
+    /// Whether a configuration leaves out what a call names.
+    func isExcluded(_ path: String) -> Bool {
+        guard let configurations else { return false }
+        let full = absolutePath(path)
+        let configuration = configurations.configuration(forFile: path)
+        if configuration.excluded.contains(where: { $0.covers(full) }) { return true }
+        return configuration.included.map { globs in !globs.contains { $0.covers(full) || $0.mayMatch(below: full) } } ?? false
+    }
+
+    /// Says which globs of `included` have matched nothing.
+    mutating func tellUnusedGlobs() {
+        for (glob, use) in included where !use.isUsed {
+            found.problems.append(
+                InputProblem(
+                    path: use.entry.path, location: use.entry.location,
+                    message: "`\(glob.pattern)` of `included` matches no Swift file; correct it or take it out"))
         }
-        for name in names where !name.hasPrefix(".") {
-            let path = prefix + name
-            if isFolder(path) {
-                guard !skippedFolders.contains(name), !isLink(path) else { continue }
-                pending.append((path, path + "/"))
-            } else if name.hasSuffix(".swift") {
-                found.paths.append(path)
+        found.problems = found.problems.inPathOrder()
+    }
+
+    /// The search keeps its own stack of folders: the depth of a file system is not bounded by that of a thread's stack.
+    private mutating func walk(folder: String, prefix: String, root: String) {
+        var pending = [(folder: folder, prefix: prefix, full: root)]
+        while let (folder, prefix, full) = pending.popLast() {
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            } catch {
+                found.problems.append(InputProblem(path: folder, message: "cannot search this folder: \(describe(error))"))
+                continue
+            }
+            let configuration = configurations?.configuration(forFolder: full) ?? .none
+            let excluded = configuration.excluded
+            let included = configuration.included
+            if let included, let entry = configuration.entry("included"), entry.folder == root || isBelow(entry.folder, root) {
+                for glob in included where self.included[glob] == nil { self.included[glob] = (entry, false) }
+            }
+            for name in names where !name.hasPrefix(".") {
+                let path = prefix + name
+                let isSource = name.hasSuffix(".swift")
+                let fullPath = (full == "/" ? "" : full) + "/" + name
+                if !excluded.isEmpty || included != nil {
+                    let isFolder = !isSource && isFolder(path)
+                    if excluded.contains(where: { $0.matches(fullPath) }) {
+                        if isSource || isFolder { excludedCount += 1 }
+                        continue
+                    }
+                    if let included,
+                        isFolder ? !included.contains(where: { $0.mayMatch(below: fullPath) }) : !isIncluded(fullPath, included)
+                    {
+                        if isSource || isFolder { excludedCount += 1 }
+                        continue
+                    }
+                }
+                if isFolder(path) {
+                    guard !skippedFolders.contains(name), !isLink(path) else { continue }
+                    pending.append((path, path + "/", fullPath))
+                } else if isSource {
+                    found.paths.append(path)
+                }
             }
         }
+    }
+
+    private mutating func isIncluded(_ path: String, _ globs: [Glob]) -> Bool {
+        var result = false
+        for glob in globs where glob.covers(path) {
+            result = true
+            if path.hasSuffix(".swift") { included[glob]?.isUsed = true }
+        }
+        return result
     }
 }
 

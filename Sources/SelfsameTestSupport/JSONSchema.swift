@@ -36,6 +36,9 @@ public struct JSONSchema {
             case "pattern":
                 guard let text = value as? String, let pattern = argument as? String else { return [] }
                 return text.range(of: pattern, options: .regularExpression) == nil ? ["\(path): does not match \(pattern)"] : []
+            case "anyOf":
+                let choices = (argument as? [[String: Any]] ?? []).map { failures(value, $0, at: path) }
+                return choices.contains([]) ? [] : choices.first ?? []
             case "items":
                 guard let items = value as? [Any], let schema = argument as? [String: Any] else { return [] }
                 return items.enumerated().flatMap { failures($0.element, schema, at: "\(path)[\($0.offset)]") }

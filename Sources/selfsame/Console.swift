@@ -3,9 +3,12 @@
 import Foundation
 
 /// The three standard streams and what is known of the terminal behind them.
-struct Console {
+struct Console: Sendable {
     /// Whether standard output is a terminal.
     var isTerminal: Bool { isatty(1) != 0 }
+
+    /// Whether standard error is a terminal.
+    var isErrorTerminal: Bool { isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" }
 
     /// Opens the streams. A reader that goes away is a failure to write, with a message and a status, not the end of the process.
     init() { signal(SIGPIPE, SIG_IGN) }

@@ -32,6 +32,8 @@ func run(_ words: [String]) -> ExitStatus {
         let hint = error.command.map { "selfsame help \($0.rawValue)" } ?? "selfsame help"
         console.printError("selfsame: \(error.message)\nsee `\(hint)`\n")
         return .usage
+    } catch let stop as StoppedRun {
+        return stop.status
     } catch is OutputFailure {
         console.printError("selfsame: standard output cannot be written: its reader closed it, or the disk is full\n")
         return .incomplete
@@ -48,6 +50,9 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .tree: return try run.tree()
     case .report: return try run.identityReport()
     case .syntax: return try run.syntax()
+    case .baseline: return try run.baseline()
+    case .config: return try run.config()
+    case .reporters: try console.print(reporterList())
     case .prelude: try console.print(preludeText(run.profile))
     case .rules: try console.print(ruleList())
     case .explain: try console.print(explanation(of: arguments.operands.first ?? "", style: run.style))

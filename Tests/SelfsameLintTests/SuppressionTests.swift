@@ -51,11 +51,54 @@ import Testing
     @Test func forms() {
         let inputs = Self.table.map { LintInput($0.first, source($0.first, $0.second, trailing: $0.trailing)) }
         for (row, linted) in zip(Self.table, lintAll(inputs)) {
-            let lines = linted.result.findings.map { linted.tree.source.location(of: $0.range.start).line }
+            let reported = linted.result.findings.filter { $0.rule != "superfluous_disable" }
+            let lines = reported.map { linted.tree.source.location(of: $0.range.start).line }
             #expect(lines == row.lines, "\(row.first) \(row.second) \(row.trailing)")
             #expect(linted.result.suppressed == row.suppressed, "\(row.first) \(row.second) \(row.trailing)")
             #expect(linted.result.unusedSuppressions.count == row.unused, "\(row.first) \(row.second) \(row.trailing)")
         }
+    }
+
+    /// A comment, the message about it (nil for none), and the source after the fix, where `` stands for nothing left.
+    static let superfluous: [(comment: String, message: String?)] = [
+        ("// selfsame:disable:next branch_same_view_arguments", nil),
+        ("// selfsame:disable:next identical_branches", "this comment silences nothing: `identical_branches` reports nothing here"),
+        ("// selfsame:disable:next nonsense", "this comment silences nothing: no rule is called `nonsense`"),
+        ("// selfsame:disable:previous all", "this comment silences nothing: no rule reports here"),
+        (
+            "// selfsame:disable:next identical_branchs",
+            "this comment silences nothing: no rule is called `identical_branchs`; did you mean `identical_branches`?"
+        ),
+        (
+            "// selfsame:disable:next branch_same_view_arguments identical_branchs",
+            "no rule is called `identical_branchs`; did you mean `identical_branches`?"
+        ),
+        ("// selfsame:disable:next superfluous_disable", nil),
+        (
+            "// selfsame:disable:next conditional_modifier_helper",
+            "this comment silences nothing: `conditional_modifier_helper` reports nothing here"
+        ),
+    ]
+
+    @Test func commentsThatSilenceNothingAreReportedAndDeleted() {
+        let inputs = Self.superfluous.map { LintInput($0.comment, source($0.comment)) }
+        for (row, linted) in zip(Self.superfluous, lintAll(inputs)) {
+            let findings = linted.findings(of: "superfluous_disable")
+            #expect(findings.map(\.message) == (row.message.map { [$0] } ?? []), "\(row.comment)")
+            let text = String(decoding: linted.fixed(of: "superfluous_disable"), as: UTF8.self)
+            let isDeleted = row.message?.hasPrefix("this comment") == true
+            let expected =
+                isDeleted
+                ? source("").replacing("            \n            if isOn { Text", with: "            if isOn { Text") : linted.text
+            #expect(text == expected, "\(row.comment):\n\(text)")
+        }
+    }
+
+    @Test func regionsAreDeletedWithBothComments() {
+        let text = source("// selfsame:disable identical_branches", "// selfsame:enable identical_branches")
+        let fixed = String(decoding: lintText(text).fixed(of: "superfluous_disable"), as: UTF8.self)
+        #expect(!fixed.contains("selfsame:"))
+        #expect(fixed.split(separator: "\n").count == text.split(separator: "\n").count - 2)
     }
 
     @Test func unusedSuppressionsSayWhereAndWhat() throws {

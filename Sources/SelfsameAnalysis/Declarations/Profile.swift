@@ -85,6 +85,8 @@ public struct Profile: Sendable, Hashable {
     public var defines: Set<String>
     /// What `swift()` and `compiler()` compare with.
     public var swiftVersion: Version
+    /// What users know of the program beyond its source.
+    public var knowledge = UserKnowledge()
 
     /// Makes a profile.
     public init(

@@ -47,6 +47,7 @@ extension Analyzer {
     func isInvariant(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
         guard depth < 12 else { return false }
+        if program.profile.knowledge.isInvariant(tree.oneLine(node)) { return true }
         switch tree.kind(node) {
         case .availabilityCondition, .boolean, .integer, .float, .nil: return true
         case .string: return tree[node].size == 1

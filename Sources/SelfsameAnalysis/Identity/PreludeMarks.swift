@@ -53,12 +53,15 @@ extension Analyzer {
         var node = program[declaration].node
         // The comment stands above the whole `let`/`var`, `case` or declaration, not above one of its names.
         while [.patternBinding, .enumCaseElement].contains(tree.kind(node)), let parent = tree.parent(node) { node = parent }
-        let marks = tree.comments(before: TokenID(tree[node].firstToken)).compactMap { comment in
+        var marks = tree.comments(before: TokenID(tree[node].firstToken)).compactMap { comment in
             comment.kind == .line
                 ? tree.source.text(in: comment.range).dropping(prefix: "//")?.trimmed.dropping(prefix: "selfsame:").flatMap {
                     PreludeMark($0)
                 }
                 : nil
+        }
+        if !isFromPrelude(declaration), let arguments = program.profile.knowledge.inertModifiers[name(program[declaration].name)] {
+            marks.append(.inert(isSafe: false, arguments: arguments))
         }
         identityCache.marks[declaration] = marks
         return marks

@@ -148,16 +148,34 @@ extension Analyzer {
             case .construct: add(viewOfType: body[node].type, to: &result)
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
-            case .opaque: result.isComplete = false
+            case .opaque: add(unknown: node, in: body, to: &result)
             case .empty, .block, .branch, .arm, .choice: break
             }
         }
         return result
     }
 
+    /// A view that the program does not declare: nothing is known of it but what users say.
+    private func add(unknown node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
+        let tree = program.tree(body.file)
+        if let callee = tree.calleeToken(body[node].syntax), addKnown(tree.name(callee), to: &result) { return }
+        result.isComplete = false
+    }
+
+    /// What users say of a view; false where they say nothing.
+    private func addKnown(_ view: String, to result: inout Holding) -> Bool {
+        let knowledge = program.profile.knowledge
+        if knowledge.stateHolders.contains(view) {
+            result.state.append(LostState(view: view, kind: "platform", name: "state of its own"))
+            return true
+        }
+        return knowledge.leafViews.contains(view)
+    }
+
     private func add(viewOfType type: TypeID, to result: inout Holding) {
         let declaration = nominal(type)
         guard declaration != .none else { return }
+        if addKnown(name(program[declaration].name), to: &result) { return }
         if isFromPrelude(declaration) {
             add(marksOf: declaration, view: name(program[declaration].name), to: &result)
         }

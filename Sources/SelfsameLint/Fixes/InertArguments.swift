@@ -46,7 +46,7 @@ private struct InertArgument {
 extension ConditionContext {
     /// A modifier of the arm `arm` so that it does nothing in the other arm; nil where it has no inert form.
     func conditional(_ modifier: ViewNodeID, ofArm arm: Int, _ expression: ConditionExpression) -> ConditionalModifier? {
-        guard let call = body.call(modifier), call.declaration != .none, analyzer.isFromPrelude(call.declaration) else { return nil }
+        guard let call = body.call(modifier), call.declaration != .none, mayBeInert(call.declaration) else { return nil }
         let marks = analyzer.marks(of: call.declaration)
         if marks.contains(.neverInert) { return nil }
         if let inert = marks.inert {
@@ -57,10 +57,16 @@ extension ConditionContext {
 
     /// Whether a modifier has an inert form.
     func hasInertForm(_ modifier: ViewNodeID) -> Bool {
-        guard let call = body.call(modifier), call.declaration != .none, analyzer.isFromPrelude(call.declaration) else { return false }
+        guard let call = body.call(modifier), call.declaration != .none, mayBeInert(call.declaration) else { return false }
         let marks = analyzer.marks(of: call.declaration)
         if marks.contains(.neverInert) { return false }
         return marks.inert != nil || !overloads(of: call).isEmpty
+    }
+
+    /// Whether a modifier's inert arguments are known at all: it is described, or the configuration names it.
+    private func mayBeInert(_ declaration: DeclID) -> Bool {
+        analyzer.isFromPrelude(declaration)
+            || context.program.profile.knowledge.inertModifiers[context.name(of: declaration)] != nil
     }
 
     // MARK: The call as written, with chosen arguments

@@ -6,8 +6,8 @@ import SelfsameSyntax
 
 /// The rules, one a line: id, severity, summary.
 public func ruleList() -> String {
-    let width = RuleCatalogue.all.map(\.id.count).max() ?? 0
-    return RuleCatalogue.all.map { rule in
+    let width = RuleCatalogue.known.map(\.id.count).max() ?? 0
+    return RuleCatalogue.known.map { rule in
         let id = rule.id + String(repeating: " ", count: width - rule.id.count)
         let severity = rule.isDefault ? rule.severity.word : "off"
         return "\(id)  \(severity + String(repeating: " ", count: 7 - min(7, severity.count)))  \(rule.summary)\n"
@@ -17,7 +17,7 @@ public func ruleList() -> String {
 /// The rules as a Markdown table.
 public func ruleTable() -> String {
     "| rule | severity | reports |\n|---|---|---|\n"
-        + RuleCatalogue.all.map { rule in
+        + RuleCatalogue.known.map { rule in
             "| `\(rule.id)` | \(rule.isDefault ? rule.severity.word : "off") | \(rule.summary) |\n"
         }.joined()
 }
@@ -45,7 +45,7 @@ public func rulePage() -> String {
         stands before each place that is reported.
 
         """
-    for rule in RuleCatalogue.all { text += "\n## \(rule.id)\n\n\(ruleSection(rule))" }
+    for rule in RuleCatalogue.known { text += "\n## \(rule.id)\n\n\(ruleSection(rule))" }
     return text
 }
 
@@ -84,7 +84,8 @@ private func trimmed(_ code: String) -> String {
     return String(code)
 }
 
-func sentence(_ text: String) -> String {
+/// A phrase as a sentence.
+public func sentence(_ text: String) -> String {
     let start = text.prefix(1).uppercased() + text.dropFirst()
     return start.hasSuffix(".") ? start : start + "."
 }

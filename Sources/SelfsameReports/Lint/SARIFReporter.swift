@@ -16,7 +16,7 @@ struct SARIFDocument: Encodable {
     }
 
     init(_ report: LintReport) {
-        let rules = RuleCatalogue.all
+        let rules = RuleCatalogue.known
         let indices = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].id, $0) })
         let notifications = report.problems.map { Notification($0, in: report) }
         runs = [

@@ -1,5 +1,7 @@
 // The command line as values. The table of options decides everything; each mistake is one message that says what to do.
 
+import SelfsameProject
+
 /// A mistake in the command line: exit status 64.
 struct UsageError: Error, Equatable {
     /// What is wrong, and what may have been meant.
@@ -14,6 +16,8 @@ struct Arguments: Equatable {
     var command: Command = .lint
     /// What is neither command nor option: paths, or the name of a rule or command.
     var operands: [String] = []
+    /// What a command with several does: `report` or `prune`, `show` or `init`.
+    var action = ""
     private var values: [OptionID: [String]] = [:]
 
     /// Whether a flag is given.
@@ -21,6 +25,9 @@ struct Arguments: Equatable {
 
     /// The value of an option, the last if it was given several times.
     func value(_ id: OptionID) -> String? { values[id]?.last }
+
+    /// Whether standard input is one of the files.
+    var readsStandardInput: Bool { operands.contains("-") || has(.useStandardInput) }
 
     /// All values of a repeatable option, in order.
     func values(_ id: OptionID) -> [String] { values[id] ?? [] }
@@ -45,6 +52,7 @@ struct Arguments: Equatable {
             command = .help
             return
         }
+        try takeAction()
         try checkOperands()
         try checkContradictions()
     }
@@ -107,6 +115,27 @@ struct Arguments: Equatable {
         }
     }
 
+    /// The first operand of a command that has actions.
+    private mutating func takeAction() throws(UsageError) {
+        let actions = command.actions
+        guard !actions.isEmpty else { return }
+        guard let word = operands.first else {
+            throw UsageError(message: "`\(command.rawValue)` needs \(listed(actions.map { "`\($0)`" }, last: " or "))", command: command)
+        }
+        guard actions.contains(word) else {
+            throw UsageError(
+                message: "unknown action `\(word)` of `\(command.rawValue)`" + didYouMean(word, among: actions)
+                    + "; there are \(listed(actions))", command: command)
+        }
+        action = operands.removeFirst()
+        if command == .config, action == "show", operands.isEmpty {
+            throw UsageError(message: "`config show` needs a file: `selfsame config show FILE`", command: .config)
+        }
+        if command == .config, action == "init", let extra = operands.first {
+            throw UsageError(message: "unexpected argument `\(extra)` of `config init`", command: .config)
+        }
+    }
+
     private func checkOperands() throws(UsageError) {
         let allowed = command.operandCount
         if operands.count < allowed.lowerBound {
@@ -116,12 +145,15 @@ struct Arguments: Equatable {
             throw UsageError(message: "unexpected argument `\(operands[allowed.upperBound])` of `\(command.rawValue)`", command: command)
         }
         if operands.filter({ $0 == "-" }).count > 1 { throw UsageError(message: "`-` is given twice", command: command) }
-        if has(.standardInputPath), !operands.contains("-") {
+        if has(.standardInputPath), !readsStandardInput {
             throw UsageError(message: "`--stdin-path` names standard input; give `-` as a path, too", command: command)
         }
     }
 
     private func checkContradictions() throws(UsageError) {
+        if has(.changedLinesOnly), !has(.changedSince) {
+            throw UsageError(message: "`--changed-lines-only` needs a revision to compare with: `--changed-since REF`", command: command)
+        }
         if has(.unsafeFixes), !has(.fix), !has(.diff) {
             throw UsageError(message: "`--unsafe-fixes` says which fixes are applied; give `--fix` or `--diff`, too", command: command)
         }
@@ -131,7 +163,8 @@ struct Arguments: Equatable {
         let pairs: [(OptionID, OptionID)] = [
             (.strict, .lenient), (.strict, .failLevel), (.lenient, .failLevel), (.onlyRule, .enableAllRules), (.stats, .why),
             (.stats, .format),
-            (.why, .format), (.quiet, .verbose), (.fix, .diff),
+            (.why, .format), (.quiet, .verbose), (.quiet, .progress), (.baseline, .writeBaseline), (.writeBaseline, .changedSince),
+            (.writeBaseline, .diff), (.writeBaseline, .fix), (.fix, .diff),
         ]
         for (a, b) in pairs where has(a) && has(b) {
             let options = Option.options(of: command)
@@ -201,15 +234,3 @@ private struct WordScanner {
 
 /// Whether a word can only be meant as a path.
 private func looksLikePath(_ word: String) -> Bool { word.contains("/") || word.contains(".") || word == "-" }
-
-/// Up to three numbers with periods between them.
-private func isVersion(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count <= 3 && parts.allSatisfy { UInt8($0) != nil || UInt16($0) != nil }
-}
-
-/// `a`, `a and b`, `a, b and c`.
-func listed(_ words: [String], last conjunction: String = " and ") -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + conjunction + last
-}

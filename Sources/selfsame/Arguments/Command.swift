@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, syntax, prelude, rules, explain, version, help
+    case lint, tree, report, syntax, prelude, rules, explain, baseline, config, reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
     case documents
 
@@ -19,6 +19,9 @@ enum Command: String, CaseIterable, Sendable {
         case .prelude: "print the description of SwiftUI for a profile as Swift source"
         case .rules: "list the rules"
         case .explain: "explain one rule"
+        case .baseline: "compare a baseline with the source, or take out what is gone"
+        case .config: "show the configuration of a file, or write a first one"
+        case .reporters: "list the formats of `lint`"
         case .version: "print the version"
         case .help: "explain a command"
         case .documents: "write the generated documents"
@@ -30,9 +33,11 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .lint, .tree, .report, .syntax: "[PATH…]"
         case .explain: "RULE"
+        case .baseline: "report|prune [PATH…]"
+        case .config: "show FILE | init"
         case .help: "[COMMAND]"
         case .documents: "FOLDER"
-        case .prelude, .rules, .version: ""
+        case .prelude, .rules, .reporters, .version: ""
         }
     }
 
@@ -41,8 +46,19 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .lint, .tree, .report, .syntax: 0...Int.max
         case .explain, .documents: 1...1
+        case .baseline: 0...Int.max
+        case .config: 0...1
         case .help: 0...1
-        case .prelude, .rules, .version: 0...0
+        case .prelude, .rules, .reporters, .version: 0...0
+        }
+    }
+
+    /// What its first operand chooses.
+    var actions: [String] {
+        switch self {
+        case .baseline: ["report", "prune"]
+        case .config: ["show", "init"]
+        default: []
         }
     }
 
@@ -77,7 +93,25 @@ enum Command: String, CaseIterable, Sendable {
                 target is marked unavailable.
                 """
             ]
-        case .rules, .explain, .version, .help, .documents: []
+        case .baseline:
+            [
+                """
+                `report` lists what the baseline has and the source still has, what is gone, and what is new. `prune` takes out what is \
+                gone. The baseline is that of `--baseline`, or of the configuration.
+                """
+            ]
+        case .config:
+            [
+                """
+                `show FILE` prints which configuration files govern a file, and what they come to. `init` writes a first \
+                `.selfsame.json` into the current folder.
+                """,
+                """
+                A configuration is found for each file by walking up from it: the nearest `.selfsame.json` counts, on top of the files \
+                that `parent_config` names.
+                """,
+            ]
+        case .rules, .explain, .reporters, .version, .help, .documents: []
         }
     }
 }
@@ -91,6 +125,8 @@ struct CommandSet: OptionSet, Sendable {
     static let report = CommandSet(.report)
     static let syntax = CommandSet(.syntax)
     static let prelude = CommandSet(.prelude)
+    static let baseline = CommandSet(.baseline)
+    static let config = CommandSet(.config)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
     static let analysing: CommandSet = [.lint, .tree, .report]

@@ -4,12 +4,14 @@
 /// What an option is, whatever it is called.
 enum OptionID: String, CaseIterable, Sendable {
     case platform, sdk, deploymentTarget, define, swiftVersion, prelude
-    case context, fileList, standardInputPath, jobs
+    case config, forceExclude, context, fileList, scriptInputFiles, scriptInputFileLists, useStandardInput, standardInputPath
+    case changedSince, changedLinesOnly, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
     case fix, unsafeFixes, diff
     case format, stats, view, why, previews, runtimeNames
+    case baseline, writeBaseline
     case check
-    case quiet, verbose, color, benchmark, help
+    case quiet, progress, verbose, color, benchmark, help
 }
 
 /// What an option takes.
@@ -93,7 +95,8 @@ struct Option: Sendable {
         Option(.diff, "--diff", for: .lint, in: .fixes, "print what --fix would change, write nothing; status 1 if that is anything"),
         Option(
             .reporter, "--reporter", value: .text("ID[:PATH]"), repeatable: true, for: .lint, in: .output,
-            "pretty (default on a terminal), xcode (default elsewhere) or json; with a path, written to that file; repeatable"),
+            "a format, see `selfsame reporters`; pretty is the default on a terminal, xcode elsewhere; with a path, written to that file; repeatable"
+        ),
         Option(
             .format, "--format", value: .choice(["tree", "type", "json"]), for: .tree, in: .output,
             "an indented tree (default), one line for each body, or JSON"),
@@ -116,7 +119,32 @@ struct Option: Sendable {
         Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "show which parts of which bodies are not known, and why"),
         Option(.check, "--check", for: .documents, in: .output, "write nothing; status 1 if a document is stale"),
         Option(
-            .context, "--context", value: .text("PATH"), repeatable: true, for: .analysing, in: .input,
+            .baseline, "--baseline", value: .text("FILE"), for: [.lint, .baseline], in: .rules,
+            "report only what this file does not have"),
+        Option(
+            .writeBaseline, "--write-baseline", value: .text("FILE"), for: .lint, in: .rules,
+            "write what is found to this file, and let it pass from now on"),
+        Option(
+            .config, "--config", value: .text("FILE"), repeatable: true, for: [.reading, .config, .baseline], in: .input,
+            "a configuration file in place of what lies at or above its folder; repeatable, parents first"),
+        Option(
+            .forceExclude, "--force-exclude", for: [.reading, .baseline], in: .input,
+            "leave out files that a configuration excludes even where they are named"),
+        Option(
+            .changedSince, "--changed-since", value: .text("REF"), for: .lint, in: .input,
+            "report only on files that git says were changed since this revision; the others give context"),
+        Option(
+            .changedLinesOnly, "--changed-lines-only", for: .lint, in: .input,
+            "with --changed-since: only findings in lines that changed"),
+        Option(
+            .scriptInputFiles, "--use-script-input-files", for: .reading, in: .input,
+            "the files that Xcode gives a build phase (SCRIPT_INPUT_FILE_0 …)"),
+        Option(
+            .scriptInputFileLists, "--use-script-input-file-lists", for: .reading, in: .input,
+            "the file lists that Xcode gives a build phase (SCRIPT_INPUT_FILE_LIST_0 …)"),
+        Option(.useStandardInput, "--use-stdin", for: .reading, in: .input, "the same as the path `-`"),
+        Option(
+            .context, "--context", value: .text("PATH"), repeatable: true, for: [.analysing, .baseline], in: .input,
             "a file or folder that is known but not reported on; repeatable"),
         Option(
             .fileList, "--filelist", value: .text("FILE"), repeatable: true, for: .reading, in: .input,
@@ -124,29 +152,34 @@ struct Option: Sendable {
         Option(
             .standardInputPath, "--stdin-path", "--assume-filename", value: .text("PATH"), for: .reading, in: .input,
             "the path that standard input (`-`) goes by"),
-        Option(.jobs, "-j", "--jobs", value: .count, for: .reading, in: .input, "use at most this many threads (default: all cores)"),
+        Option(
+            .jobs, "-j", "--jobs", value: .count, for: [.reading, .baseline], in: .input,
+            "use at most this many threads (default: all cores)"),
         Option(
             .platform, "--platform", value: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
-            for: [.analysing, .prelude], in: .profile, "the platform that is built for (default: ios)"),
+            for: [.analysing, .prelude, .baseline], in: .profile, "the platform that is built for (default: ios)"),
         Option(
-            .sdk, "--sdk", value: .choice(["26", "27"]), for: [.analysing, .prelude], in: .profile,
+            .sdk, "--sdk", value: .choice(["26", "27"]), for: [.analysing, .prelude, .baseline], in: .profile,
             "the SDK that is built with (default: 26)"),
         Option(
-            .deploymentTarget, "--deployment-target", value: .version, for: [.analysing, .prelude], in: .profile,
+            .deploymentTarget, "--deployment-target", value: .version, for: [.analysing, .prelude, .baseline], in: .profile,
             "the oldest system that is supported (default: iOS 17.0 and its companions)"),
         Option(
-            .swiftVersion, "--swift-version", value: .version, for: .analysing, in: .profile,
+            .swiftVersion, "--swift-version", value: .version, for: [.analysing, .baseline], in: .profile,
             "the Swift version that `#if swift()` and `#if compiler()` compare with"),
         Option(
-            .define, "--define", "-D", value: .text("NAME"), repeatable: true, for: .analysing, in: .profile,
+            .define, "--define", "-D", value: .text("NAME"), repeatable: true, for: [.analysing, .baseline], in: .profile,
             "a condition that is true in `#if`; repeatable"),
         Option(
-            .prelude, "--prelude", value: .text("FILE"), repeatable: true, for: .analysing, in: .profile,
+            .prelude, "--prelude", value: .text("FILE"), repeatable: true, for: [.analysing, .baseline], in: .profile,
             "a Swift file or interface that describes more API; repeatable"),
         Option(.color, "--color", value: .choice(["auto", "always", "never"]), for: .all, in: .general, "colours (default: auto)"),
         Option(.quiet, "-q", "--quiet", for: .all, in: .general, "no summary on standard error"),
+        Option(
+            .progress, "--progress", for: [.lint, .baseline], in: .general,
+            "show at once how far the run is; without it, after half a second (only on a terminal)"),
         Option(.verbose, "--verbose", for: .all, in: .general, "more on standard error: files, profile, threads"),
-        Option(.benchmark, "--benchmark", for: .reading, in: .general, "time of each phase on standard error"),
+        Option(.benchmark, "--benchmark", for: .reading, in: .general, "time of each phase, and of each rule, on standard error"),
         Option(.help, "-h", "--help", for: .all, in: .general, "print this help"),
     ]
 

@@ -13,6 +13,14 @@ struct AnalysisRun {
     let threads: Int
     private(set) var status = ExitStatus.success
     var times = PhaseTimes()
+    /// The folder that all paths of the call share.
+    var root = "/"
+    /// The configuration of that folder.
+    var configuration = Configuration.none
+    /// Every configuration of the run.
+    var configurations: ConfigurationStore?
+    /// What git says was changed, where that was asked for.
+    var changes: GitChanges?
 
     /// Syntax errors of one file that are printed; the rest is counted.
     static let syntaxErrorsOfFile = 20
@@ -28,41 +36,14 @@ struct AnalysisRun {
     /// How results are written to standard output.
     var style: TextStyle { TextStyle(usesColor: console.usesColor(arguments.value(.color))) }
 
-    /// The profile that the options describe.
-    var profile: Profile {
-        let platform = arguments.value(.platform).flatMap(Platform.init) ?? .ios
-        let base = Profile(platform: platform)
-        return Profile(
-            platform: platform, sdk: arguments.value(.sdk).flatMap(Int.init) ?? base.sdk,
-            deploymentTarget: arguments.value(.deploymentTarget).flatMap(Version.init) ?? base.deploymentTarget,
-            defines: Set(arguments.values(.define)),
-            swiftVersion: arguments.value(.swiftVersion).flatMap(Version.init) ?? base.swiftVersion)
-    }
-
-    /// The files that the options and operands name.
-    mutating func input() -> ProjectInput {
-        var paths = arguments.operands.filter { $0 != "-" }
-        for list in arguments.values(.fileList) {
-            do { paths += try listedPaths(in: list) } catch { report([error]) }
-        }
-        var input = ProjectInput(paths: paths, contextPaths: arguments.values(.context), preludePaths: arguments.values(.prelude))
-        // A list that names nothing is no reason to search the current folder.
-        input.searchesCurrentFolder = arguments.operands.isEmpty && !arguments.has(.fileList)
-        if arguments.operands.contains("-") {
-            let path = arguments.value(.standardInputPath) ?? "<stdin>"
-            if let bytes = console.readInput() {
-                input.standardInput = (path, bytes)
-            } else {
-                report([InputProblem(path: path, message: "cannot be read")])
-            }
-        }
-        return input
-    }
-
     /// Reads and links the program that the options and operands name.
-    mutating func program() -> LoadedProgram {
-        let loaded = loadProgram(input(), profile: profile, threads: threads, times: &times)
+    mutating func program() throws -> LoadedProgram {
+        let input = try input()
+        let profile = profile
+        let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
+        if let configurations { try check(configurations) }
         report(loaded.problems)
+        tellIgnoredKeys(in: loaded)
         if arguments.has(.verbose) {
             let roles = loaded.program.files.map(\.role)
             console.printError(
@@ -80,6 +61,11 @@ struct AnalysisRun {
     mutating func report(_ problems: [InputProblem]) {
         guard !problems.isEmpty else { return }
         raise(.incomplete)
+        printProblems(problems)
+    }
+
+    /// Prints problems, a line each.
+    func printProblems(_ problems: [InputProblem]) {
         for problem in problems {
             let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
             let path = problem.path.isEmpty ? "\"\"" : printable(problem.path)

@@ -7,59 +7,69 @@ import SelfsameSyntax
 
 extension AnalysisRun {
     mutating func lint() throws -> ExitStatus {
+        // Mistakes in the words of the call come before any work.
+        _ = try reporterOutputs()
+        var loaded = try program()
+        let options = try lintOptions(for: loaded)
         let outputs = try reporterOutputs()
-        let options = try lintOptions()
-        var loaded = program()
         let fixes = try applyFixes(to: &loaded, options: options)
         let program = loaded
+        let progress = progress(of: "analysing", count: program.files.count)
         var files = times.measure("analyse") {
-            program.analyse(threads: threads) { lintedFile($0, analyzer: $1, options: options) }
+            program.analyse(threads: threads) { file, analyzer in
+                defer { progress?.advance() }
+                return lintedFile(file, analyzer: analyzer, options: options(analyzer.program.tree(file).source.path))
+            }
         }
+        progress?.finish()
         let withdrawn = withdrawWrongFixes(from: &files, of: program)
         for file in files {
             report(file.syntaxDiagnostics, in: file.source)
             report(errorsIn: file.gaps, of: file.source.path)
         }
+        keepChangedLines(of: &files)
+        let known = try compareWithBaseline(&files)
         var result = LintReport(files: files, showsExempted: arguments.has(.showExempted), showsUnknown: arguments.has(.showUnknown))
         result.problems = reportProblems(loaded.problems, files)
         result.toolVersion = version
+        result.pathFromRoot = pathFromRoot
         // A diff takes standard output for itself.
         try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
         if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
-            printSummary(of: result, fixes, withdrawn: withdrawn)
+            printSummary(of: result, fixes, withdrawn: withdrawn, known: known)
         }
+        if arguments.has(.benchmark) { printRuleTimes(files) }
         if let level = failLevel, result.findings.contains(where: { $0.severity >= level }) { raise(.findings) }
         return finished()
+    }
+
+    /// With `--changed-lines-only`, takes out what no changed line has to do with: a finding's own lines and those of its notes count.
+    private func keepChangedLines(of files: inout [LintedFile]) {
+        guard let changes, arguments.has(.changedLinesOnly) else { return }
+        for index in files.indices {
+            let source = files[index].source
+            let path = absolutePath(source.path)
+            files[index].result.findings.removeAll { finding in
+                let ranges = [finding.range] + finding.notes.filter { $0.path == nil || $0.path == finding.path }.compactMap(\.range)
+                return !ranges.contains { range in
+                    let last = max(range.start, range.end > 0 ? range.end - 1 : 0)
+                    return changes.touches(path, lines: source.location(of: range.start).line...source.location(of: last).line)
+                }
+            }
+        }
     }
 
     /// The lowest severity that fails; nil where none does.
     private var failLevel: Severity? {
         if arguments.has(.lenient) { return nil }
         if arguments.has(.strict) { return .warning }
-        guard let word = arguments.value(.failLevel) else { return .error }
+        guard let word = arguments.value(.failLevel) ?? configuration.failLevel else { return .error }
         return Severity.allCases.first { $0.word == word }
-    }
-
-    // MARK: Rules
-
-    private func lintOptions() throws(UsageError) -> LintOptions {
-        var options = LintOptions()
-        var ids = Set(RuleCatalogue.all.filter { $0.isDefault || arguments.has(.enableAllRules) }.map(\.id))
-        if arguments.has(.onlyRule) { ids = Set(try ruleIDs(.onlyRule)) }
-        ids.subtract(try ruleIDs(.disable))
-        options.rules = ids
-        return options
-    }
-
-    private func ruleIDs(_ option: OptionID) throws(UsageError) -> [String] {
-        let ids = arguments.values(option).flatMap { $0.split(separator: ",").map(String.init) }
-        for id in ids where RuleCatalogue.rule(id) == nil { throw unknownRule(id, command: .lint) }
-        return ids
     }
 
     // MARK: Summary
 
-    private func printSummary(of report: LintReport, _ fixes: FixRun?, withdrawn: Int) {
+    private func printSummary(of report: LintReport, _ fixes: FixRun?, withdrawn: Int, known: Int) {
         let summary = report.summary
         var parts = [
             report.countsBySeverity,
@@ -69,10 +79,20 @@ extension AnalysisRun {
         let hidden = hiddenFixes(of: report)
         if !hidden.isEmpty { parts.append(hidden) }
         if withdrawn > 0 { parts.append("\(counted(withdrawn, "fix", "fixes")) withdrawn, since the result would not be as promised") }
+        if known > 0 { parts.append("\(known) known from the baseline") }
         if summary.exempted > 0 { parts.append("\(summary.exempted) exempted") }
         if summary.unknown > 0 { parts.append("\(summary.unknown) not judged because a type is not known") }
         let seconds = times.phases.reduce(0) { $0 + $1.elapsed }
         parts.append("\(milliseconds(seconds)) ms, \(counted(threads, "thread"))")
         console.printError("selfsame: \(parts.joined(separator: "; "))\n")
+    }
+
+    /// How long each rule took, the slowest first.
+    private func printRuleTimes(_ files: [LintedFile]) {
+        var times: [String: Double] = [:]
+        for file in files { times.merge(file.result.ruleTimes) { $0 + $1 } }
+        for (rule, seconds) in times.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+            console.printError("time: rule \(rule): \(milliseconds(seconds)) ms\n")
+        }
     }
 }

@@ -23,7 +23,7 @@ struct FixRun {
 
 extension AnalysisRun {
     /// Applies fixes where the command line asks for it. With `--fix`, `loaded` is the program as it is on disk afterwards.
-    mutating func applyFixes(to loaded: inout LoadedProgram, options: LintOptions) throws -> FixRun? {
+    mutating func applyFixes(to loaded: inout LoadedProgram, options: @escaping @Sendable (String) -> LintOptions) throws -> FixRun? {
         guard arguments.has(.fix) || arguments.has(.diff) else { return nil }
         var run = FixRun(isDiff: arguments.has(.diff))
         let takesUnsafe = arguments.has(.unsafeFixes)
@@ -32,7 +32,7 @@ extension AnalysisRun {
             original.applyingFixes(threads: threads) {
                 $0.applicability == .safe || takesUnsafe && $0.applicability == .unsafe
             } lint: {
-                SelfsameLint.lint(file: $0, analyzer: $1, options: options)
+                SelfsameLint.lint(file: $0, analyzer: $1, options: options($1.program.tree($0).source.path))
             }
         }
         if outcome.isUnfinished { console.printError("selfsame: fixes are left; run again to apply more\n") }

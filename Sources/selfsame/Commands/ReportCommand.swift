@@ -5,7 +5,7 @@ import SelfsameReports
 
 extension AnalysisRun {
     mutating func identityReport() throws -> ExitStatus {
-        let loaded = program()
+        let loaded = try program()
         let options = treeOptions(withNodes: false)
         let files = times.measure("analyse") {
             loaded.analyse(threads: threads) { fileIdentities(of: $0, analyzer: $1, options: options) }

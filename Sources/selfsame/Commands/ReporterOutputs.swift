@@ -31,7 +31,7 @@ extension AnalysisRun {
             throw UsageError(
                 message: "`--diff` writes to standard output; give the reporter a path: `--reporter json:FILE`", command: .lint)
         }
-        if outputs.isEmpty, let reporter = Reporter.named(console.isTerminal ? "pretty" : "xcode") {
+        if outputs.isEmpty, let reporter = Reporter.named(configuration.reporter ?? (console.isTerminal ? "pretty" : "xcode")) {
             outputs = [ReporterOutput(reporter: reporter)]
         }
         if let path = arguments.value(.output) {

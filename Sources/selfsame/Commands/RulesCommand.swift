@@ -1,6 +1,7 @@
 // `rules` and `explain`: what the rule values say about themselves.
 
 import SelfsameLint
+import SelfsameProject
 import SelfsameReports
 
 /// The text of one rule.
@@ -12,5 +13,5 @@ func explanation(of id: String, style: TextStyle) throws(UsageError) -> String {
 /// The mistake of naming a rule that does not exist.
 func unknownRule(_ id: String, command: Command) -> UsageError {
     UsageError(
-        message: "unknown rule `\(id)`" + didYouMean(id, among: RuleCatalogue.all.map(\.id)) + "; see `selfsame rules`", command: nil)
+        message: "unknown rule `\(id)`" + didYouMean(id, among: RuleCatalogue.known.map(\.id)) + "; see `selfsame rules`", command: nil)
 }

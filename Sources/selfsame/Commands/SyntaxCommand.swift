@@ -7,12 +7,13 @@ import SelfsameSyntax
 extension AnalysisRun {
     mutating func syntax() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(SyntaxFormat.init)
-        let input = input()
+        let input = try input()
         let parsed = parseFiles(input, threads: threads, times: &times) { tree in
             ParsedFile(
                 source: tree.source, diagnostics: tree.diagnostics,
                 text: format?.text(of: tree) ?? syntaxText(tree.diagnostics, in: tree.source))
         }
+        if let configurations { try check(configurations) }
         report(parsed.problems)
         // Without a format the mistakes are the result; beside another result they are messages.
         for file in parsed.results where !file.diagnostics.isEmpty {

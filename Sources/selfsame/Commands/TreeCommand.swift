@@ -7,7 +7,7 @@ extension AnalysisRun {
     mutating func tree() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(TreeFormat.init) ?? .tree
         let onlyNumbers = arguments.has(.stats) || arguments.has(.why)
-        let files = trees(withNodes: format != .type && !onlyNumbers)
+        let files = try trees(withNodes: format != .type && !onlyNumbers)
         for file in files {
             report(file.syntaxDiagnostics, in: file.source)
             for body in file.bodies { report(errorsIn: body.gaps, of: body.path) }
@@ -21,8 +21,8 @@ extension AnalysisRun {
         return finished()
     }
 
-    private mutating func trees(withNodes: Bool) -> [FileTrees] {
-        let loaded = program()
+    private mutating func trees(withNodes: Bool) throws -> [FileTrees] {
+        let loaded = try program()
         let options = treeOptions(withNodes: withNodes)
         let files = times.measure("analyse") {
             loaded.analyse(threads: threads) { renderedTrees(of: $0, analyzer: $1, options: options) }

@@ -1,13 +1,13 @@
-// The word that was probably meant.
+// The word that was probably meant, and words in a row, for messages about the command line and configurations.
 
 /// `; did you mean …?` where one of `words` is near, else nothing.
-func didYouMean(_ word: String, among words: [String]) -> String {
+public func didYouMean(_ word: String, among words: [String]) -> String {
     guard let near = nearest(to: word, among: words) else { return "" }
     return "; did you mean `\(near)`?"
 }
 
 /// The word at the smallest edit distance, if that is at most a third of the length (and at least one edit is allowed).
-func nearest(to word: String, among words: [String]) -> String? {
+public func nearest(to word: String, among words: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     // Two bytes are near to any other two: `-x` is no misspelt `-j`.
     let distances = words.filter { $0.utf8.count > 2 }.map {
@@ -36,4 +36,16 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         previous = current
     }
     return previous[b.count]
+}
+
+/// Up to three numbers with periods between them.
+public func isVersion(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 3 && parts.allSatisfy { UInt8($0) != nil || UInt16($0) != nil }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+public func listed(_ words: [String], last conjunction: String = " and ") -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + conjunction + last
 }

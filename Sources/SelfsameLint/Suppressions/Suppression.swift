@@ -23,6 +23,8 @@ public struct Suppression: Hashable, Sendable {
     public var range: SourceRange
     /// Names in it that no rule has.
     public var unknownRules: [String]
+    /// The `enable` comment that ends it and nothing else.
+    public var closing: SourceRange?
 }
 
 /// The suppressions of one file.
@@ -76,7 +78,7 @@ struct SuppressionTable {
         case "disable":
             open.append(suppressions.count)
             add(names, line...Int.max, reason, comment)
-        case "enable": close(names, at: line, &open)
+        case "enable": close(names, at: line, comment, &open)
         case "ignore:branch":
             let last = source.isFirstOnLine(comment.start) ? line + 1 : line
             add([], line...last, reason, comment, isForBranches: true)
@@ -95,13 +97,16 @@ struct SuppressionTable {
     }
 
     /// Ends the open regions that an `enable` names; without a name, all of them.
-    private mutating func close(_ names: [String], at line: Int, _ open: inout [Int]) {
+    private mutating func close(_ names: [String], at line: Int, _ comment: SourceRange, _ open: inout [Int]) {
+        let before = open
         open.removeAll { index in
             let suppression = suppressions[index]
             guard names.isEmpty || names.contains("all") || suppression.rules.contains(where: names.contains) else { return false }
             suppressions[index].lines = suppression.lines.lowerBound...max(suppression.lines.lowerBound, line)
             return true
         }
+        let closed = before.filter { !open.contains($0) }
+        if closed.count == 1 { suppressions[closed[0]].closing = comment }
     }
 }
 

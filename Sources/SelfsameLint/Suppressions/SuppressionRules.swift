@@ -1,0 +1,144 @@
+// The rules on suppression comments. They look at what the other rules left over, so they run last and are not part of the catalogue's
+// examples: a comment is superfluous only in view of everything else.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports suppression comments that silence nothing, and names in them that no rule has.
+    public static let superfluousDisable = Rule(
+        id: "superfluous_disable",
+        summary: "a suppression comment that silences nothing",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a `// selfsame:` comment that silences no finding, although every rule that it names has run, and names in such \
+                comments that no rule has.
+                """,
+            whyItMatters: "What the comment was about is gone, or was never there; left in place, it hides the next finding.",
+            whatToDoInstead: "Delete the comment. In one that names several rules, delete the names that are not needed.",
+            fixSafety: "Safe: a comment is deleted, together with the line that holds nothing else."),
+        severity: .warning, group: .suppressions, fixes: .sometimes, exemptions: [],
+        examples: [
+            .bad(
+                """
+                struct Sign: View {
+                    var body: some View {
+                        ↓// selfsame:disable:next identical_branches
+                        Text("Greenhouse")
+                    }
+                }
+                """,
+                fixed: """
+                    struct Sign: View {
+                        var body: some View {
+                            Text("Greenhouse")
+                        }
+                    }
+                    """)
+        ], check: .suppressions)
+
+    /// Reports suppression comments that give no reason.
+    public static let disableWithoutReason = Rule(
+        id: "disable_without_reason",
+        summary: "a suppression comment without a reason",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a `// selfsame:disable` or `// selfsame:ignore` comment that has no text after ` - `. The configuration's \
+                `require_reason` turns it on.
+                """,
+            whyItMatters: "Whoever reads the comment later cannot tell whether it still holds.",
+            whatToDoInstead: "Add the reason: `// selfsame:disable:next identical_branches - the fade is meant`.",
+            fixSafety: "No fix: nobody but the author knows the reason."),
+        severity: .warning, group: .suppressions, fixes: .never, isDefault: false, exemptions: [],
+        examples: [
+            .bad(
+                """
+                struct Sign: View {
+                    var body: some View {
+                        ↓// selfsame:ignore:branch
+                        if isOpen { Text("Open") } else { Text("Closed") }
+                    }
+                    var isOpen = false
+                }
+                """),
+            .good(
+                """
+                struct Sign: View {
+                    var body: some View {
+                        // selfsame:ignore:branch - two signs, not one
+                        if isOpen { Text("Open") } else { Text("Closed") }
+                    }
+                    var isOpen = false
+                }
+                """),
+        ], check: .suppressions)
+}
+
+/// What the rules on suppression comments find, before suppression itself.
+func findings(on suppressions: [Suppression], unused: [Suppression], in tree: SyntaxTree, file: FileID, options: LintOptions) -> [Finding] {
+    var result: [Finding] = []
+    func add(_ rule: Rule, at range: SourceRange, _ message: String, fixes: [Fix] = []) {
+        result.append(
+            Finding(
+                rule: rule.id, severity: options.severities[rule.id] ?? rule.severity, file: file, path: tree.source.path, range: range,
+                message: message, notes: [], identityPaths: [], condition: nil, lostState: [], fixes: fixes, bodyName: ""))
+    }
+    if options.runs(.superfluousDisable), tree.diagnostics.isEmpty {
+        for suppression in unused where suppression.isSuperfluous(under: options) {
+            let edits = ([suppression.range] + (suppression.closing.map { [$0] } ?? [])).map {
+                Edit(range: tree.source.rangeToDelete(comment: $0), replacement: "")
+            }
+            add(
+                .superfluousDisable, at: suppression.range, suppression.emptyMessage,
+                fixes: [Fix(title: "delete the comment", applicability: .safe, edits: edits)])
+        }
+        for suppression in suppressions where !(unused.contains(suppression) && suppression.isSuperfluous(under: options)) {
+            for name in suppression.unknownRules {
+                let hint = RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
+                add(.superfluousDisable, at: suppression.range, "no rule is called `\(name.shortened(to: 60))`\(hint)")
+            }
+        }
+    }
+    if options.runs(.disableWithoutReason) {
+        for suppression in suppressions where (suppression.reason ?? "").isEmpty {
+            add(.disableWithoutReason, at: suppression.range, "this comment silences rules and gives no reason; add one after ` - `")
+        }
+    }
+    return result
+}
+
+extension Suppression {
+    /// Whether nothing to silence means that nothing is there: the rules that it speaks of have run.
+    fileprivate func isSuperfluous(under options: LintOptions) -> Bool {
+        let names = rules.filter { !unknownRules.contains($0) }
+        if names.contains(where: { RuleCatalogue.rule($0)?.group == .suppressions }) { return false }
+        if rules.isEmpty { return RuleCatalogue.all.allSatisfy { !$0.isDefault || options.runs($0) } }
+        return names.allSatisfy { name in RuleCatalogue.rule(name).map { options.runs($0) } ?? true }
+    }
+
+    fileprivate var emptyMessage: String {
+        if !unknownRules.isEmpty, unknownRules.count == rules.count {
+            let name = unknownRules[0]
+            let hint = RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
+            return "this comment silences nothing: no rule is called `\(name.shortened(to: 60))`\(hint)"
+        }
+        if isForBranches { return "this comment silences nothing: no rule reports the branch" }
+        if rules.isEmpty { return "this comment silences nothing: no rule reports here" }
+        return "this comment silences nothing: \(rules.map { "`\($0)`" }.joined(separator: " and ")) reports nothing here"
+    }
+}
+
+extension SourceFile {
+    /// A comment with the blanks before it, or the whole line where nothing else stands on it.
+    fileprivate func rangeToDelete(comment: SourceRange) -> SourceRange {
+        var start = Int(comment.start)
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        let isFirst = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+        var end = Int(comment.end)
+        if isFirst {
+            if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+            if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+        }
+        return SourceRange(start: UInt32(start), end: UInt32(end))
+    }
+}

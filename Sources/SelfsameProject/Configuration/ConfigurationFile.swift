@@ -1,0 +1,291 @@
+// Reading one configuration file: JSON5 by Foundation, every key and value checked against the list of keys, every mistake with its place.
+
+import Foundation
+import SelfsameLint
+import SelfsameSyntax
+
+/// The name of configuration files.
+public let configurationFileName = ".selfsame.json"
+
+/// A value as the file has it.
+public enum ConfigurationValue: Sendable, Hashable {
+    case flag(Bool)
+    case text(String)
+    case list([String])
+    case map([String: String])
+}
+
+/// A value and where it comes from.
+public struct ConfigurationEntry: Sendable, Hashable {
+    /// The value.
+    public var value: ConfigurationValue
+    /// The file, as it is printed.
+    public var path: String
+    /// The folder of that file, from the root: globs and files are relative to it.
+    public var folder: String
+    /// The place of the key.
+    public var location: SourceLocation
+}
+
+/// Keys that hold for some paths.
+public struct ConfigurationOverride: Sendable {
+    /// The paths.
+    public var paths: [Glob]
+    /// The keys.
+    public var entries: [String: ConfigurationEntry]
+}
+
+/// One configuration file.
+public struct ConfigurationFile: Sendable {
+    /// The path, as it is printed.
+    public var path: String
+    /// The folder, from the root.
+    public var folder: String
+    /// Its keys, without `overrides`.
+    public var entries: [String: ConfigurationEntry] = [:]
+    /// The blocks of `overrides`, in order.
+    public var overrides: [ConfigurationOverride] = []
+    /// What is wrong with it.
+    public var problems: [InputProblem] = []
+
+    /// Reads a file.
+    public init(path: String) {
+        self.path = path
+        let full = absolutePath(path)
+        folder = full.lastIndex(of: "/").map { $0 == full.startIndex ? "/" : String(full[..<$0]) } ?? "/"
+        switch readSource(at: path) {
+        case .success(let source): read(source)
+        case .failure(let problem): problems = [problem]
+        }
+    }
+
+    private mutating func read(_ source: SourceFile) {
+        let places = JSONPlaces(source.bytes)
+        func problem(_ message: String, at offset: Int?) {
+            let location = offset.map { source.location(of: UInt32(clamping: $0)) }
+            problems.append(InputProblem(path: path, location: location, message: message))
+        }
+        let decoder = JSONDecoder()
+        decoder.allowsJSON5 = true
+        guard let top = try? decoder.decode(JSONValue.self, from: Data(source.bytes)) else {
+            let isEmpty = source.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+            return problem(
+                isEmpty ? "the file is empty; write at least `{}`" : "not JSON (JSON5 is read: comments and trailing commas are allowed)",
+                at: places.mistake ?? 0)
+        }
+        guard case .object(let object) = top else {
+            return problem("the top of a configuration is an object: `{ … }`", at: places.values[[]])
+        }
+        for repeated in places.repeated {
+            if case .key(let name)? = repeated.last { problem("`\(name)` stands here twice", at: places.names[repeated]) }
+        }
+        var reader = BlockReader(path: path, folder: folder, source: source, places: places)
+        entries = reader.entries(of: object, at: [], isOverride: false)
+        overrides = reader.overrides(of: object)
+        problems += reader.problems
+        problems = problems.inPathOrder()
+    }
+}
+
+/// A JSON value of any shape.
+enum JSONValue: Decodable {
+    case object([String: JSONValue])
+    case array([JSONValue])
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case null
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([JSONValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    var kind: String {
+        switch self {
+        case .object: "an object"
+        case .array: "a list"
+        case .string: "a text"
+        case .number: "a number"
+        case .bool: "`true` or `false`"
+        case .null: "`null`"
+        }
+    }
+}
+
+/// Checks the keys of one object.
+private struct BlockReader {
+    let path: String
+    let folder: String
+    let source: SourceFile
+    let places: JSONPlaces
+    var problems: [InputProblem] = []
+
+    mutating func entries(
+        of object: [String: JSONValue], at steps: [JSONPlaces.Step], isOverride: Bool
+    ) -> [String: ConfigurationEntry] {
+        var result: [String: ConfigurationEntry] = [:]
+        for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+            let steps = steps + [.key(name)]
+            // Editors put the schema's address there.
+            if !isOverride, name == "$schema" { continue }
+            if isOverride, name == "paths" { continue }
+            guard let key = ConfigurationKey.named(name) else {
+                report("unknown key `\(name)`" + didYouMean(name, among: ConfigurationKey.names), at: places.names[steps])
+                continue
+            }
+            if isOverride, !key.isOverridable {
+                report("`\(name)` cannot depend on the path; give it at the top", at: places.names[steps])
+                continue
+            }
+            if key.shape == .overrides { continue }
+            guard let read = self.value(value, of: key, at: steps) else { continue }
+            let location = source.location(of: UInt32(clamping: places.names[steps] ?? 0))
+            result[name] = ConfigurationEntry(value: read, path: path, folder: folder, location: location)
+        }
+        return result
+    }
+
+    mutating func overrides(of object: [String: JSONValue]) -> [ConfigurationOverride] {
+        guard let value = object["overrides"] else { return [] }
+        let steps: [JSONPlaces.Step] = [.key("overrides")]
+        guard case .array(let blocks) = value else {
+            report("`overrides` is a list of blocks, here is \(value.kind)", at: places.values[steps])
+            return []
+        }
+        return blocks.enumerated().compactMap { index, block in
+            let steps = steps + [.index(index)]
+            guard case .object(let object) = block else {
+                report("a block of `overrides` is an object, here is \(block.kind)", at: places.values[steps])
+                return nil
+            }
+            guard let paths = object["paths"] else {
+                report("a block of `overrides` needs `paths`: a list of globs", at: places.values[steps])
+                return nil
+            }
+            let globs = list(paths, of: "paths", at: steps + [.key("paths")]) ?? []
+            return ConfigurationOverride(
+                paths: globs.map { Glob($0, in: folder) }, entries: entries(of: object, at: steps, isOverride: true))
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func value(_ value: JSONValue, of key: ConfigurationKey, at steps: [JSONPlaces.Step]) -> ConfigurationValue? {
+        let place = places.values[steps]
+        func wrong(_ wanted: String) -> ConfigurationValue? {
+            report("`\(key.name)` is \(wanted), here is \(value.kind)", at: place)
+            return nil
+        }
+        switch key.shape {
+        case .flag:
+            guard case .bool(let flag) = value else { return wrong("`true` or `false`") }
+            return .flag(flag)
+        case .text:
+            guard case .string(let text) = value else { return wrong("a text") }
+            return .text(text)
+        case .choice(let words):
+            guard let text = text(value) else { return wrong("a text") }
+            guard words.contains(text) else {
+                report(
+                    "`\(text)` is no value of `\(key.name)`; there are \(listed(words))" + didYouMean(text, among: words), at: place)
+                return nil
+            }
+            return .text(text)
+        case .version:
+            guard let text = text(value) else {
+                if case .number = value {
+                    report("`\(key.name)` is a version in quotes, such as `\"17.4\"`", at: place)
+                    return nil
+                }
+                return wrong("a version in quotes")
+            }
+            guard isVersion(text) else {
+                report("`\(text)` is no version; write one such as `\"17.0\"`", at: place)
+                return nil
+            }
+            return .text(text)
+        case .list: return list(value, of: key.name, at: steps).map { .list($0) }
+        case .rules:
+            guard let names = list(value, of: key.name, at: steps) else { return nil }
+            for (index, name) in names.enumerated() where name != "all" && RuleCatalogue.rule(name) == nil {
+                report(
+                    "unknown rule `\(name)`" + didYouMean(name, among: RuleCatalogue.known.map(\.id)),
+                    at: places.values[steps + [.index(index)]])
+            }
+            return .list(names)
+        case .map:
+            guard case .object(let object) = value else { return wrong("an object of texts") }
+            var result: [String: String] = [:]
+            for (name, value) in object {
+                guard case .string(let text) = value else {
+                    report("`\(key.name)` is an object of texts, here is \(value.kind)", at: places.values[steps + [.key(name)]])
+                    continue
+                }
+                result[name] = text
+            }
+            return .map(result)
+        case .rule: return severity(value, of: key.name, at: steps)
+        case .overrides: return nil
+        }
+    }
+
+    /// `"warning"` or `{"severity": "warning"}`.
+    private mutating func severity(_ value: JSONValue, of rule: String, at steps: [JSONPlaces.Step]) -> ConfigurationValue? {
+        var value = value
+        var steps = steps
+        if case .object(let object) = value {
+            for name in object.keys.sorted() where name != "severity" {
+                report("unknown key `\(name)` of `\(rule)`; it has `severity`", at: places.names[steps + [.key(name)]])
+            }
+            guard let inner = object["severity"] else { return nil }
+            value = inner
+            steps.append(.key("severity"))
+        }
+        let words = Severity.allCases.map(\.word)
+        guard case .string(let word) = value, words.contains(word) else {
+            let found = if case .string(let word) = value { "`\(word)`" } else { value.kind }
+            report("the severity of `\(rule)` is \(listed(words, last: " or ")), here is \(found)", at: places.values[steps])
+            return nil
+        }
+        return .text(word)
+    }
+
+    private mutating func list(_ value: JSONValue, of name: String, at steps: [JSONPlaces.Step]) -> [String]? {
+        guard case .array(let values) = value else {
+            report("`\(name)` is a list of texts, here is \(value.kind)", at: places.values[steps])
+            return nil
+        }
+        return values.enumerated().compactMap { index, value in
+            if case .string(let text) = value { return text }
+            report("`\(name)` is a list of texts, here is \(value.kind)", at: places.values[steps + [.index(index)]])
+            return nil
+        }
+    }
+
+    /// A text, or a whole number, which means the same in a choice or a version.
+    private func text(_ value: JSONValue) -> String? {
+        switch value {
+        case .string(let text): text
+        case .number(let number) where number == number.rounded() && abs(number) < 10_000: String(Int(number))
+        default: nil
+        }
+    }
+
+    private mutating func report(_ message: String, at offset: Int?) {
+        let location = offset.map { source.location(of: UInt32(clamping: $0)) }
+        problems.append(InputProblem(path: path, location: location, message: message))
+    }
+}

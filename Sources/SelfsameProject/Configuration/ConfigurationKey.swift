@@ -1,0 +1,109 @@
+// Every key of a configuration file, once: reading, did-you-mean, `config show`, `config init`, the schema for editors and the table of the
+// README are made from this list, so they cannot differ.
+
+import SelfsameLint
+import SelfsameReports
+import SelfsameSyntax
+
+/// What a key takes.
+public enum ConfigurationShape: Sendable, Hashable {
+    /// `true` or `false`.
+    case flag
+    /// Any text.
+    case text
+    /// One of several words.
+    case choice([String])
+    /// A version such as `"17.0"`.
+    case version
+    /// A list of texts.
+    case list
+    /// A list of rule names; `all` stands for every rule.
+    case rules
+    /// Texts by name.
+    case map
+    /// A severity, alone or as `{"severity": …}`: the shape of a key that is a rule's name.
+    case rule
+    /// Blocks of keys for some paths.
+    case overrides
+}
+
+/// A key.
+public struct ConfigurationKey: Sendable, Hashable {
+    /// What a key speaks of.
+    public enum Scope: String, Sendable {
+        /// The files that a configuration governs, each by itself.
+        case files
+        /// The program as a whole: the configuration of the folder that all paths share decides.
+        case program
+    }
+
+    /// Its name.
+    public var name: String
+    /// What it takes.
+    public var shape: ConfigurationShape
+    /// What it speaks of.
+    public var scope: Scope
+    /// Whether a block of `overrides` may have it.
+    public var isOverridable = false
+    /// What it does, in a few words.
+    public var help: String
+
+    /// Every key but the names of rules.
+    public static let all: [ConfigurationKey] = [
+        ConfigurationKey(name: "included", shape: .list, scope: .files, help: "globs: search only these in a folder"),
+        ConfigurationKey(name: "excluded", shape: .list, scope: .files, help: "globs: leave these out of a search"),
+        ConfigurationKey(
+            name: "only_rules", shape: .rules, scope: .files, isOverridable: true, help: "run these rules and no others"),
+        ConfigurationKey(name: "disabled_rules", shape: .rules, scope: .files, isOverridable: true, help: "leave these rules out"),
+        ConfigurationKey(
+            name: "opt_in_rules", shape: .rules, scope: .files, isOverridable: true, help: "run these rules that are off by default"),
+        ConfigurationKey(
+            name: "require_reason", shape: .flag, scope: .files, isOverridable: true,
+            help: "report suppression comments without ` - reason`"),
+        ConfigurationKey(name: "overrides", shape: .overrides, scope: .files, help: "blocks with `paths` (globs) and keys that hold there"),
+        ConfigurationKey(
+            name: "parent_config", shape: .text, scope: .files, help: "a local file whose keys hold where this one does not say otherwise"),
+        ConfigurationKey(name: "strict", shape: .flag, scope: .program, help: "warnings fail"),
+        ConfigurationKey(
+            name: "fail_level", shape: .choice(["hint", "warning", "error", "none"]), scope: .program,
+            help: "the lowest severity that gives exit status 1"),
+        ConfigurationKey(name: "reporter", shape: .choice(Reporter.names), scope: .program, help: "the format of standard output"),
+        ConfigurationKey(name: "baseline", shape: .text, scope: .program, help: "a baseline file, relative to this one"),
+        ConfigurationKey(
+            name: "allow_zero_lintable_files", shape: .flag, scope: .program, help: "a folder without Swift files is no mistake"),
+        ConfigurationKey(
+            name: "platform", shape: .choice(["ios", "macos", "tvos", "watchos", "visionos"]), scope: .program,
+            help: "the platform that is built for"),
+        ConfigurationKey(name: "sdk", shape: .choice(["26", "27"]), scope: .program, help: "the SDK that is built with"),
+        ConfigurationKey(name: "deployment_target", shape: .version, scope: .program, help: "the oldest system that is supported"),
+        ConfigurationKey(name: "swift_version", shape: .version, scope: .program, help: "the Swift version that is built with"),
+        ConfigurationKey(name: "defines", shape: .list, scope: .program, help: "conditions that are true in `#if`"),
+        ConfigurationKey(
+            name: "preludes", shape: .list, scope: .program, help: "Swift files or interfaces that describe more API, relative to this file"
+        ),
+        ConfigurationKey(
+            name: "invariant_conditions", shape: .list, scope: .program,
+            help: "expressions that never change while the program runs: `Flags.isNew`, `Flags.*`"),
+        ConfigurationKey(
+            name: "conditional_helpers", shape: .list, scope: .program,
+            help: "helpers of packages that apply a modifier or not by a branch: each call is reported"),
+        ConfigurationKey(
+            name: "inert_modifiers", shape: .map, scope: .program,
+            help: "modifiers of the program with the argument that makes them change nothing: `{\"dimmed\": \"false\"}`"),
+        ConfigurationKey(name: "state_holders", shape: .list, scope: .program, help: "views that hold state which no source shows"),
+        ConfigurationKey(name: "leaf_views", shape: .list, scope: .program, help: "views without state of their own"),
+        ConfigurationKey(name: "containers", shape: .list, scope: .program, help: "views that only arrange their content"),
+        ConfigurationKey(
+            name: "generated_markers", shape: .list, scope: .program, help: "words in a file's first comment that mark it as generated"),
+    ]
+
+    /// The key of a name: one of the list, or a rule's name.
+    static func named(_ name: String) -> ConfigurationKey? {
+        if let key = all.first(where: { $0.name == name }) { return key }
+        guard let rule = RuleCatalogue.rule(name) else { return nil }
+        return ConfigurationKey(name: name, shape: .rule, scope: .files, isOverridable: true, help: rule.summary)
+    }
+
+    /// Every name that a file may have, for suggestions.
+    static var names: [String] { all.map(\.name) + RuleCatalogue.known.map(\.id) }
+}

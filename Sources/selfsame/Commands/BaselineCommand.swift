@@ -1,0 +1,83 @@
+// Baselines: written and compared by `lint`, looked at and cleaned up by `baseline`.
+
+import SelfsameLint
+import SelfsameProject
+import SelfsameReports
+import SelfsameSyntax
+
+extension AnalysisRun {
+    /// Takes out of the files what a baseline has, and returns how much that is; or writes a baseline, which then has all of it.
+    mutating func compareWithBaseline(_ files: inout [LintedFile]) throws -> Int {
+        if let path = arguments.value(.writeBaseline) {
+            guard status < .incomplete else {
+                console.printError("selfsame: no baseline is written, because the analysis is incomplete\n")
+                return 0
+            }
+            let baseline = Baseline(of: files, at: path)
+            try write(baseline.text, to: path)
+            let count = baseline.count
+            let comparison = BaselineComparison(baseline, at: path, with: files)
+            for index in files.indices { files[index].result.findings = comparison.new[index] }
+            return count
+        }
+        guard let (path, baseline) = try readBaseline() else { return 0 }
+        let comparison = BaselineComparison(baseline, at: path, with: files)
+        for index in files.indices { files[index].result.findings = comparison.new[index] }
+        if !comparison.gone.isEmpty, arguments.has(.verbose) {
+            console.printError(
+                "selfsame: \(counted(comparison.gone.count, "entry", "entries")) of `\(printable(path))` no longer found; "
+                    + "`selfsame baseline prune` takes them out\n")
+        }
+        return comparison.known
+    }
+
+    /// The baseline that the options or the configuration name.
+    private func readBaseline() throws -> (path: String, baseline: Baseline)? {
+        guard let path = arguments.value(.baseline) ?? configuration.baseline else { return nil }
+        do {
+            return (path, try Baseline(readingFrom: path))
+        } catch {
+            printProblems([error])
+            throw StoppedRun(status: .incomplete)
+        }
+    }
+
+    /// `baseline report` and `baseline prune`.
+    mutating func baseline() throws -> ExitStatus {
+        let loaded = try program()
+        guard let (path, baseline) = try readBaseline() else {
+            throw UsageError(message: "no baseline is named; give `--baseline FILE`, or `baseline` in `.selfsame.json`", command: .baseline)
+        }
+        let options = try lintOptions(for: loaded)
+        let files = times.measure("analyse") {
+            loaded.analyse(threads: threads) { lintedFile($0, analyzer: $1, options: options($1.program.tree($0).source.path)) }
+        }
+        for file in files { report(file.syntaxDiagnostics, in: file.source) }
+        let comparison = BaselineComparison(baseline, at: path, with: files)
+        if arguments.action == "prune" {
+            guard status < .incomplete else {
+                console.printError("selfsame: the baseline is left as it is, because the analysis is incomplete\n")
+                return finished()
+            }
+            if comparison.pruned != baseline { try write(comparison.pruned.text, to: path) }
+            try console.print("took out \(counted(comparison.gone.reduce(0) { $0 + $1.count }, "finding")) of \(baseline.count)\n")
+            return finished()
+        }
+        var text = "\(comparison.known) of \(counted(baseline.count, "finding")) still there\n"
+        if !comparison.gone.isEmpty {
+            text += "\ngone (`selfsame baseline prune` takes them out):\n"
+            for entry in comparison.gone { text += "  \(printable(entry.path)): \(entry.key.rule) in \(printable(entry.key.view))\n" }
+        }
+        let new = zip(files, comparison.new).flatMap { file, findings in findings.map { (file, $0) } }
+        if !new.isEmpty {
+            text += "\nnew:\n"
+            for (file, finding) in new {
+                let place = file.source.location(of: finding.range.start)
+                text +=
+                    "  \(printable(file.source.path)):\(place.line):\(place.column): \(finding.rule) in \(printable(finding.bodyName))\n"
+            }
+        }
+        try console.print(text)
+        return finished()
+    }
+}

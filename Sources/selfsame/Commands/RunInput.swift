@@ -1,0 +1,163 @@
+// What a run reads: paths from the command line, lists, Xcode and standard input; the configurations that govern them; what git says.
+
+import Foundation
+import SelfsameAnalysis
+import SelfsameLint
+import SelfsameProject
+import SelfsameReports
+import SelfsameSyntax
+
+/// A run that cannot go on; what is wrong has been printed.
+struct StoppedRun: Error {
+    var status: ExitStatus
+}
+
+extension AnalysisRun {
+    /// The files that the options and operands name, and the configuration of the folder that they share.
+    mutating func input() throws -> ProjectInput {
+        var paths = arguments.operands.filter { $0 != "-" }
+        let lists = arguments.values(.fileList) + scriptInput(.scriptInputFileLists, "SCRIPT_INPUT_FILE_LIST")
+        for list in lists {
+            do { paths += try listedPaths(in: list) } catch { report([error]) }
+        }
+        paths += scriptInput(.scriptInputFiles, "SCRIPT_INPUT_FILE").filter { $0.hasSuffix(".swift") }
+        var input = ProjectInput(paths: paths, contextPaths: arguments.values(.context))
+        // A list that names nothing is no reason to search the current folder.
+        let namesFiles = [.fileList, .scriptInputFiles, .scriptInputFileLists].contains { arguments.has($0) }
+        input.searchesCurrentFolder = arguments.operands.isEmpty && !namesFiles
+        if arguments.readsStandardInput {
+            let path = arguments.value(.standardInputPath) ?? "<stdin>"
+            if let bytes = console.readInput() {
+                input.standardInput = (path, bytes)
+            } else {
+                report([InputProblem(path: path, message: "cannot be read")])
+            }
+        }
+        let store = ConfigurationStore(startingFrom: arguments.values(.config))
+        let named = paths + (input.standardInput.map { [$0.path] } ?? [])
+        root = commonFolder(of: named)
+        configuration = store.configuration(forFolder: root)
+        try check(store)
+        input.configurations = store
+        input.forcesExclusion = arguments.has(.forceExclude)
+        input.preludePaths = configuration.preludes + arguments.values(.prelude)
+        if let revision = arguments.value(.changedSince) { input.reported = try changes(since: revision).files }
+        configurations = store
+        return input
+    }
+
+    /// Stops where a configuration is wrong: what it was meant to say is not known.
+    func check(_ store: ConfigurationStore) throws(StoppedRun) {
+        if store.problems.isEmpty { return }
+        printProblems(store.problems.inPathOrder())
+        throw StoppedRun(status: .incomplete)
+    }
+
+    /// What Xcode passes to a build phase in numbered variables.
+    private mutating func scriptInput(_ option: OptionID, _ name: String) -> [String] {
+        guard arguments.has(option) else { return [] }
+        let environment = ProcessInfo.processInfo.environment
+        guard let count = environment[name + "_COUNT"].flatMap(Int.init), count >= 0 else {
+            report([InputProblem(path: name + "_COUNT", message: "is not set; only a build phase of Xcode sets it")])
+            return []
+        }
+        return (0..<min(count, 1_000_000)).compactMap { environment["\(name)_\($0)"] }
+    }
+
+    private mutating func changes(since revision: String) throws -> GitChanges {
+        do {
+            let found = try GitChanges(since: revision, in: root, withLines: arguments.has(.changedLinesOnly))
+            if let remark = found.remark { console.printError("selfsame: \(printable(remark))\n") }
+            changes = found
+            return found
+        } catch {
+            printProblems([error])
+            throw StoppedRun(status: .incomplete)
+        }
+    }
+
+    // MARK: What the configuration says
+
+    /// The profile that the options and the configuration describe.
+    var profile: Profile {
+        var profile = configuration.profile(
+            platform: arguments.value(.platform), sdk: arguments.value(.sdk), deploymentTarget: arguments.value(.deploymentTarget),
+            swiftVersion: arguments.value(.swiftVersion) ?? (configuration.entry("swift_version") == nil ? swiftVersionFile() : nil))
+        profile.defines.formUnion(arguments.values(.define))
+        return profile
+    }
+
+    /// What the nearest `.swift-version` file says, which other tools write.
+    private func swiftVersionFile() -> String? {
+        var folder = root
+        while true {
+            if let data = FileManager.default.contents(atPath: folder + "/.swift-version") {
+                let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+                return isVersion(text) ? text : nil
+            }
+            guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+        }
+    }
+
+    /// Tells which keys of nested configurations speak of the program as a whole and are not the program's.
+    func tellIgnoredKeys(in loaded: LoadedProgram) {
+        guard let configurations else { return }
+        var seen: Set<ConfigurationEntry> = []
+        for file in loaded.files {
+            let nested = configurations.configuration(forFile: loaded.program.tree(file).source.path)
+            if nested.path == configuration.path { continue }
+            for key in ConfigurationKey.all where key.scope == .program {
+                guard let entry = nested.entry(key.name), entry != configuration.entry(key.name), seen.insert(entry).inserted else {
+                    continue
+                }
+                console.printError(
+                    """
+                    \(printable(entry.path)):\(entry.location.line):\(entry.location.column): warning: `\(key.name)` speaks of the program \
+                    as a whole; here \(configuration.path.map { "`\(printable($0))`" } ?? "no configuration") decides
+
+                    """)
+            }
+        }
+    }
+
+    /// What to lint in each file: as its configuration says, then as the options say.
+    func lintOptions(for loaded: LoadedProgram) throws(UsageError) -> @Sendable (String) -> LintOptions {
+        let only = try ruleIDs(.onlyRule)
+        let disabled = try ruleIDs(.disable)
+        var known: [String: LintOptions] = [:]
+        for file in loaded.files {
+            let path = loaded.program.tree(file).source.path
+            let configuration = configurations?.configuration(forFile: path) ?? .none
+            var options = configuration.lintOptions(for: absolutePath(path))
+            var rules = options.rules ?? []
+            if arguments.has(.enableAllRules) { rules.formUnion(RuleCatalogue.known.filter { !$0.isDefault }.map(\.id)) }
+            if arguments.has(.onlyRule) { rules = Set(only) }
+            rules.subtract(disabled)
+            options.rules = rules
+            options.measuresRules = arguments.has(.benchmark)
+            known[path] = options
+        }
+        let options = known
+        return { options[$0] ?? LintOptions() }
+    }
+
+    private func ruleIDs(_ option: OptionID) throws(UsageError) -> [String] {
+        let ids = arguments.values(option).flatMap { $0.split(separator: ",").map(String.init) }
+        for id in ids where RuleCatalogue.rule(id) == nil { throw unknownRule(id, command: .lint) }
+        return ids
+    }
+
+    /// A path from the root of the project: of the checkout around the paths, else of the configuration, else of the working directory.
+    var pathFromRoot: @Sendable (String) -> String {
+        var folder = root
+        while folder != "/", !FileManager.default.fileExists(atPath: folder + "/.git") {
+            folder = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? "/"
+        }
+        let base = folder != "/" ? folder : configuration.folder ?? absolutePath(".")
+        return { path in
+            let full = absolutePath(path)
+            return full.hasPrefix(base + "/") ? String(full.dropFirst(base.utf8.count + 1)) : path
+        }
+    }
+}
