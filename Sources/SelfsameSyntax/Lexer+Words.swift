@@ -203,9 +203,9 @@ extension Lexer {
             }
         }
         guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "p") else { return .integerLiteral }
-        if position > integerEnd, position + 1 < bytes.count, !isDigit(bytes[integerEnd + 1]) {
+        if position > integerEnd, !isDigit(bytes[integerEnd + 1]) {
             // `0xff.fp` with no digit or sign after it is a member.
-            let next = bytes[position + 1]
+            let next = position + 1 < bytes.count ? bytes[position + 1] : 0
             if !isDigit(next), next != UInt8(ascii: "+"), next != UInt8(ascii: "-") {
                 position = integerEnd
                 return .integerLiteral

@@ -21,7 +21,9 @@ extension Parser {
             let clause = mark()
             let isElse = kind == .poundElse
             if kind == .pound {
-                reportExpected(.unexpectedToken, "`#elseif`")
+                report(
+                    .unexpectedToken, SourceRange(start: tokens.starts[position], end: tokens.ends[position + 1]),
+                    "found `#elif`, expected `#elseif`")
                 advance()
             }
             advance()

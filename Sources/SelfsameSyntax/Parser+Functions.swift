@@ -33,7 +33,12 @@ extension Parser {
     mutating func parseSignature() {
         parseParameterClause(.function)
         parseEffects()
-        if kind == .arrow { parseReturnClause() }
+        if kind == .arrow || atResultWithoutArrow() { parseReturnClause() }
+    }
+
+    /// Whether the type of the result follows without its arrow: a name and the body, or a name at the end of the line.
+    private func atResultWithoutArrow() -> Bool {
+        kind.canBeName && !atStartOfLine && (peek() == .leftBrace || startsLine(position + 1) && peek() != .endOfFile)
     }
 
     /// `initializer-declaration`.

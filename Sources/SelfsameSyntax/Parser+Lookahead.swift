@@ -205,7 +205,7 @@ extension Parser {
     }
 
     /// What follows the bracket of `[T]`, `[K: V]` and `[3 of T]`.
-    private mutating func skipCollectionTypeBody(_ index: Int, depth: Int) -> Int? {
+    mutating func skipCollectionTypeBody(_ index: Int, depth: Int) -> Int? {
         guard var end = skipGenericArgument(index, depth: depth) else { return nil }
         if kindAt(end) == .ofKeyword, !startsLine(end) {
             guard let element = skipGenericArgument(end + 1, depth: depth) else { return nil }
@@ -259,6 +259,8 @@ extension Parser {
         guard kind.canBeLabel || kind == .dollarIdentifier else { return false }
         let next = kindAt(index + 1)
         if next == .colon { return true }
+        // A declaration on the next line is no second name.
+        if startsLine(index + 1), next.beginsStatementOrDeclaration, kindAt(index + 2) != .colon { return false }
         if next.canBeLabel || next == .dollarIdentifier {
             switch kind {
             case .isolatedKeyword, .someKeyword, .anyKeyword, .eachKeyword, .repeatKeyword, .__sharedKeyword, .__ownedKeyword,

@@ -175,6 +175,7 @@ extension Parser {
             parseGenericParameter()
             guard position > before, eat(.comma) else { break }
         }
+        if position == opening + 1, kind == .greater { reportExpected(.expectedName, "the name of a generic parameter") }
         if kind == .whereKeyword { parseGenericWhere() }
         if !eat(.greater) {
             reportExpected(

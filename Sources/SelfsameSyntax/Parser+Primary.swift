@@ -160,15 +160,10 @@ extension Parser {
             close(.float, start)
             return
         }
-        if atStartOfLine && isGlued(start.token) || !parseReference([.keywords, .compound]) {
-            reportExpected(.expectedName, "the name of a member")
-        }
+        let isUnfinished = atStartOfLine && (isGlued(start.token) || kind.isReservedKeyword)
+        if isUnfinished || !parseReference([.keywords, .compound]) { reportExpected(.expectedName, "the name of a member") }
+        // No generic arguments: the compiler reads `.box<Int>(1)` as comparisons.
         close(.member, start)
-        // Generic arguments of an implicit member, `.box<Int>(1)`.
-        if kind.isOperator, atGenericArguments() {
-            parseGenericArguments()
-            close(.specialize, start)
-        }
     }
 
     // MARK: Parentheses and brackets
@@ -357,6 +352,9 @@ extension Parser {
             switch kind {
             case .leftBracket where !atStartOfLine:
                 parseArguments(context.insideBrackets)
+            // A method with its arguments, as SE-0479 proposes.
+            case .leftParen where !atStartOfLine && position > components:
+                parseArguments(context.insideBrackets)
             case .period where peek() == .leftBracket && isGlued(position + 1):
                 advance()
                 parseArguments(context.insideBrackets)
@@ -368,26 +366,34 @@ extension Parser {
             case .prefixOperator, .binaryOperator, .postfixOperator:
                 guard isOptionalChain(position) else { return close(.keyPath, start) }
                 advance()
+                // `.?.` is one token; only after the root type it is no operator.
+                if position == components + 1, bytes[Int(tokens.ends[components]) - 1] == UInt8(ascii: ".") { parseKeyPathName() }
             case .period:
                 if atStartOfLine, position == components { return close(.keyPath, start) }
                 advance()
-                if atStartOfLine && isGlued(position - 1) {
-                    reportExpected(.expectedName, "the name of a member")
-                } else if kind == .integerLiteral {
-                    leaf(.reference)
-                } else if !parseReference([.keywords, .compound]) {
-                    reportExpected(.expectedName, "the name of a member")
-                }
-                if kind.isOperator, atGenericArguments() { parseGenericArguments() }
+                parseKeyPathName()
             default:
+                if position == start.token + 1 { reportExpected(.expectedName, "the name of a member") }
                 return close(.keyPath, start)
             }
             close(.keyPathComponent, component)
         }
     }
 
+    /// The name of a property or method with its generic arguments, after a period.
+    private mutating func parseKeyPathName() {
+        if atStartOfLine && isGlued(position - 1) {
+            reportExpected(.expectedName, "the name of a member")
+        } else if kind == .integerLiteral {
+            leaf(.reference)
+        } else if !parseReference([.keywords, .compound]) {
+            reportExpected(.expectedName, "the name of a member")
+        }
+        if kind.isOperator, atGenericArguments() { parseGenericArguments() }
+    }
+
     /// Whether the bracket here begins the root type of a key path, as in `\[Int].count`.
-    private mutating func atTypeInBrackets() -> Bool { skipSimpleType(position, depth: 1) != nil }
+    private mutating func atTypeInBrackets() -> Bool { skipCollectionTypeBody(position + 1, depth: 1) != nil }
 
     /// Whether the operator at `index` consists of `.`, `?` and `!` only, as `.?` at the beginning of a key path.
     private func isOptionalChain(_ index: Int) -> Bool {

@@ -165,6 +165,10 @@ extension Parser {
             report(
                 .unexpectedToken, tokens.range(TokenID(UInt32(position))),
                 "found \(describe(position)) that closes nothing, expected a statement")
+        case .atSign:
+            report(
+                .expectedName, tokens.range(TokenID(UInt32(position))),
+                "found `@` without the name of an attribute after it")
         case .poundElse, .poundElseif, .poundEndif:
             report(
                 .unexpectedToken, tokens.range(TokenID(UInt32(position))),
