@@ -1,0 +1,33 @@
+// Sources made to hurt: they end, do not overflow the stack, keep the properties of every tree and are told about in few words. The sizes
+// are small; how long a megabyte of each takes is measured apart.
+
+import SelfsameSyntax
+import SelfsameTestSupport
+import Testing
+
+@Suite("Hostile shapes") struct HostileShapeTests {
+    @Test(arguments: HostileShape.all) func endsWithATree(_ shape: HostileShape) {
+        let tree = parse(SourceFile(path: shape.name, bytes: shape.bytes(12_000)))
+        if let failure = syntaxPropertyFailure(tree) { Issue.record("\(failure)") }
+        #expect(tree.diagnostics.count <= 1001)
+        #expect(tree.nodes.count <= 2 * tree.tokens.count + 1000)
+    }
+
+    @Test(arguments: SyntaxFixture.all(in: "crashes")) func whatCrashedOnceEndsWithATree(_ fixture: SyntaxFixture) {
+        if let failure = syntaxPropertyFailure(fixture.tree) { Issue.record("\(fixture.path): \(failure)") }
+        #expect(!fixture.tree.diagnostics.isEmpty)
+    }
+
+    @Test func randomBytesEndWithATree() {
+        var random = SystemRandomNumberGenerator()
+        let pieces = Array("{}()[]<>.,;:@#\"\\`'/*=+-!?&|~^%$_ab01 \n\r\tif let func case struct in var “é≤".utf8)
+        for round in 0..<300 {
+            let bytes = (0..<Int.random(in: 0..<300, using: &random)).map { _ in
+                round % 3 == 0 ? UInt8.random(in: 0...255, using: &random) : pieces[Int.random(in: 0..<pieces.count, using: &random)]
+            }
+            if let failure = syntaxPropertyFailure(parse(SourceFile(path: "random", bytes: bytes))) {
+                Issue.record("\(failure)\nbytes: \(bytes)")
+            }
+        }
+    }
+}
