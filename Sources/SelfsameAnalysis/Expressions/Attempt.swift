@@ -33,6 +33,9 @@ struct Attempt {
         requirements.filter { $0.subject == variable }.flatMap(\.protocols)
     }
 
+    /// Whether every generic parameter has been decided, if only by something unknown.
+    var isDecided: Bool { !solver.bindings.contains(nil) || !unknownArguments.isEmpty }
+
     /// How many parameters took their default.
     var defaulted: Int { parameters.indices.count { !mapping.contains($0) } }
 

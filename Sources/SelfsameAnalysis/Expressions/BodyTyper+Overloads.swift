@@ -32,18 +32,28 @@ extension BodyTyper {
         if viable.count > 1, dependsOnUnknown(viable) { return ambiguous(viable, arguments, node, expecting) }
         viable.sort { $0.faults < $1.faults }
         var start = 0
+        var undecided: [Attempt] = []
         var rejected: [Attempt] = []
         while start < viable.count {
             let end = viable[start...].firstIndex { viable[start].faults < $0.faults } ?? viable.count
             let typed = viable[start..<end].compactMap { typeClosures($0, arguments, expecting) }
-            let group = mostSpecialised(typed.filter { !$0.isRejected }, arguments)
-            if group.count == 1 { return success(group[0], arguments, expecting) }
-            if group.count > 1 { return joined(group, arguments, expecting) }
+            let accepted = typed.filter { !$0.isRejected }
+            // A generic parameter that nothing decides is an error: a candidate that leaves none open goes before.
+            let decided = mostSpecialised(accepted.filter(\.isDecided), arguments)
+            if !decided.isEmpty { return outcome(of: decided, arguments, expecting) }
+            if undecided.isEmpty { undecided = mostSpecialised(accepted, arguments) }
             if rejected.isEmpty { rejected = mostSpecialised(typed, arguments) }
             start = end
         }
-        guard !rejected.isEmpty else { return .failure(.noMatchingOverload) }
-        return rejected.count == 1 ? success(rejected[0], arguments, expecting) : joined(rejected, arguments, expecting)
+        return outcome(of: undecided.isEmpty ? rejected : undecided, arguments, expecting)
+    }
+
+    private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
+        switch group.count {
+        case 0: .failure(.noMatchingOverload)
+        case 1: success(group[0], arguments, expecting)
+        default: joined(group, arguments, expecting)
+        }
     }
 
     /// Whether an argument begins with an implicit member, or holds one where it is a literal or a ternary.
@@ -81,9 +91,7 @@ extension BodyTyper {
         let usable = viable.filter { $0.faults.unavailable == 0 }
         var typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
         if typed.contains(where: { !$0.isRejected }) { typed.removeAll(where: \.isRejected) }
-        guard !typed.isEmpty else { return .failure(.noMatchingOverload) }
-        if typed.count == 1 { return success(typed[0], arguments, expecting) }
-        return joined(typed, arguments, expecting)
+        return outcome(of: typed, arguments, expecting)
     }
 
     /// Several candidates remain: if they agree on the result it is known, else the parts that differ are not.

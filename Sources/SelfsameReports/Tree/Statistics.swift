@@ -40,7 +40,7 @@ public struct Statistics: Sendable {
             }
             nodes += 1
             if Int(node.unknown) < body.unknowns.count || node.kind == .opaque {
-                let reason = Int(node.unknown) < body.unknowns.count ? body.unknowns[Int(node.unknown)].reason : .unsupported
+                let reason = Int(node.unknown) < body.unknowns.count ? body.unknowns[Int(node.unknown)].reason : .unknownOperand
                 unresolved[reason.rawValue, default: 0] += 1
             } else {
                 nodesResolved += 1
