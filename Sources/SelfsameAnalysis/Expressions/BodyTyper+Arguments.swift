@@ -382,7 +382,8 @@ extension BodyTyper {
             }
             if analyzer.isUnknown(typed.type), bases.count > 1 { continue }
             var copy = attempt
-            if copy.solver.match(target, typed.type, &copy.faults) {
+            // What else is required may leave out a base: `format: .number` of a binding to a Double.
+            if copy.solver.match(target, typed.type, &copy.faults), bases.count == 1 || copy.checkRequirements() {
                 attempt = copy
                 return true
             }

@@ -97,7 +97,8 @@ extension BodyTyper {
             let parameters = shape.parameters.map { attempt.solver.finish($0) }
             let wanted = attempt.solver.apply(shape.result)
             if parameter.builder == .none, wanted == analyzer.voidType { continue }
-            let result = closureBody(argument.node, parameters, parameter.builder, wanted)
+            let applied = parameter.builderType == .none ? .none : attempt.solver.finish(parameter.builderType)
+            let result = closureBody(argument.node, parameters, parameter.builder, wanted, applied: applied)
             attempt.isRejected = attempt.isRejected || result.isRejected
             if let fragment = result.fragment { attempt.fragments[index] = fragment }
             attempt.argumentTypes[index] = analyzer.types.intern(
@@ -113,17 +114,22 @@ extension BodyTyper {
     }
 
     /// What the body of a closure gives.
-    func closureBody(_ node: NodeID, _ parameters: [TypeID], _ builder: DeclID, _ wanted: TypeID?) -> Typed {
+    func closureBody(
+        _ node: NodeID, _ parameters: [TypeID], _ builder: DeclID, _ wanted: TypeID?, applied: TypeID = .none
+    ) -> Typed {
         let statements = closureStatements(node)
         let useBuilder = builder != .none && !hasOwnReturn(statements)
         let wantedKnown = wanted.flatMap { analyzer.isKnown($0) ? $0 : nil }
         let key = ClosureKey(
-            node: node, builder: useBuilder ? builder : .none, parameters: parameters, result: useBuilder ? .none : wantedKnown ?? .none)
+            node: node, builder: useBuilder ? builder : .none, parameters: parameters,
+            result: useBuilder ? applied : wantedKnown ?? .none)
         if let known = closureMemo[key] { return known }
         let saved = scope
         // What was typed inside under other parameter types is not valid now.
         forget(below: node)
         bindClosureParameters(node, parameters)
+        let outer = appliedBuilders[builder]
+        if applied != .none { appliedBuilders[builder] = applied }
         var result = useBuilder ? block(statements, builder, node) : functionBody(statements, node, expecting: wantedKnown)
         if let signature = tree.child(node, .closureSignature), let clause = tree.child(signature, .returnClause),
             let type = tree.firstChild(clause), !useBuilder
@@ -131,6 +137,7 @@ extension BodyTyper {
             result = Typed(resolveType(type), result.fragment)
         }
         scope = saved
+        appliedBuilders[builder] = outer
         closureMemo[key] = result
         return result
     }

@@ -146,6 +146,10 @@ extension BodyTyper {
         for (key, value) in zip(environment.bindings.keys, environment.bindings.values) {
             guard let variable = opened[key], case .variable = analyzer.types[variable] else { continue }
             let bound = analyzer.types.substitute(value, opened)
+            // `C.Value == S` says nothing of S before C is known; the requirement is checked when it is, and S may be known first.
+            if case .member = analyzer.types[bound], signature.parameters.contains(where: { analyzer.types.mentions($0.type, key) }) {
+                continue
+            }
             var faults = Faults()
             guard attempt.solver.match(variable, bound, &faults) else { return nil }
         }
@@ -153,6 +157,7 @@ extension BodyTyper {
             var copy = parameter
             copy.type = analyzer.reduced(analyzer.types.substitute(parameter.type, opened))
             if case .expansion = analyzer.types[parameter.type] { copy.isVariadic = true }
+            if parameter.builderType != .none { copy.builderType = analyzer.types.substitute(parameter.builderType, opened) }
             return copy
         }
         attempt.result = resultType(signature, candidate, opened)

@@ -250,6 +250,8 @@ final class BodyTyper {
 
     /// The types that implicit members are looked up in, while a chain is checked against one.
     var implicitContext: [NodeID: TypeID] = [:]
+    /// Generic builders with the arguments that hold where the typer stands.
+    var appliedBuilders: [DeclID: TypeID] = [:]
     /// Bases of the members that stand first in a postfix `#if` clause.
     var implicitBases: [NodeID: NodeID] = [:]
 

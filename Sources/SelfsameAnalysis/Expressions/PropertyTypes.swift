@@ -143,12 +143,19 @@ extension Analyzer {
 
     /// The result builder that an attribute names, `.none` where it is another attribute.
     func resultBuilder(named attribute: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID) -> DeclID {
-        guard let typeNode = tree.firstChild(attribute), [.identifierType, .memberType].contains(tree.kind(typeNode)) else { return .none }
+        nominal(resultBuilderType(named: attribute, tree, file, scope: scope))
+    }
+
+    /// The same with its generic arguments, `_` where the attribute is no builder.
+    func resultBuilderType(named attribute: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID) -> TypeID {
+        let none = unknown(.undeclaredName)
+        guard let typeNode = tree.firstChild(attribute), [.identifierType, .memberType].contains(tree.kind(typeNode)) else { return none }
         let first = tree.source.bytes[Int(tree.range(typeNode).start)]
         // Builders are types; attributes in lower case (`escaping`, `available`) are the language's.
-        guard (0x41...0x5A).contains(first) || first == 0x5F || first >= 0x80 else { return .none }
-        guard case .nominal(let declaration, _, _) = types[resolve(typeNode, in: file, scope: scope)] else { return .none }
-        return program[declaration].flags.contains(.hasResultBuilder) ? declaration : .none
+        guard (0x41...0x5A).contains(first) || first == 0x5F || first >= 0x80 else { return none }
+        let type = resolve(typeNode, in: file, scope: scope)
+        guard case .nominal(let declaration, _, _) = types[type] else { return none }
+        return program[declaration].flags.contains(.hasResultBuilder) ? type : none
     }
 
     /// The result builder that a declaration names in an attribute of its own, `.none` for none.

@@ -23,6 +23,8 @@ public struct Parameter: Sendable {
     public var isBuilderValue: Bool
     /// Its syntax: the `parameter`, or for memberwise initialisers the `patternBinding`.
     public var syntax: NodeID
+    /// A generic builder with its arguments: `TableColumnBuilder<Value, Never>`; `.none` for any other.
+    var builderType: TypeID = .none
 }
 
 /// What a call of a declaration takes and gives.
@@ -115,8 +117,7 @@ extension Analyzer {
         for child in tree.children(node) {
             switch tree.kind(child) {
             case .attribute:
-                let builder = resultBuilder(named: child, tree, file, scope: scope)
-                if builder != .none { result.builder = builder }
+                takeBuilder(child, tree, file, scope: scope, into: &result)
             case .modifier: break
             case .initializer: result.hasDefault = true
             default:
@@ -143,9 +144,15 @@ extension Analyzer {
         guard tree.kind(typeNode) == .attributedType else { return }
         for attribute in tree.children(typeNode) where tree.kind(attribute) == .attribute {
             if tree.text(tree.mainToken(attribute)) == "autoclosure" { parameter.isAutoclosure = true }
-            let builder = resultBuilder(named: attribute, tree, file, scope: scope)
-            if builder != .none { parameter.builder = builder }
+            takeBuilder(attribute, tree, file, scope: scope, into: &parameter)
         }
+    }
+
+    private func takeBuilder(_ attribute: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID, into parameter: inout Parameter) {
+        let type = resultBuilderType(named: attribute, tree, file, scope: scope)
+        guard case .nominal(let builder, _, let arguments) = types[type] else { return }
+        parameter.builder = builder
+        parameter.builderType = arguments.isEmpty ? .none : type
     }
 
     private func caseSignature(of id: DeclID) -> Signature {
@@ -166,10 +173,29 @@ extension Analyzer {
         guard index < parameters.count, let initializer = tree.child(parameters[index].syntax, .initializer),
             let value = tree.firstChild(initializer)
         else { return nil }
-        // `.local` and `{ $0 }` say what they are only where it is known what is wanted.
+        let typer = BodyTyper(analyzer: self, declaration: id)
+        if typer.startsImplicitly(value) {
+            let type = implicitDefault(value, parameters[index].type, of: id, typer)
+            return isKnown(type) ? type : nil
+        }
+        // `{ $0 }` says what it is only where it is known what is wanted.
         let needsContext = [.closure, .member, .call].contains(tree.kind(value))
-        let type = BodyTyper(analyzer: self, declaration: id).standalone(value, expecting: needsContext ? parameters[index].type : nil)
+        let type = typer.standalone(value, expecting: needsContext ? parameters[index].type : nil)
         return isKnown(type) && !types.traits(type).contains(.hasParameter) ? type : nil
+    }
+
+    /// The type of `.foreground` in `content: S = .foreground`: what is required of the generic parameter says where the member is found.
+    private func implicitDefault(_ value: NodeID, _ wanted: TypeID, of id: DeclID, _ typer: BodyTyper) -> TypeID {
+        typer.inContext {
+            var attempt = Attempt(analyzer: self)
+            let environment = environment(of: id)
+            let opened = attempt.solver.open(Array(environment.own))
+            attempt.requirements = environment.requirements.dropFirst(environment.outerRequirementCount).map {
+                Requirement(subject: types.substitute($0.subject, opened), protocols: $0.protocols)
+            }
+            let target = types.substitute(wanted, opened)
+            return typer.check(value, against: target, &attempt) ? attempt.solver.finish(target) : unknown(.notInferred)
+        }
     }
 
     // MARK: Memberwise initialisers

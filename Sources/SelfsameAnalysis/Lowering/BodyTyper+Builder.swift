@@ -100,7 +100,7 @@ extension BodyTyper {
     private func expressionComponent(
         _ node: NodeID, _ builder: DeclID, _ methods: BuilderMethods, _ diagnostics: inout [LoweringDiagnostic]
     ) -> Typed {
-        let typed = expression(node)
+        let typed = expression(node, expecting: wantedExpression(methods, builder))
         if typed.type == analyzer.voidType, methods.expression.isEmpty || builderIsContent(builder) {
             return reject(node, "type `()` cannot conform to `\(contentName(builder))`", &diagnostics)
         }

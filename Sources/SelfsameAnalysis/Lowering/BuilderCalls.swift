@@ -25,6 +25,8 @@ struct BuilderCallKey: Hashable {
     var methods: DeclID
     var arguments: [TypeID]
     var availability: Version
+    /// The generic builder with its arguments, `.none` for any other.
+    var applied: TypeID
 }
 
 extension Analyzer {
@@ -52,13 +54,23 @@ extension Analyzer {
     }
 }
 
+extension Analyzer {
+    /// The type whose methods are called. What a generic builder is applied to (`@TabContentBuilder<Int>`) is left to what it builds.
+    func builderType(_ builder: DeclID) -> TypeID {
+        let type = environment(of: builder).selfType
+        guard case .nominal(let declaration, let outer, let arguments) = types[type], !arguments.isEmpty else { return type }
+        return types.intern(.nominal(declaration, parent: outer, arguments: arguments.map { _ in unknown(.notInferred) }))
+    }
+}
+
 extension BodyTyper {
     /// The type that a builder method gives for typed arguments; unknown where none fits.
     func builderCall(_ methods: [DeclID], _ builder: DeclID, _ arguments: [(label: Name, type: TypeID)], _ node: NodeID) -> TypeID {
         guard let first = methods.first else { return unknown(.unsupportedInBuilder) }
-        let key = BuilderCallKey(methods: first, arguments: arguments.map(\.type), availability: availability)
+        let key = BuilderCallKey(
+            methods: first, arguments: arguments.map(\.type), availability: availability, applied: appliedBuilders[builder] ?? .none)
         if let known = analyzer.builderResults[key] { return known }
-        let builderType = analyzer.environment(of: builder).selfType
+        let builderType = appliedBuilders[builder] ?? analyzer.builderType(builder)
         let candidates = methods.map {
             Candidate(declaration: $0, substitution: analyzer.substitution(for: builderType, in: program[$0].parent), rank: 0)
         }
@@ -69,15 +81,28 @@ extension BodyTyper {
         return result
     }
 
+    /// What a generic builder wants its expressions to be, as far as its arguments tell: a column of the rows of this table.
+    func wantedExpression(_ methods: BuilderMethods, _ builder: DeclID) -> TypeID? {
+        guard let applied = appliedBuilders[builder] else { return nil }
+        for method in methods.expression where !program[method].flags.contains(.isDisfavored) {
+            guard let type = analyzer.signature(of: method).parameters.first?.type, analyzer.nominal(type) != .none else { continue }
+            let holes = Array(analyzer.environment(of: method).own)
+            let own = Substitution(holes, holes.map { _ in unknown(.notInferred) })
+            return analyzer.types.substitute(type, analyzer.substitution(for: applied, in: program[method].parent).merging(own))
+        }
+        return nil
+    }
+
     /// The type of one side of a conditional joined with the other: what `buildEither(first:)` and `buildEither(second:)` agree on.
     func eitherType(_ methods: BuilderMethods, _ builder: DeclID, _ left: TypeID, _ right: TypeID) -> TypeID {
         guard let first = methods.eitherFirst.first else { return unknown(.unsupportedInBuilder) }
-        let key = BuilderCallKey(methods: first, arguments: [left, right], availability: availability)
+        let key = BuilderCallKey(
+            methods: first, arguments: [left, right], availability: availability, applied: appliedBuilders[builder] ?? .none)
         if let known = analyzer.builderResults[key] { return known }
         var result = unknown(.noMatchingOverload)
         search: for first in methods.eitherFirst {
             for second in methods.eitherSecond {
-                if let found = unifiedEither(first, second, left, right) {
+                if let found = unifiedEither(first, second, builder, left, right) {
                     result = found
                     break search
                 }
@@ -87,13 +112,18 @@ extension BodyTyper {
         return result
     }
 
-    private func unifiedEither(_ first: DeclID, _ second: DeclID, _ left: TypeID, _ right: TypeID) -> TypeID? {
+    private func unifiedEither(
+        _ first: DeclID, _ second: DeclID, _ builder: DeclID, _ left: TypeID, _ right: TypeID
+    ) -> TypeID? {
         var attempt = Attempt(analyzer: analyzer)
         let results = [(first, left), (second, right)].map { declaration, type -> TypeID? in
             let environment = analyzer.environment(of: declaration)
             let signature = analyzer.signature(of: declaration)
             guard signature.parameters.count == 1 else { return nil }
-            let opened = attempt.solver.open(environment.parameters)
+            var opened = attempt.solver.open(environment.parameters)
+            if let applied = appliedBuilders[builder] {
+                opened = opened.merging(analyzer.substitution(for: applied, in: program[declaration].parent))
+            }
             attempt.requirements += environment.requirements.filter { !$0.protocols.isEmpty }.map {
                 Requirement(subject: analyzer.types.substitute($0.subject, opened), protocols: $0.protocols)
             }

@@ -71,6 +71,16 @@ final class TypeTable {
         }
     }
 
+    /// Whether a type is `part` or holds it.
+    func mentions(_ id: TypeID, _ part: TypeID) -> Bool {
+        var isFound = false
+        _ = map(id) { _, inner in
+            if inner == part { isFound = true }
+            return isFound ? inner : nil
+        }
+        return isFound
+    }
+
     /// A tuple of one element without a label is that element: `(repeat each T)` over one view.
     private func mapTuple(_ labels: [Name], _ elements: [TypeID], _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
         var newLabels: [Name] = []

@@ -613,12 +613,14 @@ private let source = #"""
         }
         // certainty: opaque
         @_disfavoredOverload
-        public static func buildBlock<each Content>(_ content: repeat each Content) -> some TabContent<TabValue>
+        public static func buildBlock<each Content>(
+            _ content: repeat each Content
+        ) -> _Unpublished_TabContentBuilder_buildBlock<TabValue, repeat each Content>
         where repeat each Content: TabContent {
             _Unpublished_TabContentBuilder_buildBlock<TabValue, repeat each Content>(content: (repeat each content))
         }
         // certainty: opaque
-        public static func buildIf<Content>(_ content: Content?) -> some TabContent<TabValue>
+        public static func buildIf<Content>(_ content: Content?) -> _Unpublished_TabContentBuilder_buildIf<TabValue, Content>
         where Content: TabContent, Content.TabValue == TabValue {
             _Unpublished_TabContentBuilder_buildIf<TabValue, Content>(content: content)
         }
