@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test check docs snapshots bench release clean
+.PHONY: help run test check docs snapshots bench oracle release clean
 
 help:
 	@echo 'make run        build, and show the main job on fixtures/tour'
@@ -48,6 +48,11 @@ release:
 
 bench: release
 	@bash fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"
+
+oracle:
+	$(SWIFT) build --build-tests
+	SELFSAME_ORACLE_BODIES=$(or $(N),400) SELFSAME_ORACLE_SEED=$(or $(SEED),1) \
+		$(SWIFT) test --skip-build --filter GeneratedBodyTests/analyserAgreesWithTheCompiler
 
 clean:
 	rm -rf .build .build-check

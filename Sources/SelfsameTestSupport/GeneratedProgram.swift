@@ -2,6 +2,7 @@
 // program, so that a failure can be looked at again.
 
 import Foundation
+import SelfsameAnalysis
 
 /// A file of random bodies, each under `// type: ?`.
 public struct GeneratedProgram: Sendable {
@@ -9,32 +10,152 @@ public struct GeneratedProgram: Sendable {
     public let seed: UInt64
     /// The file's text.
     public private(set) var source: String
+    /// What each body is made of: forms by their key, rows of control flow by `row: name`.
+    public private(set) var tallies: [[String: Int]] = []
+    /// The oldest system that it runs on.
+    public let target: Version
 
     /// Makes a file of `count` bodies.
-    public init(seed: UInt64, count: Int) {
+    public init(seed: UInt64, count: Int) throws {
+        let isNew = seed % 4 == 3
+        target = isNew ? Version(major: 26) : Version(major: 17)
         self.seed = seed
-        var generator = BodyGenerator(random: SeededGenerator(seed: seed))
-        var text = "import SwiftUI\n\n" + GeneratedVocabulary.declarations
+        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: try Self.forms(target: target))
+        var text = isNew ? "// profile: --deployment-target 26.0\n" : ""
+        text += "import SwiftUI\n\n" + GeneratedVocabulary.declarations
+        // The program's own methods of ViewBuilder change every body of the program.
+        let extensions = GeneratedVocabulary.builderExtensions
+        let chosen = Int(seed % 30)
+        if chosen < extensions.count { text += extensions[chosen].text }
+        // Most bodies are members of one view, which compiles several times as fast as a view for each.
+        var elsewhere = ""
+        text += "\n@MainActor\nstruct Generated: View {\n" + GeneratedVocabulary.members
         for index in 0..<count {
-            text += "\n@MainActor\nstruct Generated\(index): View {\n" + GeneratedVocabulary.members
-            text += "\n    // type: ?\n    var body: some View {\n" + generator.statements(depth: 0, indent: "        ") + "    }\n}\n"
+            generator.tally = [:]
+            generator.size = 0
+            let (member, view) = generator.declaration(index)
+            text += member
+            elsewhere += view
+            if chosen < extensions.count { generator.row(extensions[chosen].row) }
+            tallies.append(generator.tally)
+        }
+        text += "}\n" + elsewhere
+        source = text
+    }
+
+    /// A file with one small body for each of the forms, in order.
+    init(trying forms: ArraySlice<CallForm>, seed: UInt64, choice: FormChoice, target: Version) {
+        self.seed = seed
+        self.target = target
+        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: choice)
+        var text = "// profile: --deployment-target \(target)\nimport SwiftUI\n\n" + GeneratedVocabulary.declarations
+        for (index, form) in forms.enumerated() {
+            generator.tally = [:]
+            let body = generator.trial(of: form, name: "Generated\(index)")
+            text += "\n// \(form.title)\n" + (body ?? "// no arguments\n")
+            tallies.append(body == nil ? [:] : generator.tally)
         }
         source = text
     }
 
+    static func forms(target: Version) throws -> FormChoice {
+        try (target.major >= 26 ? newForms : oldForms).get()
+    }
+
+    private static let oldForms = Result { FormChoice(try PreludeForms(profile: Profile()), target: Version(major: 17)) }
+    private static let newForms = Result {
+        FormChoice(try PreludeForms(profile: Profile(deploymentTarget: Version(major: 26))), target: Version(major: 26))
+    }
+
     /// Takes out the annotated body around a line.
     mutating func removeBody(at line: Int, of fixture: Fixture) {
-        guard let body = fixture.declarations.last(where: { $0.line <= line }) else { return }
+        guard let index = fixture.declarations.lastIndex(where: { $0.line <= line }) else { return }
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let first = fixture.declarations[index].line - 1
         // The body is the last member of its view: it ends at the first line that closes a brace at its own indentation.
-        guard let end = lines[body.line...].firstIndex(of: "    }") else { return }
-        for index in (body.line - 1)...end { lines[index] = "" }
-        lines[body.line - 2] = "    var body: some View { EmptyView() }"
+        guard let end = lines[first...].firstIndex(of: "    }") else { return }
+        for index in (first + 1)...end { lines[index] = "" }
+        if lines[first - 1].contains("// type: ?") { lines[first - 1] = "" }
+        let start = lines[first].range(of: "some ")
+        let kind = start.map { String(lines[first][$0.upperBound...].prefix { $0.isLetter }) } ?? "View"
+        let replacement = ["Scene": "WindowGroup { EmptyView() }", "Commands": "EmptyCommands()"][kind] ?? "EmptyView()"
+        let head = lines[first].prefix { $0 != "{" }
+        lines[first] = head + "{ " + replacement + " }"
         source = lines.joined(separator: "\n")
+    }
+
+    /// Writes the file beside the oracle's answers, to be looked at.
+    func keep() throws {
+        let folder = CompilerOracle.cache.appendingPathComponent("generated")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Seed\(seed).swift"))
     }
 
     /// The file as a fixture.
     public var fixture: Fixture { Fixture(path: "generated/Seed\(seed).swift", source: source) }
+}
+
+extension BodyGenerator {
+    /// A random body: a member of the view of all bodies, or, now and then, a view of its own.
+    mutating func declaration(_ index: Int) -> (member: String, view: String) {
+        let indent = "        "
+        if index == 0 {
+            return ("\n    // type: ?\n    var body: some View {\n" + statements(depth: 0, indent: indent) + "    }\n", "")
+        }
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<3:
+            row("member with return")
+            let member = """
+
+                    // type: ?
+                    @ViewBuilder var body\(index): some View {
+                        let title = name
+                        return \(view(depth: 0, indent: indent))
+                            .navigationTitle(title)
+                    }
+
+                """
+            return (member, "")
+        case 3..<5:
+            row("conformance stated elsewhere")
+            let content = ["Text(\"a\")", "Text(name).bold()", "VStack { Text(\"a\") }", "VStack { Text(name) }"]
+            let half = chance(50) ? 0 : 2
+            let view = """
+
+                struct Generated\(index) {
+                    var isOn = false
+                    var name = "a"
+                }
+                extension Generated\(index) {
+                    // type: ?
+                    var body: some View {
+                        if isOn { \(content[half]) } else { \(content[half + 1]) }
+                    }
+                }
+                extension Generated\(index): View {}
+
+                """
+            return ("", view)
+        case 5..<7:
+            row("member that is a choice")
+            let member = """
+
+                    // type: ?
+                    var body\(index): some View {
+                        switch kind {
+                        case .round: VStack { Text("a") }
+                        case .square, .flat: VStack { Text(name).bold() }
+                        }
+                    }
+
+                """
+            return (member, "")
+        default:
+            return (
+                "\n    // type: ?\n    @ViewBuilder var body\(index): some View {\n" + statements(depth: 0, indent: indent) + "    }\n", ""
+            )
+        }
+    }
 }
 
 /// SplitMix64: small, fast, and the same everywhere.
@@ -51,106 +172,5 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
-    }
-}
-
-private struct BodyGenerator {
-    typealias Vocabulary = GeneratedVocabulary
-
-    var random: SeededGenerator
-
-    mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &random)] }
-    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
-
-    /// The statements of a builder. Deeper blocks are shorter, so that every body ends.
-    mutating func statements(depth: Int, indent: String) -> String {
-        let limit = depth == 0 ? 3 : depth < 3 ? 2 : 1
-        let count = chance(5) && depth > 0 ? 0 : Int.random(in: 1...limit, using: &random)
-        return (0..<count).map { _ in statement(depth: depth, indent: indent) }.joined()
-    }
-
-    mutating func statement(depth: Int, indent: String) -> String {
-        if depth < 4 {
-            if chance(5) { return indent + named(pick(Vocabulary.bindings)) + "\n" + indent + view(depth: depth, indent: indent) + "\n" }
-            if chance(18) { return ifStatement(depth: depth, indent: indent) }
-            if chance(8) { return switchStatement(depth: depth, indent: indent) }
-            if chance(2) { return "\(indent)do {\n\(statements(depth: depth + 1, indent: indent + "    "))\(indent)}\n" }
-            if chance(3) {
-                let name = named("value#")
-                return "\(indent)let \(name) = if isOn { Text(\"a\") } else { Text(\"b\") }\n\(indent)\(name)\n"
-            }
-        }
-        return indent + view(depth: depth, indent: indent) + "\n"
-    }
-
-    /// A declaration under a name of its own.
-    mutating func named(_ binding: String) -> String {
-        binding.replacing("#", with: String(Int.random(in: 0..<1_000_000, using: &random)))
-    }
-
-    mutating func ifStatement(depth: Int, indent: String) -> String {
-        let arms = chance(75) ? 1 : Int.random(in: 2...5, using: &random)
-        var text = indent
-        for index in 0..<arms {
-            text += (index > 0 ? " else " : "") + "if \(pick(Vocabulary.conditions)) {\n"
-            text += statements(depth: depth + 1, indent: indent + "    ") + indent + "}"
-        }
-        if chance(60) { text += " else {\n" + statements(depth: depth + 1, indent: indent + "    ") + indent + "}" }
-        return text + "\n"
-    }
-
-    mutating func switchStatement(depth: Int, indent: String) -> String {
-        let (subject, patterns) = pick(Vocabulary.subjects)
-        var text = "\(indent)switch \(subject) {\n"
-        for pattern in patterns {
-            var content = statements(depth: depth + 1, indent: indent + "    ")
-            if content.isEmpty { content = indent + "    EmptyView()\n" }
-            text += "\(indent)\(pattern):\n" + content
-        }
-        return text + indent + "}\n"
-    }
-
-    mutating func view(depth: Int, indent: String) -> String {
-        var text: String
-        if depth < 5, chance(50 - depth * 10) {
-            text = filled(pick(Vocabulary.containers), depth: depth, indent: indent)
-        } else if chance(12) {
-            text = pick(Vocabulary.shapes) + pick(Vocabulary.shapeModifiers)
-        } else {
-            text = pick(Vocabulary.leaves)
-        }
-        guard chance(55) else { return text }
-        if text.contains(" ? ") || text.contains(" + ") { text = "(\(text))" }
-        for _ in 0..<Int.random(in: 1...3, using: &random) {
-            let modifier = pick(Vocabulary.modifiers)
-            if depth > 2, modifier.contains("$block") || modifier.contains("$view") { continue }
-            text += "\n\(indent)    " + filled(modifier, depth: depth + 1, indent: indent + "    ")
-        }
-        return text
-    }
-
-    /// The text with its stand-ins replaced.
-    mutating func filled(_ text: String, depth: Int, indent: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let dollar = rest.range(of: "$") {
-            result += rest[..<dollar.lowerBound]
-            rest = rest[dollar.lowerBound...]
-            if rest.hasPrefix("$block") {
-                result += "\n" + statements(depth: depth + 1, indent: indent + "    ") + indent
-                rest = rest.dropFirst("$block".count)
-            } else if rest.hasPrefix("$view") {
-                let leaf = pick(Vocabulary.leaves)
-                result += leaf
-                rest = rest.dropFirst("$view".count)
-            } else if rest.hasPrefix("$shape") {
-                result += pick(Vocabulary.shapes)
-                rest = rest.dropFirst("$shape".count)
-            } else {
-                result += "$"
-                rest = rest.dropFirst()
-            }
-        }
-        return result + rest
     }
 }

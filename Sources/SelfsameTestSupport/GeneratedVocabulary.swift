@@ -123,12 +123,67 @@ enum GeneratedVocabulary {
         ("count", ["case 0", "case 1, 2", "case 3...9", "case 10..<20", "case ..<0", "default"]),
         ("optionalName", ["case let value?", "case nil"]), ("name", ["case \"a\"", "case \"b\"", "case \"c\"", "default"]),
         ("choice", ["case .none", "case .one(let value)", "case let .two(first, second: value)"]),
+        ("single", ["case .only"]), ("count", ["default"]),
+    ]
+
+    /// Elements of the builders of other content.
+    static let elements: [String: [String]] = [
+        "ToolbarContent": [
+            "ToolbarItem {$block}", "ToolbarItem(placement: .primaryAction) {$block}", "ToolbarItemGroup {$block}",
+            "ToolbarItemGroup(placement: .automatic) {$block}",
+        ],
+        "ChartContent": [
+            "BarMark(x: .value(\"a\", count), y: .value(\"b\", amount))", "LineMark(x: .value(\"a\", name), y: .value(\"b\", 1))",
+            "RuleMark(y: .value(\"a\", 1))", "PointMark(x: .value(\"a\", 1), y: .value(\"b\", 2))",
+            "ForEach(items) { item in\nBarMark(x: .value(\"a\", item.name), y: .value(\"b\", item.id))\n}",
+        ],
+        "Scene": ["WindowGroup {$block}", "WindowGroup(\"a\") {$block}"],
+        "Commands": ["CommandMenu(\"a\") {$block}", "CommandGroup(replacing: .newItem) {$block}", "EmptyCommands()"],
+        "MapContent": [
+            "Marker(\"a\", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))",
+            "Annotation(\"a\", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)) {$block}",
+        ],
+        "TabContent": ["Tab(\"a\", systemImage: \"b\") {$block}"],
+        "TableColumnContent": [
+            "TableColumn(\"a\", value: \\.name)", "TableColumn(\"a\") { item in Text(item.name) }",
+            "TableColumn(\"a\") { Text($0.name).bold() }",
+        ],
+        "TableRowContent": ["TableRow(Item(id: 1, name: name))", "ForEach(items) { TableRow($0) }"],
+        "AxisMark": ["AxisGridLine()", "AxisTick()", "AxisValueLabel()", "AxisValueLabel {$block}"],
+        "AxisContent": [
+            "AxisMarks()", "AxisMarks { _ in\nAxisGridLine()\n}", "AxisMarks(values: .automatic) { _ in\nAxisTick()\nAxisValueLabel()\n}",
+        ],
+    ]
+
+    /// Methods that a program adds to ViewBuilder, with the row of control flow that they stand for.
+    static let builderExtensions: [(row: String, text: String)] = [
+        (
+            "own buildPartialBlock",
+            """
+            extension ViewBuilder {
+                static func buildPartialBlock<Content: View>(first content: Content) -> Content { content }
+                static func buildPartialBlock<A: View, B: View>(accumulated: A, next: B) -> TupleView<(A, B)> { TupleView((accumulated, next)) }
+            }
+
+            """
+        ),
+        (
+            "own buildBlock",
+            """
+            extension ViewBuilder {
+                static func buildBlock<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) -> Group<TupleView<(A, B, C)>> {
+                    Group { TupleView((a, b, c)) }
+                }
+            }
+
+            """
+        ),
     ]
 
     /// Statements of a builder that are no views; `#` stands for a number that is not used twice.
     static let bindings = [
         "let half# = length / 2", "let label# = name + \"!\"", "let pair# = (count, name)", "let isBig# = count > 2",
-        "let first# = items.first",
+        "let first# = items.first", "var lower# = name.lowercased()", "lazy var lazy# = count + 1", "let (left#, right#) = (count, name)",
         "let tint# = isOn ? Color.red : Color.blue", "let numbers# = items.map(\\.id)",
     ]
 
@@ -136,6 +191,17 @@ enum GeneratedVocabulary {
     static let declarations = """
         enum Kind: String, CaseIterable {
             case round, square, flat
+        }
+
+        enum Single {
+            case only
+        }
+
+        struct Failure: Error {}
+
+        struct Length: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {}
         }
 
         enum Choice {
@@ -256,12 +322,21 @@ enum GeneratedVocabulary {
             @State var amount = 0.5
             @State var date = Date()
             @State var selected: Item?
+            @State var color = Color.red
+            @State var optionalCount: Int?
+            @State var chosen: Set<Int> = []
+            @State var visibility = NavigationSplitViewVisibility.all
+            @State var path = NavigationPath()
+            @State var attributed = AttributedString("a")
+            @State var detent = PresentationDetent.medium
+            @FocusState var isFocused: Bool
             @Namespace var space
             var name = "a"
             var optionalName: String?
             var length: CGFloat = 4
             var kind = Kind.round
             var choice = Choice.none
+            var single = Single.only
             var items: [Item] = []
             var names = ["a"]
             var model = Model()
@@ -277,6 +352,9 @@ enum GeneratedVocabulary {
             }
             func labelled(_ title: String) -> some View { Label(title, systemImage: "star") }
             func wrapped<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { VStack { content() } }
+            func attempted<Content: View>(@ViewBuilder _ content: () throws -> Content) -> some View {
+                VStack { try? content() }
+            }
             static var rule: some View { Divider() }
 
         """

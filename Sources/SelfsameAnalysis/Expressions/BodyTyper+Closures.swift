@@ -64,7 +64,10 @@ extension BodyTyper {
         guard case .function(let shape) = analyzer.types[type] else {
             // A function conforms to no protocol that a parameter could ask for.
             if case .variable = analyzer.types[type], !attempt.protocols(on: type).isEmpty { return false }
-            return analyzer.takesClosure(parameter)
+            // `total: V` takes no closure where another argument says that V is a number.
+            var applied = parameter
+            applied.type = type
+            return analyzer.takesClosure(applied)
         }
         let wanted = shape.parameters.count
         if let named = closureParameters(node) {

@@ -135,6 +135,7 @@ private let source = #"""
         }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation("timingCurve(\(duration))") }
+        @_disfavoredOverload
         public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
             Animation("spring(\(response), \(dampingFraction), \(blendDuration))")
         }

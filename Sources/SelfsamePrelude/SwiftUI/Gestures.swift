@@ -345,6 +345,11 @@ private let source = #"""
         // One declaration in SwiftUI; what it makes depends on the system. The two stand side by side here, told apart by the optional count.
         // selfsame: never inert
         // certainty: strong
+        @available(iOS, introduced: 13, obsoleted: 26)
+        @available(macOS, introduced: 10.15, obsoleted: 26)
+        @available(tvOS, introduced: 16, obsoleted: 26)
+        @available(watchOS, introduced: 6, obsoleted: 26)
+        @available(visionOS, introduced: 1, obsoleted: 26)
         @_disfavoredOverload
         public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
             modifier(AddGestureModifier(_EndedGesture(content: TapGesture(count: count)), .all))
