@@ -80,8 +80,8 @@ public func prove(_ cases: [ProofCase]) throws -> [ProofResult] {
         var modules = [ProofModule(name: "ProofOriginal"), ProofModule(name: "ProofFixed")]
         for index in indices {
             let item = cases[index]
-            // An extension cannot stand inside a type.
-            let isWrapped = ![item.original, item.fixed].contains(where: hasExtension)
+            // Extensions and operators cannot stand inside a type.
+            let isWrapped = ![item.original, item.fixed].contains(where: hasFileLevelCode)
             func source(_ text: String, _ function: String) -> ProofSource {
                 ProofSource(text, names: item.bodies.map(\.name), function: "\(function)\(index)", isWrapped: isWrapped)
             }
@@ -111,8 +111,8 @@ public func prove(_ cases: [ProofCase]) throws -> [ProofResult] {
     return results.flatMap { $0 }
 }
 
-private func hasExtension(_ source: String) -> Bool {
-    let beginnings = ["extension ", "public extension ", "private extension ", "fileprivate extension "]
+private func hasFileLevelCode(_ source: String) -> Bool {
+    let beginnings = ["extension ", "public extension ", "private extension ", "fileprivate extension ", "infix operator", "func "]
     return source.split(separator: "\n").contains { line in beginnings.contains { line.hasPrefix($0) } }
 }
 

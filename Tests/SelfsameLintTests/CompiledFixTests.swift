@@ -25,13 +25,13 @@ import Testing
         }
     }
 
-    /// One unit for all sources of a profile that can stand inside a type of their own; those with extensions stand alone.
+    /// One unit for all sources of a profile that can stand inside a type of their own; those with extensions or operators stand alone.
     private func units(of sources: [(name: String, text: String)]) -> [OracleUnit] {
         var alone: [OracleUnit] = []
         var together: [String: [Fixture]] = [:]
         for (index, source) in sources.enumerated() {
             let profile = source.text.split(separator: "\n").first { $0.hasPrefix("// profile:") }.map(String.init) ?? ""
-            if source.text.contains("\nextension ") || source.text.hasPrefix("extension ") {
+            if source.text.contains("\nextension ") || source.text.hasPrefix("extension ") || source.text.contains("\ninfix operator ") {
                 alone.append(OracleUnit(name: source.name, fixtures: [Fixture(path: source.name, source: source.text)]))
             } else {
                 let text =

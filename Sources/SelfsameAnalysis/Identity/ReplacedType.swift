@@ -17,9 +17,11 @@ extension Analyzer {
             switch body[parent].kind {
             case .block: replaced = replacingElement(child, of: parent, in: body, with: new)
             case .arm where body[parent].isErased: return printed(body.type)
-            case .arm, .reference: replaced = new.count == 1 ? new[0] : tuple(of: new)
+            case .arm: replaced = new.count == 1 ? new[0] : tuple(of: new)
+            case .reference where whole == old: replaced = new.count == 1 ? new[0] : tuple(of: new)
             case .branch: replaced = replacingArm(child, of: parent, in: body, with: new)
-            case .modifier, .construct:
+            // A call that is no view itself may wrap one: `name.map { Text($0) }`.
+            case .modifier, .construct, .reference:
                 replaced = (new.count == 1 ? new[0] : tuple(of: new)).flatMap {
                     replacing(old, by: $0, in: whole, for: child, of: parent, body: body)
                 }

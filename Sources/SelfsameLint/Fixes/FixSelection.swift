@@ -14,6 +14,8 @@ public struct BodySketch: Sendable, Hashable {
     public var type: String
     /// How many places the result builder does not take.
     public var mistakes: Int
+    /// How many places are not known.
+    public var unknowns: Int
 }
 
 /// The bodies of a file in their order, which fixes keep.
@@ -22,9 +24,12 @@ public func bodySketches(of file: FileID, analyzer: Analyzer) -> [BodySketch] {
     let tree = program.tree(file)
     return analyzer.bodies(in: file).map { body in
         let node = body.declaration == .none ? body.nodes[0].syntax : program.declarationNode(body.declaration)
+        // Where a builder makes nothing certain of a type that is known in part, the part is what can be compared.
+        var type = analyzer.printed(body.type)
+        if analyzer.nominal(type) == .none, !analyzer.isKnown(type) { type = analyzer.printed(body.nodes[0].type) }
         return BodySketch(
-            name: body.name, range: tree.range(node), type: analyzer.spelling(analyzer.printed(body.type)), mistakes: body.diagnostics.count
-        )
+            name: body.name, range: tree.range(node), type: analyzer.spelling(type), mistakes: body.diagnostics.count,
+            unknowns: body.unknowns.count)
     }
 }
 
@@ -104,11 +109,31 @@ public func objections(to fixes: [ChosenFix], before: [BodySketch], after: [Body
         // A fix that speaks of no type leaves it as it is.
         let predicted = fix.predictedType ?? before[body].type
         if after[body].type != predicted {
-            return "with it `\(after[body].name)` is `\(after[body].type)` instead of `\(predicted)`"
+            let (found, wanted) = differingParts(after[body].type, predicted)
+            return "with it the type of `\(after[body].name)` has `\(found)` instead of `\(wanted)`"
         }
         if after[body].mistakes > before[body].mistakes {
             return "with it `\(after[body].name)` has what its result builder does not take"
         }
+        if after[body].unknowns > before[body].unknowns { return "with it a part of `\(after[body].name)` is no longer known" }
         return nil
     }
+}
+
+/// Where two types differ, without what both have at the beginning and at the end; whole names are kept.
+private func differingParts(_ a: String, _ b: String) -> (String, String) {
+    let (first, second) = (Array(a.utf8), Array(b.utf8))
+    let shorter = min(first.count, second.count)
+    func isName(_ byte: UInt8) -> Bool { !"<>(), ".utf8.contains(byte) }
+    var start = 0
+    while start < shorter, first[start] == second[start] { start += 1 }
+    while start > 0, isName(first[start - 1]) { start -= 1 }
+    var end = 0
+    while end < shorter - start, first[first.count - 1 - end] == second[second.count - 1 - end] { end += 1 }
+    while end > 0, isName(first[first.count - end]) { end -= 1 }
+    func part(_ bytes: [UInt8]) -> String {
+        let text = String(decoding: bytes[start..<max(start, bytes.count - end)], as: UTF8.self)
+        return text.isEmpty ? "nothing" : text.count > 160 ? text.prefix(160) + "…" : text
+    }
+    return (part(first), part(second))
 }

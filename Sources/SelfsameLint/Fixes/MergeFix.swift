@@ -19,7 +19,7 @@ extension ConditionContext {
             {
                 return fix
             }
-            return wholeViewFix(a, b, expression, applicability)
+            return modifierArgumentsFix(comparison, expression, applicability) ?? wholeViewFix(a, b, expression, applicability)
         }
         return variableFix(applicability: applicability)
     }
@@ -57,7 +57,7 @@ extension ConditionContext {
     }
 
     /// Whether `c ? a : b` in place of an argument keeps the overload and the meaning of both.
-    private func canChoose(between a: ArgumentRecord, _ b: ArgumentRecord, in declaration: DeclID) -> Bool {
+    func canChoose(between a: ArgumentRecord, _ b: ArgumentRecord, in declaration: DeclID) -> Bool {
         for argument in [a, b] {
             switch tree.kind(argument.syntax) {
             case .closure, .inout, .keyPath, .if, .switch, .try, .await, .macroExpansion: return false

@@ -40,23 +40,28 @@ struct Replacement {
     mutating func addLine(_ words: String, extra: String = "") { text += newline + indentation + extra + words }
 
     /// Takes over a piece of the file. Its lines after the first are moved: where they start with the indentation of the piece's first line,
-    /// they start with that of the replaced range and `extra`. `changes` replace parts of the piece.
+    /// they start with that of the replaced range and `extra`. `changes` replace parts of the piece; their lines are moved, too.
     mutating func take(_ piece: SourceRange, extra: String = "", changing edits: [Edit] = []) {
-        let changes = edits.filter { piece.contains($0.range) }
-        var changed = SourceRange(start: piece.start, end: piece.start)
-        for change in changes.sorted(by: { $0.range.start < $1.range.start }) where change.range.start >= changed.end {
-            kept.append(SourceRange(start: changed.end, end: change.range.start))
-            changed = SourceRange(start: piece.start, end: change.range.end)
+        let old = tree.source.indentation(at: piece.start)
+        let new = indentation + extra
+        var changes = edits.filter { piece.contains($0.range) }.sorted { $0.range.start < $1.range.start }
+        for index in changes.indices { changes[index].replacement = changes[index].replacement.reindented(from: old, to: new) }
+        var end = piece.start
+        for change in changes where change.range.start >= end {
+            kept.append(SourceRange(start: end, end: change.range.start))
+            end = change.range.end
         }
-        kept.append(SourceRange(start: changed.end, end: piece.end))
-        let shifted = changes.map { change in
+        kept.append(SourceRange(start: end, end: piece.end))
+        let moves = tree.lineMoves(in: piece, from: old, to: new).filter { move in
+            !changes.contains { $0.range.start <= move.range.start && move.range.start < $0.range.end }
+        }
+        let shifted = (changes + moves).map { change in
             Edit(
                 range: SourceRange(start: change.range.start - piece.start, end: change.range.end - piece.start),
                 replacement: change.replacement)
         }
         let bytes = Array(tree.source.bytes[Int(piece.start)..<Int(piece.end)])
-        let old = tree.source.indentation(at: piece.start)
-        text += String(decoding: shifted.applied(to: bytes), as: UTF8.self).reindented(from: old, to: indentation + extra)
+        text += String(decoding: shifted.applied(to: bytes), as: UTF8.self)
     }
 
     /// A part of a piece is carried over by the words that replace it.
@@ -113,6 +118,36 @@ extension SourceFile {
 }
 
 extension SyntaxTree {
+    /// The edits that move the lines of a piece of the file, its first one left out, to another indentation: those that start with `old` start
+    /// with `new`. Lines of a string literal over several lines move only together with its closing delimiter, else its value would change.
+    fileprivate func lineMoves(in piece: SourceRange, from old: String, to new: String) -> [Edit] {
+        if old == new { return [] }
+        let fixed = stringsThatStay(in: piece, indentation: old)
+        let first = source.location(of: piece.start).line
+        let last = source.location(of: piece.end).line
+        let bytes = source.bytes
+        return source.lineStarts[first..<max(first, last)].compactMap { start in
+            let line = bytes[Int(start)..<Int(piece.end)]
+            guard line.starts(with: old.utf8), !fixed.contains(where: { $0.start < start && start < $0.end }) else { return nil }
+            // An empty line stays empty.
+            if let next = line.first, old.isEmpty, next == 0x0A || next == 0x0D { return nil }
+            return Edit(range: SourceRange(start: start, end: start + UInt32(old.utf8.count)), replacement: new)
+        }
+    }
+
+    /// String literals over several lines whose closing delimiter is not indented by `indentation`.
+    private func stringsThatStay(in piece: SourceRange, indentation: String) -> [SourceRange] {
+        var result: [SourceRange] = []
+        for index in nodes.indices where nodes[index].kind == .string {
+            let range = range(NodeID(UInt32(index)))
+            guard piece.contains(range), source.location(of: range.start).line != source.location(of: range.end).line,
+                !source.indentation(at: range.end).hasPrefix(indentation)
+            else { continue }
+            result.append(range)
+        }
+        return result
+    }
+
     /// The comments between the tokens of a range.
     func commentRanges(in range: SourceRange) -> [SourceRange] {
         var result: [SourceRange] = []
