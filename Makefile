@@ -9,7 +9,10 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test check docs snapshots bench oracle release clean
+.PHONY: help run test check docs snapshots bench oracle release install clean
+
+PREFIX ?= /usr/local
+RESOURCES := Sources/selfsame/Resources
 
 help:
 	@echo 'make run        build, and show the main job on fixtures/tour'
@@ -19,6 +22,7 @@ help:
 	@echo 'make snapshots  rewrite the expected output of tests; read the diff before you keep it'
 	@echo 'make bench      time the phases on CORPUS=FOLDER (default: Sources)'
 	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
+	@echo 'make install    put $(RELEASE), its manual page and completions under PREFIX=$(PREFIX)'
 	@echo 'make clean      remove everything that was built'
 
 run:
@@ -45,6 +49,15 @@ snapshots:
 release:
 	$(SWIFT) build -c release --product selfsame $(STATIC)
 	cp "$$($(SWIFT) build -c release --show-bin-path)/selfsame" $(RELEASE)
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/selfsame"
+	install -m 644 $(RESOURCES)/selfsame.1 "$(DESTDIR)$(PREFIX)/share/man/man1/selfsame.1"
+	install -m 644 $(RESOURCES)/selfsame.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/selfsame"
+	install -m 644 $(RESOURCES)/_selfsame "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_selfsame"
+	install -m 644 $(RESOURCES)/selfsame.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/selfsame.fish"
 
 bench: release
 	@bash fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"

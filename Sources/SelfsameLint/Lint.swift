@@ -15,6 +15,9 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         result.bodies += 1
         let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
+        if options.runs(.conditionalModifierHelper) {
+            result.findings += callsOfNamedHelpers(in: context).map { finding($0, of: .conditionalModifierHelper, in: context) }
+        }
         for rule in bodyRules {
             guard case .body(let check) = rule.check else { continue }
             let matches = measured(rule, options, &result) { check(context) }

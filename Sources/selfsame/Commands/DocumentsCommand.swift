@@ -1,7 +1,8 @@
-// The generated documents: the page of the rules, and the list of rules in the README between its markers. Written by `make docs`;
-// `make check` only compares.
+// The generated documents: the page of the rules, the manual page, completions, the schema of configurations, and the tables of the README
+// between their markers. Written by `make docs`; `make check` only compares.
 
 import Foundation
+import SelfsameProject
 import SelfsameReports
 
 /// Writes the documents of a checkout, or says which are stale.
@@ -14,6 +15,8 @@ func documents(in root: String, checking: Bool, _ console: Console) throws -> Ex
             console.printError("\(path) is stale: run `make docs`\n")
             status = .findings
         } else {
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(document.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             try console.print("wrote \(path)\n")
         }
@@ -23,10 +26,38 @@ func documents(in root: String, checking: Bool, _ console: Console) throws -> Ex
 
 private func generatedDocuments(in root: String) throws -> [(path: String, text: String)] {
     let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
+    let withRules = replacing(between: "<!-- rules -->\n", and: "<!-- end of rules -->", in: readme, with: ruleTable())
     return [
         ("Sources/selfsame/Resources/rules.md", rulePage()),
-        ("README.md", replacing(between: "<!-- rules -->\n", and: "<!-- end of rules -->", in: readme, with: ruleTable())),
+        ("Sources/selfsame/Resources/selfsame.1", manualPage()),
+        ("Sources/selfsame/Resources/selfsame.bash", bashCompletion()),
+        ("Sources/selfsame/Resources/_selfsame", zshCompletion()),
+        ("Sources/selfsame/Resources/selfsame.fish", fishCompletion()),
+        ("fixtures/schemas/configuration.json", try configurationSchema()),
+        ("README.md", replacing(between: "<!-- options -->\n", and: "<!-- end of options -->", in: withRules, with: optionTable())),
     ]
+}
+
+/// Every option, format and key in one table.
+private func optionTable() -> String {
+    func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+    var text = "| option | what it does | commands |\n|---|---|---|\n"
+    for option in Option.all {
+        let commands = option.commands.commands.filter { !$0.isHidden }.map(\.rawValue)
+        if commands.isEmpty { continue }
+        let names = option.names.map { "`\($0)`" }.joined(separator: ", ") + (option.placeholder.map { " " + $0 } ?? "")
+        text += "| \(cell(names)) | \(cell(option.help)) | \(option.commands == .all ? "all" : commands.joined(separator: ", ")) |\n"
+    }
+    text += "| **reporter** | | |\n"
+    for reporter in Reporter.all {
+        let names = ([reporter.id] + reporter.aliases).map { "`\($0)`" }.joined(separator: ", ")
+        text += "| \(names) | \(cell(reporter.summary)) | lint |\n"
+    }
+    text += "| **key of `.selfsame.json`** | | |\n"
+    for key in ConfigurationKey.all {
+        text += "| `\(key.name)` | \(cell(key.help)) | \(key.scope == .files ? "files below" : "program") |\n"
+    }
+    return text + "| name of a rule | its severity: `\"error\"` or `{\"severity\": \"error\"}` | files below |\n"
 }
 
 /// The text with what stands between two markers replaced; unchanged where a marker is missing.

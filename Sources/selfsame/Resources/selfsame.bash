@@ -1,0 +1,54 @@
+# Completions of selfsame for bash, written by `make docs`.
+_selfsame() {
+    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command=lint options= words= i
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        case "${COMP_WORDS[i]}" in
+            lint|tree|report|syntax|prelude|rules|explain|baseline|config|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
+        esac
+    done
+    case "$before" in
+        --only-rule) COMPREPLY=($(compgen -W 'branch_extra_modifier branch_same_view_arguments conditional_modifier_helper disable_without_reason explicit_id_across_branches hidden_in_branch identical_branches superfluous_disable switch_same_view' -- "$word")); return ;;
+        --disable) COMPREPLY=($(compgen -W 'branch_extra_modifier branch_same_view_arguments conditional_modifier_helper disable_without_reason explicit_id_across_branches hidden_in_branch identical_branches superfluous_disable switch_same_view' -- "$word")); return ;;
+        --fail-level) COMPREPLY=($(compgen -W 'hint warning error none' -- "$word")); return ;;
+        --reporter) COMPREPLY=($(compgen -W 'pretty xcode compact summary json sarif checkstyle junit github-actions-logging github github-actions github-actions-log codeclimate gitlab gitlab-codequality markdown csv' -- "$word")); return ;;
+        --format) COMPREPLY=($(compgen -W 'json outline text tokens tree type' -- "$word")); return ;;
+        --output) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --view) COMPREPLY=(); return ;;
+        --baseline) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --write-baseline) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --config) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --changed-since) COMPREPLY=(); return ;;
+        --context) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --filelist) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --stdin-path|--assume-filename) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        -j|--jobs) COMPREPLY=(); return ;;
+        --platform) COMPREPLY=($(compgen -W 'ios macos tvos watchos visionos' -- "$word")); return ;;
+        --sdk) COMPREPLY=($(compgen -W '26 27' -- "$word")); return ;;
+        --deployment-target) COMPREPLY=(); return ;;
+        --swift-version) COMPREPLY=(); return ;;
+        --define|-D) COMPREPLY=(); return ;;
+        --prelude) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+    esac
+    case "$command" in
+        lint) options='--only-rule --disable --enable-all-rules --strict --lenient --fail-level --fix --unsafe-fixes --diff --reporter --output --show-exempted --show-unknown --baseline --write-baseline --config --force-exclude --changed-since --changed-lines-only --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --progress --verbose --benchmark -h --help' words='' ;;
+        tree) options='--format --output --stats --view --why --previews --runtime-names --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        report) options='--format --output --view --previews --runtime-names --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        syntax) options='--format --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --filelist --stdin-path --assume-filename -j --jobs --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        prelude) options='--platform --sdk --deployment-target --color -q --quiet --verbose -h --help' words='' ;;
+        rules) options='--color -q --quiet --verbose -h --help' words='' ;;
+        explain) options='--color -q --quiet --verbose -h --help' words='branch_extra_modifier branch_same_view_arguments conditional_modifier_helper disable_without_reason explicit_id_across_branches hidden_in_branch identical_branches superfluous_disable switch_same_view' ;;
+        baseline) options='--baseline --config --force-exclude --context -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --progress --verbose -h --help' words='report prune' ;;
+        config) options='--config --color -q --quiet --verbose -h --help' words='show init' ;;
+        reporters) options='--color -q --quiet --verbose -h --help' words='' ;;
+        version) options='--color -q --quiet --verbose -h --help' words='' ;;
+        help) options='--color -q --quiet --verbose -h --help' words='lint tree report syntax prelude rules explain baseline config reporters version help' ;;
+    esac
+    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree report syntax prelude rules explain baseline config reporters version help"
+    if [[ $word == -* ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$word"))
+    else
+        COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word"))
+    fi
+}
+complete -o filenames -F _selfsame selfsame
