@@ -25,6 +25,7 @@ public struct UserKnowledge: Sendable, Hashable {
     func isInvariant(_ text: @autoclosure () -> String) -> Bool {
         guard !invariantConditions.isEmpty else { return false }
         let text = text()
-        return invariantConditions.contains { $0.hasSuffix("*") ? text.hasPrefix($0.dropLast()) : $0 == text }
+        // A star stands for the rest of a name, not for another operand.
+        return invariantConditions.contains { $0.hasSuffix("*") ? text.hasPrefix($0.dropLast()) && !text.contains(" ") : $0 == text }
     }
 }

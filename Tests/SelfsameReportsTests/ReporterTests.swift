@@ -111,6 +111,7 @@ struct ReporterTests {
         #expect(try written("junit", report).contains("<testsuite name=\"Gone &amp; lost.swift\" tests=\"1\" failures=\"0\" errors=\"1\">"))
         #expect(try written("github", report) == "::error file=Gone & lost.swift,line=1,title=selfsame::no such file <or> folder\n")
         #expect(try written("gitlab", report).contains("incomplete_analysis"))
+        #expect(try written("codeclimate", report).contains("\"type\" : \"issue\""))
         #expect(try written("markdown", report).contains("**incomplete:** Gone &amp; lost.swift"))
     }
 
