@@ -11,9 +11,9 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     let conditionRules = RuleCatalogue.conditionRules.filter { options.runs($0) }
     let bodyRules = RuleCatalogue.all.filter { options.runs($0) }
     var result = LintResult()
-    for body in analyzer.bodies(in: file) {
+    let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
+    for context in fileContext.bodies {
         result.bodies += 1
-        let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
         if options.runs(.conditionalModifierHelper) {
             result.findings += callsOfNamedHelpers(in: context).map { finding($0, of: .conditionalModifierHelper, in: context) }
@@ -21,13 +21,18 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         for rule in bodyRules {
             guard case .body(let check) = rule.check else { continue }
             let matches = measured(rule, options, &result) { check(context) }
-            result.findings += matches.map { finding($0, of: rule, in: context) }
+            for match in matches { add(match, of: rule, in: context, to: &result) }
         }
     }
-    for body in erasedHelpers(in: file, analyzer) {
+    for body in erasedMembers(in: file, analyzer) {
         let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
-        let rules = conditionRules.filter { $0.id == Rule.conditionalModifierHelper.id }
+        let rules = conditionRules.filter { [Rule.conditionalModifierHelper.id, Rule.anyViewBranch.id].contains($0.id) }
         for condition in context.conditions() { check(condition, with: rules, into: &result) }
+    }
+    for rule in bodyRules {
+        guard case .file(let check) = rule.check else { continue }
+        let matches = measured(rule, options, &result) { check(fileContext) }
+        for match in matches { add(match, of: rule, in: fileContext, to: &result) }
     }
     suppress(&result, in: tree, file: file, options: options)
     result.findings.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
@@ -35,17 +40,26 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     return result
 }
 
-/// Functions in extensions of View whose result is a type that is written out, such as AnyView: no view bodies, but they may be conditional
-/// modifiers all the same.
-private func erasedHelpers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBody] {
+/// Properties and functions whose result is a type that is written out, such as AnyView: no view bodies, but an extension of View may hold
+/// conditional modifiers, and AnyView may hide branches.
+private func erasedMembers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBody] {
     let program = analyzer.program
+    let tree = program.tree(file)
     let view = analyzer.wellKnown.view
     guard view != .none else { return [] }
     return program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.compactMap { id in
-        guard program[id].kind == .function, program[id].parent != .none, program.nominal(containing: id) == view,
-            analyzer.body(of: id) == nil
-        else { return nil }
+        guard program[id].kind == .function || program[id].kind == .variable, program[id].flags.contains(.hasBody) else { return nil }
+        let isHelper = program[id].kind == .function && program[id].parent != .none && program.nominal(containing: id) == view
+        guard isHelper || tree.resultIsNamed("AnyView", of: program[id].node), analyzer.body(of: id) == nil else { return nil }
         return analyzer.contentBody(of: id)
+    }
+}
+
+extension SyntaxTree {
+    /// Whether the type after `->` or the colon of a declaration is that name.
+    fileprivate func resultIsNamed(_ text: String, of declaration: NodeID) -> Bool {
+        guard let clause = child(declaration, .returnClause) ?? child(declaration, .typeAnnotation) else { return false }
+        return children(clause).contains { kind($0) == .identifierType && name(mainToken($0)) == text }
     }
 }
 
@@ -111,12 +125,37 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
         lostState: lost, fixes: fixes, bodyName: context.body.name)
 }
 
-/// The finding of a match at a body.
-private func finding(_ match: Match, of rule: Rule, in context: BodyContext) -> Finding {
-    Finding(
-        rule: rule.id, severity: context.options.severities[rule.id] ?? match.severity ?? rule.severity, file: context.body.file,
-        path: context.source.path, range: match.range, message: match.message, notes: match.notes, identityPaths: [], condition: nil,
-        lostState: [], fixes: match.fixes, bodyName: context.body.name)
+/// Reports a match at a body, or says why not.
+private func add(_ match: Match, of rule: Rule, in context: BodyContext, to result: inout LintResult) {
+    var place = context.place
+    place.view = match.node.map { (context, $0) }
+    add(match, of: rule, at: place, in: (context.body.file, context.source.path, context.body.name), to: &result)
+}
+
+/// Reports a match at a declaration, or says why not.
+private func add(_ match: Match, of rule: Rule, in context: FileContext, to result: inout LintResult) {
+    let isPreview = match.declaration != .none && context.analyzer.isInsidePreview(match.declaration)
+    let name = match.bodyName ?? (match.declaration == .none ? "" : context.program.displayName(of: match.declaration))
+    let place = Place(file: context.facts, options: context.options, isPreview: isPreview)
+    add(match, of: rule, at: place, in: (context.file, context.tree.source.path, name), to: &result)
+}
+
+private func add(
+    _ match: Match, of rule: Rule, at place: Place, in body: (file: FileID, path: String, name: String), to result: inout LintResult
+) {
+    for exemption in rule.exemptions where exemption.effect == .silences {
+        guard let reason = exemption.placeReason(place) else { continue }
+        result.exempted.append(
+            Exempted(rule: rule.id, exemption: exemption.name, path: body.path, range: match.range, reason: reason))
+        return
+    }
+    var severity = match.severity ?? rule.severity
+    if rule.exemptions.contains(where: { $0.effect == .lowersToHint && $0.placeReason(place) != nil }) { severity = .hint }
+    result.findings.append(
+        Finding(
+            rule: rule.id, severity: place.options.severities[rule.id] ?? severity, file: body.file, path: body.path, range: match.range,
+            message: match.message, notes: match.notes, identityPaths: match.identityPaths, condition: match.condition,
+            lostState: match.lostState, fixes: match.fixes, bodyName: body.name))
 }
 
 /// Takes out what suppression comments silence, and adds what is wrong with the comments.

@@ -25,23 +25,7 @@ extension ConditionContext {
     }
 
     /// What follows from the replacement of a view, as the end of a sentence.
-    func consequence(for subject: String, lost: [LostState]) -> String {
-        let owned = lost.filter(\.isOwnedValue)
-        if let first = owned.first {
-            let more = owned.count - 1
-            let name = first.view == subject ? "its `@\(first.kind) \(first.name)`" : "`@\(first.kind) \(first.name)` of `\(first.view)`"
-            switch more {
-            case 0: return "\(name) starts over"
-            case 1: return "\(name) and one more value start over"
-            default: return "\(name) and \(more) more values start over"
-            }
-        }
-        if let first = lost.first(where: { $0.kind == "platform" }) {
-            return first.view == subject ? "it loses its \(first.name)" : "`\(first.view)` loses its \(first.name)"
-        }
-        if let first = lost.first { return "`\(first.name)` runs again" }
-        return subject.isEmpty ? "they fade instead of animating" : "it fades instead of animating"
-    }
+    func consequence(for subject: String, lost: [LostState]) -> String { replacementConsequence(for: subject, lost: lost) }
 
     /// What kind of view the arms make, for messages.
     func subject(of arm: Int = 0) -> String {
@@ -74,4 +58,23 @@ extension ConditionContext {
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
     }
+}
+
+/// What follows from the replacement of a view, as the end of a sentence.
+func replacementConsequence(for subject: String, lost: [LostState]) -> String {
+    let owned = lost.filter(\.isOwnedValue)
+    if let first = owned.first {
+        let more = owned.count - 1
+        let name = first.view == subject ? "its `@\(first.kind) \(first.name)`" : "`@\(first.kind) \(first.name)` of `\(first.view)`"
+        switch more {
+        case 0: return "\(name) starts over"
+        case 1: return "\(name) and one more value start over"
+        default: return "\(name) and \(more) more values start over"
+        }
+    }
+    if let first = lost.first(where: { $0.kind == "platform" }) {
+        return first.view == subject ? "it loses its \(first.name)" : "`\(first.view)` loses its \(first.name)"
+    }
+    if let first = lost.first { return "`\(first.name)` runs again" }
+    return subject.isEmpty ? "they fade instead of animating" : "it fades instead of animating"
 }

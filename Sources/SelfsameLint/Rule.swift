@@ -40,6 +40,8 @@ public struct Rule: Sendable {
     public var fixes: FixAvailability
     /// Whether it runs without being asked for.
     public var isDefault = true
+    /// Whether it never reports: what it matches is always exempt, and counted as such.
+    public var isSilent = false
     /// Which exemptions apply to it.
     public var exemptions: [Exemption]
     /// Good and bad code.
@@ -78,13 +80,19 @@ public struct RuleExample: Sendable {
     public var isBad: Bool
     /// The deployment target it is meant for, where it matters: `15.0`.
     public var deploymentTarget: String?
+    /// The Swift version it is meant for, where it matters: `5.8`.
+    public var swiftVersion: String?
 
     /// Source that the rule accepts.
-    public static func good(_ source: String) -> RuleExample { RuleExample(source: source, fixed: nil, isBad: false) }
+    public static func good(_ source: String, swiftVersion: String? = nil) -> RuleExample {
+        RuleExample(source: source, fixed: nil, isBad: false, swiftVersion: swiftVersion)
+    }
 
     /// Source that the rule reports.
-    public static func bad(_ source: String, fixed: String? = nil, deploymentTarget: String? = nil) -> RuleExample {
-        RuleExample(source: source, fixed: fixed, isBad: true, deploymentTarget: deploymentTarget)
+    public static func bad(
+        _ source: String, fixed: String? = nil, deploymentTarget: String? = nil, swiftVersion: String? = nil
+    ) -> RuleExample {
+        RuleExample(source: source, fixed: fixed, isBad: true, deploymentTarget: deploymentTarget, swiftVersion: swiftVersion)
     }
 }
 
@@ -96,6 +104,8 @@ enum RuleCheck: Sendable {
     case body(@Sendable (BodyContext) -> [Match])
     /// At the suppression comments of a file, after everything else.
     case suppressions
+    /// At the declarations of a file.
+    case file(@Sendable (FileContext) -> [Match])
 }
 
 /// What a rule has found, before what all findings share is added.
@@ -112,4 +122,16 @@ struct Match {
     var severity: Severity?
     /// The arms that the finding is about, as indices; nil for all of them.
     var arms: [Int]?
+    /// The view that the finding is about, where a rule on bodies has one: exemptions look at what stands around it.
+    var node: ViewNodeID?
+    /// The declaration that a rule on files speaks of.
+    var declaration = DeclID.none
+    /// NAME of the body that the fixes change, for a rule on files.
+    var bodyName: String?
+    /// The condition, where a rule on bodies speaks of one.
+    var condition: FindingCondition?
+    /// What is lost, where a rule on bodies knows.
+    var lostState: [LostState] = []
+    /// Identity paths, where a rule on bodies has some.
+    var identityPaths: [String] = []
 }

@@ -4,21 +4,67 @@
 public enum RuleCatalogue {
     /// All rules, by id.
     public static let all: [Rule] = [
+        .anyViewBranch,
+        .availabilityBranch,
+        .bodyComplexity,
+        .branchCount,
         .branchExtraModifier,
+        .branchExtraModifierNoInert,
         .branchSameViewArguments,
+        .branchSameViewModifierArguments,
+        .branchWrapsCommonChildren,
+        .closureInEnvironment,
+        .computedUnstableIdentity,
+        .conditionalDepth,
+        .conditionalModifierCall,
         .conditionalModifierHelper,
+        .containerBranch,
+        .disableWithoutReason,
+        .duplicateStaticIdentity,
         .explicitIdentityAcrossBranches,
+        .forEachErasedRow,
+        .forEachIndexIdentity,
+        .forEachInlineTransform,
+        .forEachMultiRow,
+        .forEachSelfIdentity,
+        .formatterInBody,
+        .frameBeforeResizable,
+        .groupModifierDistribution,
         .hiddenInBranch,
+        .lazyRowIdentity,
         .identicalBranches,
+        .imageMaxWidthWithoutMin,
+        .layoutPriorityInZStack,
+        .maxHeightInScrollView,
+        .modelCreatedInBody,
+        .moreThanTenViews,
+        .mutableContentIdentity,
+        .nestedGeometryReader,
+        .nonDiffableProperty,
+        .nondeterministicBody,
+        .observedObjectOwned,
+        .optionalBindingBranch,
+        .overriddenAspectRatio,
+        .redundantEmptyViewElse,
+        .sectionComputedProperty,
+        .singleChildGroup,
+        .stateFromInput,
+        .superfluousDisable,
         .switchSameView,
+        .typeDepth,
+        .unstableIdentity,
+        .zStackBadge,
     ]
 
     /// The order in which a condition is offered to the rules on branches. The first that matches gets it, so that a condition is told once
     /// and by the rule that says most about it.
     static let conditionOrder: [String] = [
-        "identical_branches", "conditional_modifier_helper", "explicit_id_across_branches", "hidden_in_branch", "optional_binding_branch",
+        "availability_branch", "identical_branches", "conditional_modifier_helper", "explicit_id_across_branches", "hidden_in_branch",
+        "optional_binding_branch",
         "switch_same_view", "branch_extra_modifier", "branch_extra_modifier_no_inert", "branch_same_view_modifier_arguments",
         "branch_same_view_arguments", "branch_wraps_common_children", "container_branch", "anyview_branch",
+        // Beyond the rules on identity: an arm that makes nothing.
+        "redundant_empty_view_else",
     ]
 
     /// The rules on branches in that order.

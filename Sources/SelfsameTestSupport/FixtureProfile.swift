@@ -3,12 +3,14 @@
 import SelfsameAnalysis
 
 extension Profile {
-    /// Reads `--platform macos --sdk 27 --deployment-target 15.0 --define NAME`; nil where an option or a value is not known.
+    /// Reads `--platform macos --sdk 27 --deployment-target 15.0 --define NAME
+    /// --swift-version 5.8`; nil where an option or a value is not known.
     public init?(options: String) {
         var platform = Platform.ios
         var sdk = 26
         var target: Version?
         var defines: Set<String> = []
+        var swiftVersion: Version?
         var words = options.split(separator: " ").map { String($0) }[...]
         while let option = words.popFirst() {
             guard let value = words.popFirst() else { return nil }
@@ -22,11 +24,15 @@ extension Profile {
             case "--deployment-target":
                 guard let version = Version(value) else { return nil }
                 target = version
+            case "--swift-version":
+                guard let version = Version(value) else { return nil }
+                swiftVersion = version
             case "--define": defines.insert(value)
             default: return nil
             }
         }
         self.init(platform: platform, sdk: sdk, deploymentTarget: target, defines: defines)
+        if let swiftVersion { self.swiftVersion = swiftVersion }
     }
 
     /// The platform as `os()` names it.

@@ -12,8 +12,8 @@ import Testing
             let bytes = Array(("import SwiftUI\n" + MarkedText(example.source).text).utf8)
             let tree = parse(SourceFile(path: "a.swift", bytes: bytes))
             let tokens = (0..<tree.tokens.count).map { tree.tokens.range(TokenID(UInt32($0))) }
-            let inputs = mutations(of: bytes, tokens: tokens, stride: 3).map { LintInput("\($0)", bytes: $0.bytes) }
-            for result in lintAll(inputs) {
+            let inputs = mutations(of: bytes, tokens: tokens, stride: 17).map { LintInput("\($0)", bytes: $0.bytes) }
+            for result in lintAll(inputs, options: options(with: id)) {
                 let size = UInt32(result.tree.source.bytes.count)
                 for finding in result.result.findings {
                     #expect(finding.range.end <= size && finding.range.start < finding.range.end, "\(id), \(result.name)")

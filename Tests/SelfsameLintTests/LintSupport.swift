@@ -66,6 +66,20 @@ func lintText(_ text: String, profile: Profile = .default, options: LintOptions 
     lintAll([LintInput("source", text)], profile: profile, options: options)[0]
 }
 
+/// The default set of rules, and one more.
+func options(with rule: String) -> LintOptions {
+    var options = LintOptions()
+    options.rules = Set(RuleCatalogue.all.filter { $0.isDefault || $0.id == rule }.map(\.id))
+    return options
+}
+
+/// The profile that an example is meant for.
+func profile(of example: RuleExample) -> Profile {
+    var profile = profile(target: example.deploymentTarget)
+    if let text = example.swiftVersion, let version = Version(text) { profile.swiftVersion = version }
+    return profile
+}
+
 /// The profile for an iOS deployment target.
 func profile(target: String?) -> Profile {
     var profile = Profile.default

@@ -17,6 +17,11 @@ import Testing
         var testDescription: String { fixture.path }
 
         var profile: Profile { fixture.profile }
+
+        /// The default rules, and the one that the fixture's folder is named after.
+        var options: LintOptions {
+            SelfsameLintTests.options(with: fixture.path.split(separator: "/").dropLast().last.map(String.init) ?? "")
+        }
     }
 
     static let cases: [Case] = Repository.files(in: "fixtures/rules").filter { !$0.path.hasSuffix(".fixed.swift") }.compactMap { url in
@@ -28,7 +33,7 @@ import Testing
 
     @Test(arguments: cases) func reportsAreAsExpected(_ item: Case) {
         #expect(item.fixture.mistakes.isEmpty)
-        let linted = lintAll([item.input], profile: item.profile)[0]
+        let linted = lintAll([item.input], profile: item.profile, options: item.options)[0]
         #expect(linted.tree.diagnostics.isEmpty)
         let source = linted.tree.source
         var expected = item.fixture.reports
@@ -46,12 +51,12 @@ import Testing
     }
 
     @Test(arguments: cases) func fixesGiveTheFileBeside(_ item: Case) {
-        let linted = lintAll([item.input], profile: item.profile)[0]
+        let linted = lintAll([item.input], profile: item.profile, options: item.options)[0]
         let fixes = linted.result.findings.compactMap(\.fixes.first).filter { $0.applicability != .display }
         let fixed = fixes.flatMap(\.edits).applied(to: linted.text)
         #expect(
             fixed == item.fixed ?? linted.text, "\(item.fixture.path):\n\(lineDiff(expected: item.fixed ?? linted.text, actual: fixed))")
-        let again = lintAll([LintInput("fixed", fixed)], profile: item.profile)[0]
+        let again = lintAll([LintInput("fixed", fixed)], profile: item.profile, options: item.options)[0]
         #expect(again.tree.diagnostics.isEmpty, "\(item.fixture.path): the fixed file does not parse")
         let left = again.result.findings.compactMap(\.fixes.first).filter { $0.applicability != .display }
         #expect(left.isEmpty, "\(item.fixture.path): fixes are not stable: \(left.map(\.title))")
@@ -60,10 +65,10 @@ import Testing
 
     /// Each fix on its own: the file parses, and the body has the type predicted for that fix.
     @Test(arguments: cases) func eachFixAloneHasThePredictedType(_ item: Case) {
-        let linted = lintAll([item.input], profile: item.profile)[0]
+        let linted = lintAll([item.input], profile: item.profile, options: item.options)[0]
         let fixes = linted.result.findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
         let texts = fixes.map { LintInput($0.1.title, $0.1.edits.applied(to: linted.text)) }
-        for ((finding, fix), result) in zip(fixes, lintAll(texts, profile: item.profile)) {
+        for ((finding, fix), result) in zip(fixes, lintAll(texts, profile: item.profile, options: item.options)) {
             #expect(result.tree.diagnostics.isEmpty, "\(fix.title) does not parse:\n\(result.text)")
             let type = result.types[finding.bodyName]
             #expect(fix.predictedType == type, "\(item.fixture.path): \(finding.bodyName): \(fix.title)")

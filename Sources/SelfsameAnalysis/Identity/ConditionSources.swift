@@ -13,6 +13,13 @@ extension Analyzer {
         return sources.found
     }
 
+    /// The stored values that an expression of a body reads.
+    public func flippedBy(_ expression: NodeID, in body: LoweredBody) -> [String] {
+        var sources = SourceWalk()
+        collectSources(below: expression, in: CodeScope(body), into: &sources)
+        return sources.found
+    }
+
     /// Sources found so far and the declarations already followed.
     struct SourceWalk {
         private(set) var found: [String] = []

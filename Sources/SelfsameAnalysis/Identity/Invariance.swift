@@ -43,6 +43,20 @@ extension Analyzer {
         }
     }
 
+    /// Whether an argument has one value for the whole run. `.tahoe` is looked up in its type: a case is constant, a property may not be.
+    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        let node = argument.syntax
+        if tree.kind(node) == .member, tree[node].size == 2, let part = tree.firstChild(node) {
+            let owner = nominal(argument.type)
+            guard owner != .none, let text = program.names.find(tree.name(tree.mainToken(part))),
+                case .declaration(let found)? = member(text, of: owner, from: body.file)
+            else { return false }
+            return isInvariant(declared: found, depth: 1)
+        }
+        return isInvariant(node, in: CodeScope(body), depth: 0)
+    }
+
     /// Whether an expression has one value for the whole run.
     func isInvariant(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
         let tree = program.tree(scope.file)

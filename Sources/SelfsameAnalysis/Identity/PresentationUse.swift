@@ -91,7 +91,7 @@ extension Analyzer {
     }
 
     /// Every place of the user's files that refers to something by this name.
-    private func uses(of name: Name) -> [(file: FileID, node: NodeID)] {
+    func uses(of name: Name) -> [(file: FileID, node: NodeID)] {
         var result: [(file: FileID, node: NodeID)] = []
         for (index, file) in program.files.enumerated() where !file.role.isPrelude && file.unit.mentions(name) {
             let id = FileID(UInt32(index))

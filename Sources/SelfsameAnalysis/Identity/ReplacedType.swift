@@ -92,6 +92,20 @@ extension Analyzer {
         return nominalType(expected, arguments)
     }
 
+    /// The printed type that a builder gives to a branch of arms of these printed types.
+    public func printedBranch(of arms: [TypeID], isExhaustive: Bool) -> TypeID? {
+        guard !arms.isEmpty, wellKnown.conditionalContent != .none, arms.allSatisfy(isKnown) else { return nil }
+        let tree = balanced(arms[...])
+        return isExhaustive ? tree : optionalType(tree)
+    }
+
+    private func balanced(_ arms: ArraySlice<TypeID>) -> TypeID {
+        guard arms.count > 1 else { return arms.first ?? unknown(.unsupported) }
+        var left = 1
+        while left * 2 < arms.count { left *= 2 }
+        return nominalType(wellKnown.conditionalContent, [balanced(arms.prefix(left)), balanced(arms.dropFirst(left))])
+    }
+
     /// Replaces a child's type in that of a call. A modifier holds its base first and its content after it; a view holds its contents in the
     /// order of the parameters.
     private func replacing(

@@ -35,4 +35,31 @@ extension Analyzer {
         }
         return nil
     }
+
+    /// What an initialiser seeds: each property with owned state that takes its first value from a parameter, and where.
+    public func seeds(in initializer: DeclID) -> [(property: String, parameter: String, assignment: NodeID)] {
+        let declaration = program[initializer]
+        let tree = program.tree(declaration.file)
+        guard declaration.kind == .initializer, let block = tree.child(declaration.node, .block) else { return [] }
+        let owned = program.members(of: program.nominal(containing: initializer)).filter {
+            guard let kind = ownedKind(of: $0) else { return false }
+            return kind == "State" || kind == "StateObject"
+        }
+        let properties = Set(owned.map { name(program[$0].name) })
+        guard !properties.isEmpty else { return [] }
+        let parameters = Set(signature(of: initializer).parameters.map { name($0.name) })
+        return tree.children(block).compactMap { node in
+            guard tree.kind(node) == .sequence else { return nil }
+            let parts = tree.children(node).map { $0 }
+            guard parts.count > 2, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]) else { return nil }
+            let text = tree.name(target)
+            guard text.hasPrefix("_"), properties.contains(String(text.dropFirst())) else { return nil }
+            let read = (tree[parts[1]].endToken..<tree[node].endToken).lazy.map { TokenID($0) }.first { token in
+                tree.tokens.kind(token).canBeName && parameters.contains(tree.name(token))
+                    && tree.tokens.kind(token.next) != .colon
+                    && (token.rawValue == 0 || tree.tokens.kind(token.previous) != .period)
+            }
+            return read.map { (String(text.dropFirst()), tree.name($0), node) }
+        }
+    }
 }

@@ -12,29 +12,39 @@ extension Exemption {
     }
 
     /// E5: toolbar items, commands, chart marks and the like have identities of their own.
-    static let otherBuilder = Exemption(id: "E5", title: "other builder", effect: .silences) { condition in
-        guard let builder = condition.context.builder(around: condition.branch) else { return nil }
-        let name = condition.context.name(of: builder)
-        if condition.analyzer.isFromPrelude(builder), ["ViewBuilder", "ContentBuilder"].contains(name) { return nil }
-        return "the branch is built by `\(name)`"
-    }
+    static let otherBuilder = Exemption(
+        id: "E5", title: "other builder", effect: .silences,
+        reason: { condition in condition.context.otherBuilder(around: condition.branch).map { "the branch is built by `\($0)`" } },
+        placeReason: { place in
+            place.view.flatMap { $0.context.otherBuilder(around: $0.node) }.map { "the view is built by `\($0)`" }
+        })
 
     /// E7: previews and tests.
-    static let previewOrTest = Exemption(id: "E7", title: "preview or test", effect: .silences) { condition in
-        if condition.context.options.includesPreviews { return nil }
-        if condition.body.isPreview || condition.context.isInsidePreview { return "the body belongs to a preview" }
-        return condition.context.file.isTest ? "the file belongs to tests" : nil
+    static let previewOrTest = Exemption(
+        id: "E7", title: "preview or test", effect: .silences, reason: { previewOrTest(at: $0.context.place) },
+        placeReason: { previewOrTest(at: $0) })
+
+    private static func previewOrTest(at place: Place) -> String? {
+        if place.options.includesPreviews { return nil }
+        if place.isPreview { return "the body belongs to a preview" }
+        return place.file.isTest ? "the file belongs to tests" : nil
     }
 
     /// E8: widgets and Live Activities are drawn as pictures, no state persists.
-    static let oneShotContext = Exemption(id: "E8", title: "one-shot context", effect: .lowersToHint) { condition in
-        condition.context.file.isWidget ? "the file describes a widget" : nil
-    }
+    static let oneShotContext = Exemption(
+        id: "E8", title: "one-shot context", effect: .lowersToHint,
+        reason: { $0.context.file.isWidget ? "the file describes a widget" : nil },
+        placeReason: { $0.file.isWidget ? "the file describes a widget" : nil })
 
     /// E9: menus, alerts and the like are built again each time they are shown.
-    static let presentedContent = Exemption(id: "E9", title: "menu or dialog content", effect: .lowersToHint) { condition in
-        condition.context.presentation(around: condition.branch).map { "`\($0)` builds its content each time it is shown" }
-    }
+    static let presentedContent = Exemption(
+        id: "E9", title: "menu or dialog content", effect: .lowersToHint,
+        reason: { condition in
+            condition.context.presentation(around: condition.branch).map { "`\($0)` builds its content each time it is shown" }
+        },
+        placeReason: { place in
+            place.view.flatMap { $0.context.presentation(around: $0.node) }.map { "`\($0)` builds its content each time it is shown" }
+        })
 
     /// E13: a member of a value, such as an enumeration's `label`: whether the value ever changes where it is shown is not known here.
     static let valueMember = Exemption(id: "E13", title: "member of a value", effect: .lowersToHint) { condition in
@@ -42,8 +52,24 @@ extension Exemption {
     }
 
     /// E12: generated source.
-    static let generatedFile = Exemption(id: "E12", title: "generated file", effect: .silences) { condition in
-        condition.context.file.generatedMarker.map { "the file is marked with `\($0)`" }
+    static let generatedFile = Exemption(
+        id: "E12", title: "generated file", effect: .silences,
+        reason: { $0.context.file.generatedMarker.map { "the file is marked with `\($0)`" } },
+        placeReason: { $0.file.generatedMarker.map { "the file is marked with `\($0)`" } })
+}
+
+extension Analyzer {
+    /// Whether a type around a declaration, or the declaration itself, exists for previews only.
+    func isInsidePreview(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
+        var current = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
+        for _ in 0..<16 where current != .none {
+            let text = name(program[current].name)
+            let conforms = wellKnown.previewProvider != .none && program.statedProtocols(of: current).contains(wellKnown.previewProvider)
+            if conforms || text.hasSuffix("_Previews") || text.hasSuffix("_Preview") { return true }
+            current = program[current].parent == .none ? .none : program.nominal(containing: current)
+        }
+        return false
     }
 }
 
@@ -61,20 +87,16 @@ extension BodyContext {
         return body.builder == .none ? nil : body.builder
     }
 
-    /// Whether a type around the body exists for previews only.
-    var isInsidePreview: Bool {
-        var current = body.declaration
-        while current != .none {
-            let outer = program.nominal(containing: current)
-            guard outer != .none else { return false }
-            let name = name(of: outer)
-            let conforms =
-                analyzer.wellKnown.previewProvider != .none
-                && program.statedProtocols(of: outer).contains(analyzer.wellKnown.previewProvider)
-            if conforms || name.hasSuffix("_Previews") || name.hasSuffix("_Preview") { return true }
-            current = outer
-        }
-        return false
+    /// The name of the builder of a node, where that is none of SwiftUI's for views.
+    func otherBuilder(around node: ViewNodeID) -> String? {
+        guard let builder = builder(around: node) else { return nil }
+        let name = name(of: builder)
+        return analyzer.isFromPrelude(builder) && ["ViewBuilder", "ContentBuilder"].contains(name) ? nil : name
+    }
+
+    /// The body as a place.
+    var place: Place {
+        Place(file: file, options: options, isPreview: body.isPreview || analyzer.isInsidePreview(body.declaration), view: nil)
     }
 
     /// The name of the type that the body is a member of, where that is no view or other content itself.

@@ -24,12 +24,29 @@ public struct Exemption: Sendable {
     public var effect: Effect
     /// The reason why it applies to a condition; nil where it does not.
     var reason: @Sendable (ConditionContext) -> String?
+    /// The reason why it applies to a place where no condition stands. Most exemptions speak of conditions only.
+    var placeReason: @Sendable (Place) -> String? = { _ in nil }
 
     /// `E1 invariant condition`.
     public var name: String { "\(id) \(title)" }
 }
 
+/// Where a finding of a rule on bodies or files stands.
+struct Place {
+    /// Facts about the file.
+    var file: FileFacts
+    /// What to lint.
+    var options: LintOptions
+    /// Whether it belongs to a preview.
+    var isPreview: Bool
+    /// The body and the view that the finding is about, where there is one.
+    var view: (context: BodyContext, node: ViewNodeID)?
+}
+
 extension [Exemption] {
+    /// What applies to rules on lists, state and structure.
+    static var places: [Exemption] { [.previewOrTest, .generatedFile, .otherBuilder, .oneShotContext, .presentedContent] }
+
     /// What applies to every rule on branches.
     static var always: [Exemption] {
         [

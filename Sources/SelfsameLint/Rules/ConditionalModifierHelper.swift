@@ -68,13 +68,8 @@ extension Rule {
         check: .condition(findConditionalModifierHelper))
 
     private static func findConditionalModifierHelper(_ condition: ConditionContext) -> Match? {
+        guard condition.isConditionalModifier else { return nil }
         let context = condition.context
-        guard context.isWholeBody(condition.branch), context.isMemberOfView else { return nil }
-        // Outside a builder the arms share one type, and identity parts only inside what they are wrapped in.
-        guard condition.partsIdentity || condition.arms.allSatisfy({ context.isErasingWrapper($0) }) else { return nil }
-        let plain = condition.arms.filter { context.isPlainSelf($0) }
-        let others = condition.arms.filter { !context.isPlainSelf($0) }
-        guard !plain.isEmpty, others.contains(where: { condition.usesSelf($0) }) else { return nil }
         let name = context.body.name.split(separator: ".").last.map(String.init) ?? context.body.name
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
@@ -83,6 +78,15 @@ extension Rule {
 }
 
 extension ConditionContext {
+    /// Whether the branch is a conditional modifier: all that a member of View does, with `self` in one arm and something made of it in another.
+    var isConditionalModifier: Bool {
+        guard context.isWholeBody(branch), context.isMemberOfView else { return false }
+        // Outside a builder the arms share one type, and identity parts only inside what they are wrapped in.
+        guard partsIdentity || arms.allSatisfy({ context.isErasingWrapper($0) }) else { return false }
+        let others = arms.filter { !context.isPlainSelf($0) }
+        return others.count < arms.count && others.contains { usesSelf($0) }
+    }
+
     fileprivate var conditionText: String { tree.conditionText(of: syntax).shortened(to: 40) }
 
     /// Whether an arm makes something of `self`: modifies it, or passes it on.

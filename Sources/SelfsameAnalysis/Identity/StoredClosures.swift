@@ -1,0 +1,32 @@
+// Properties that hold closures: by themselves, or in a structure that cannot be compared for that.
+
+import SelfsameSyntax
+
+extension Analyzer {
+    /// Whether a property is a closure, or an Optional of one.
+    public func isClosure(_ property: DeclID) -> Bool { isFunction(valueType(of: property)) }
+
+    private func isFunction(_ type: TypeID) -> Bool {
+        switch structure(of: type) {
+        case .function: true
+        case .nominal(wellKnown.optional, _, let arguments) where arguments.count == 1: isFunction(arguments[0])
+        default: false
+        }
+    }
+
+    /// What cannot be compared about a property, in words: `a closure`, or the structure with a closure in it. Nil where it can be, or where its
+    /// type is not known.
+    public func closureHeld(by property: DeclID) -> String? {
+        let type = valueType(of: property)
+        if isFunction(type) { return "a closure" }
+        var declaration = nominal(type)
+        if declaration != .none, declaration == wellKnown.optional {
+            declaration = genericArguments(type).first.map { nominal($0) } ?? .none
+        }
+        guard declaration != .none, program[declaration].kind == .structType, !isFromPrelude(declaration),
+            !states(declaration, protocolNamed: "Equatable"), !states(declaration, protocolNamed: "Hashable")
+        else { return nil }
+        let closure = storedProperties(of: declaration).first { isClosure($0) }
+        return closure.map { "`\(name(program[$0].name))` of `\(name(program[declaration].name))`" }
+    }
+}

@@ -1,0 +1,53 @@
+// The lists of a body, as the rules on lists see them.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension BodyContext {
+    /// The views of the body that repeat content for elements, outermost first.
+    var elementLists: [ElementList] {
+        body.nodes.indices.compactMap { analyzer.elementList(at: ViewNodeID(UInt32($0)), in: body) }
+    }
+
+    /// The list or lazy stack whose rows a ForEach makes; the view itself where it is a list. Nil for plain stacks, or where it is not known.
+    func lazyContainer(of list: ElementList) -> String? {
+        let own = analyzer.typeName(of: list.node, in: body)
+        if own == "List" { return own }
+        var child = list.node
+        while let parent = body.parent(child) {
+            if body[parent].kind == .construct {
+                let name = analyzer.typeName(of: parent, in: body)
+                if Self.lazyContainers.contains(name) { return name }
+                guard ["ForEach", "Section", "Group"].contains(name) else { return nil }
+            } else if body[parent].kind == .modifier, body[child].role != .base {
+                return nil
+            }
+            child = parent
+        }
+        return nil
+    }
+
+    private static let lazyContainers: Set<String> = [
+        "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table", "OutlineGroup",
+    ]
+
+    /// The collection of a list as it is written, shortened.
+    func dataText(of list: ElementList) -> String { tree.oneLine(list.data.syntax).shortened(to: 40) }
+
+    /// Whether the elements of a list, or what they are derived from, can change.
+    func canChange(_ list: ElementList) -> Bool { !analyzer.isConstantCollection(list.data.syntax, in: body) }
+
+    /// The parts of a chain of calls and members, from the outermost inward: `sorted`, `filter`, `items` of `items.filter { }.sorted()`.
+    func chain(of expression: NodeID) -> [(name: TokenID, node: NodeID)] {
+        var result: [(name: TokenID, node: NodeID)] = []
+        var current = expression
+        while result.count < 64 {
+            let callee = tree.kind(current) == .call ? tree.firstChild(current) : current
+            guard let callee, let token = tree.calleeToken(callee) else { return result }
+            result.append((token, current))
+            guard tree.kind(callee) == .member, tree[callee].size > 2, let base = tree.firstChild(callee) else { return result }
+            current = base
+        }
+        return result
+    }
+}

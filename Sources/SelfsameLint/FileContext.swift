@@ -1,0 +1,40 @@
+// What a rule on declarations sees: one file with its declarations and its lowered bodies.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// One file under lint.
+final class FileContext {
+    let analyzer: Analyzer
+    let file: FileID
+    let tree: SyntaxTree
+    let options: LintOptions
+    let facts: FileFacts
+
+    init(analyzer: Analyzer, file: FileID, tree: SyntaxTree, options: LintOptions, facts: FileFacts) {
+        self.analyzer = analyzer
+        self.file = file
+        self.tree = tree
+        self.options = options
+        self.facts = facts
+    }
+
+    var program: Program { analyzer.program }
+
+    /// The view bodies of the file, previews included.
+    private(set) lazy var bodies: [BodyContext] = analyzer.bodies(in: file).map {
+        BodyContext(analyzer: analyzer, body: $0, tree: tree, options: options, file: facts)
+    }
+
+    /// The declarations of the file in source order.
+    var declarations: [DeclID] { program.files[Int(file.rawValue)].declarations.map { DeclID($0) } }
+
+    /// The name of a declaration.
+    func name(of declaration: DeclID) -> String { declaration == .none ? "" : analyzer.name(program[declaration].name) }
+
+    /// The range of a declaration's name.
+    func nameRange(of declaration: DeclID) -> SourceRange {
+        let token = program[declaration].nameToken
+        return token == .none ? tree.range(program[declaration].node) : tree.tokens.range(token)
+    }
+}

@@ -1,0 +1,111 @@
+// A13: AnyView around different views in the arms of a branch.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports a branch that hides different views in AnyView.
+    public static let anyViewBranch = Rule(
+        id: "anyview_branch",
+        summary: "a branch between different views is hidden in AnyView",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if`, `switch` or early return whose arms are AnyView around views of different types.
+                """,
+            whyItMatters: """
+                AnyView hides the structure: the view changes type at run time, is thrown away with its state, and a list that \
+                has it as a row has to make every row to count them.
+                """,
+            whatToDoInstead: "Mark the declaration with `@ViewBuilder`, return `some View`, and write the arms without AnyView.",
+            fixSafety: "There is no fix: the result type of a declaration is used elsewhere."),
+        severity: .hint, group: .branches, fixes: .never,
+        exemptions: [
+            .invariantCondition, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent, .publicInterface,
+        ],
+        examples: [
+            .bad(
+                """
+                struct Badge: View {
+                    var isNew: Bool
+                    var body: some View { icon }
+                    private var icon: AnyView {
+                        ↓if isNew {
+                            return AnyView(Image(systemName: "star"))
+                        } else {
+                            return AnyView(Text("old"))
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Badge: View {
+                    var isNew: Bool
+                    var body: some View { icon }
+                    @ViewBuilder private var icon: some View {
+                        if isNew {
+                            Image(systemName: "star")
+                        } else {
+                            Text("old")
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Badge: View {
+                    var isNew: Bool
+                    var body: some View { icon }
+                    private var icon: AnyView {
+                        if isNew {
+                            return AnyView(Text("new"))
+                        } else {
+                            return AnyView(Text("old"))
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findErasedBranch))
+
+    private static func findErasedBranch(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        let wrapped = condition.arms.map { condition.erasedType(of: $0) }
+        guard wrapped.count > 1, !wrapped.contains(nil), Set(wrapped).count > 1 else { return nil }
+        let names = condition.arms.compactMap { arm in
+            arm.root.flatMap { context.body.children($0).first }.map { context.analyzer.typeName(of: $0, in: context.body) }
+        }
+        guard names.count == wrapped.count, !names.contains("_") else { return nil }
+        let list = Array(Set(names)).sorted().prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+        return Match(
+            range: condition.headRange, message: "AnyView hides a branch between \(list): the structure is known only at run time")
+    }
+}
+
+extension Exemption {
+    /// E14: the result type is part of an interface: public, or asked for by a protocol.
+    static let publicInterface = Exemption(id: "E14", title: "part of an interface", effect: .silences) { condition in
+        let declaration = condition.body.declaration
+        let program = condition.context.program
+        guard declaration != .none else { return nil }
+        if program[declaration].flags.contains(.isOpenOrPublic) { return "the declaration is public" }
+        let owner = program.nominal(containing: declaration)
+        guard owner != .none else { return nil }
+        let requirement = program.statedProtocols(of: owner).first { proto in
+            !program.members(of: proto, named: program[declaration].name, from: program[declaration].file).isEmpty
+                && !condition.analyzer.isFromPrelude(proto)
+        }
+        return requirement.map { "`\(condition.context.name(of: $0))` asks for it" }
+    }
+}
+
+extension ConditionContext {
+    /// The type inside the AnyView that an arm makes; nil where it makes something else, or that type is not known.
+    fileprivate func erasedType(of arm: Arm) -> TypeID? {
+        guard let content = arm.content, body[content].kind == .construct, analyzer.wellKnown.anyView != .none,
+            analyzer.nominal(body[content].type) == analyzer.wellKnown.anyView, let child = body.children(content).first,
+            context.isKnown(child)
+        else { return nil }
+        return body[child].type
+    }
+}

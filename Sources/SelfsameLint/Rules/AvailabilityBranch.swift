@@ -1,0 +1,50 @@
+// A16: `if #available` around the same view. It never flips while the program runs; it is counted, and never reported.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Counts branches on the version of the system whose arms make the same view.
+    public static let availabilityBranch = Rule(
+        id: "availability_branch",
+        summary: "an `if #available` makes the same view in both arms; counted, never reported",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Counts `if #available` and `if #unavailable` in a view builder where two arms make the same kind of view. It reports nothing: \
+                `--show-exempted` lists what it has seen.
+                """,
+            whyItMatters: """
+                The condition is the same for as long as the program runs, so no view is ever replaced. The type shows the branch all the \
+                same: what needs the newer system is erased to AnyView.
+                """,
+            whatToDoInstead: "Nothing has to be done: this is how newer API is used.",
+            fixSafety: "There is no fix, since nothing is wrong."),
+        severity: .hint, group: .branches, fixes: .never, isSilent: true, exemptions: [.invariantCondition],
+        examples: [
+            .good(
+                """
+                struct Title: View {
+                    var body: some View {
+                        if #available(iOS 99.0, *) {
+                            Text("Hello").bold()
+                        } else {
+                            Text("Hello")
+                        }
+                    }
+                }
+                """)
+        ],
+        check: .condition(findAvailabilityBranch))
+
+    private static func findAvailabilityBranch(_ condition: ConditionContext) -> Match? {
+        let tree = condition.tree
+        guard condition.syntax.form == .if, condition.partsIdentity, condition.analyzer.isInvariant(condition.syntax, in: condition.body),
+            condition.syntax.arms.contains(where: { arm in
+                arm.conditions.map { tree.clauses(of: $0).contains { tree.kind($0) == .availabilityCondition } } ?? false
+            })
+        else { return nil }
+        let names = condition.arms.compactMap { $0.content.map { condition.analyzer.typeName(of: $0, in: condition.body) } }
+        guard names.count == condition.arms.count, names.count > Set(names).count, !names.contains("_") else { return nil }
+        return Match(range: condition.headRange, message: "the arms make the same view for different systems")
+    }
+}

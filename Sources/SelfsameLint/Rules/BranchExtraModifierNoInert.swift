@@ -1,0 +1,81 @@
+// A5: one arm equals the other and has modifiers more, some of which always do something.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` whose arms differ by modifiers, some of which have no inert form.
+    public static let branchExtraModifierNoInert = Rule(
+        id: "branch_extra_modifier_no_inert",
+        summary: "an `if` repeats a view to add a modifier that has no inert value",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if … else …` in a view builder where one arm is the other with further modifiers, and for some of those no \
+                argument is known with which they change nothing: `clipped()`, `mask`, `buttonStyle`, a modifier of your own.
+                """,
+            whyItMatters: """
+                A modifier that comes and goes makes two views out of one. When the condition flips, the view is thrown away with its \
+                state and made again.
+                """,
+            whatToDoInstead: """
+                Move the condition inside: into the content of `overlay` or `background`, into the closure of the modifier, into \
+                `gesture(_:including:)`, or into a modifier of your own that takes the flag. A value of the environment is changed under \
+                a condition by `transformEnvironment`.
+                """,
+            fixSafety: "There is no fix: which of these forms fits depends on what the modifier is for."),
+        severity: .hint, group: .branches, fixes: .never, exemptions: .merging,
+        examples: [
+            .bad(
+                """
+                struct Portrait: View {
+                    var isRound: Bool
+                    var body: some View {
+                        ↓if isRound {
+                            Image("face").clipShape(Circle())
+                        } else {
+                            Image("face")
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Portrait: View {
+                    var isMarked: Bool
+                    var body: some View {
+                        Image("face").overlay {
+                            if isMarked { Circle() }
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findExtraModifierWithoutInertForm))
+
+    private static func findExtraModifierWithoutInertForm(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), case .none = comparison.root,
+            let extra = comparison.extraModifiers, !condition.mentionsBoundName(inArm: 1 - extra.arm),
+            // What another builder makes of a modifier, a toolbar's item say, is its own affair.
+            condition.makesOneView
+        else { return nil }
+        let fixed = extra.modifiers.filter { !condition.hasInertForm($0) }
+        guard !fixed.isEmpty else { return nil }
+        let subject = condition.subject()
+        let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
+        let consequence = condition.consequence(for: subject, lost: condition.lostState())
+        return Match(
+            range: condition.headRange,
+            message: "\(condition.flip) replaces this `\(subject)` only to add \(names): \(consequence)")
+    }
+}
+
+extension ConditionContext {
+    /// Whether the view inside the modifiers is one that can lose anything: not one that shows nothing, nor an erased one.
+    fileprivate var makesOneView: Bool {
+        guard let root = arms.first?.root else { return false }
+        let declaration = analyzer.nominal(analyzer.printed(body[root].type))
+        return declaration == .none || ![analyzer.wellKnown.emptyView, analyzer.wellKnown.anyView].contains(declaration)
+    }
+}

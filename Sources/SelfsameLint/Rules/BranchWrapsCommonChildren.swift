@@ -1,0 +1,121 @@
+// A10: arms that repeat a container and most of its children.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` whose arms are the same container with children in common.
+    public static let branchWrapsCommonChildren = Rule(
+        id: "branch_wraps_common_children",
+        summary: "both arms of an `if` repeat a container and some of its children",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if … else …` in a view builder whose arms are the same container with the same arguments and modifiers, and \
+                whose children start or end alike.
+                """,
+            whyItMatters: """
+                The children that the arms share are thrown away with their state whenever the condition flips, though nothing about them \
+                changes.
+                """,
+            whatToDoInstead: "Write the container once, and the condition inside it around the children that differ.",
+            fixSafety: """
+                There is no fix yet: the finding names the children that are shared. Moving the condition inward keeps their state.
+                """),
+        severity: .hint, group: .branches, fixes: .never, isDefault: true, exemptions: .merging,
+        examples: [
+            .bad(
+                """
+                struct Panel: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        ↓if isOpen {
+                            VStack {
+                                Toggle("open", isOn: $isOpen)
+                                Text("details")
+                            }
+                        } else {
+                            VStack {
+                                Toggle("open", isOn: $isOpen)
+                                Image("closed")
+                            }
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Panel: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        VStack {
+                            Toggle("open", isOn: $isOpen)
+                            if isOpen { Text("details") }
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findCommonChildren))
+
+    private static func findCommonChildren(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.isKnown,
+            condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
+            let a = condition.container(ofArm: 0), let b = condition.container(ofArm: 1), a.type == b.type,
+            context.tree.spellSame(a.head, b.head),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.hasSameModifiers
+        else { return nil }
+        let shared = condition.sharedStatements(a.statements, b.statements)
+        guard !shared.isEmpty, shared.count < max(a.statements.count, b.statements.count) else { return nil }
+        let subject = condition.subject()
+        let consequence = condition.consequence(for: subject, lost: condition.lostState())
+        return Match(
+            range: condition.headRange,
+            message:
+                "\(condition.flip) replaces the whole `\(subject)`, though \(shared.count == 1 ? "one child is" : "\(shared.count) children are") the same in both arms: \(consequence)",
+            notes: shared.prefix(3).map { Note("the same in both arms", range: context.tree.range($0)) })
+    }
+}
+
+extension ConditionContext {
+    /// A container with a trailing closure without parameters: what is called with which arguments, and the children as statements.
+    fileprivate func container(ofArm index: Int) -> (type: DeclID, head: Range<UInt32>, statements: [NodeID])? {
+        guard let root = arms[index].root, body[root].kind == .construct, let call = body.call(root),
+            let content = call.arguments.last, content.isTrailing, tree.kind(content.syntax) == .closure,
+            call.arguments.filter(\.isTrailing).count == 1, tree.child(content.syntax, .closureSignature) == nil,
+            // Containers of the description only: what another view does with its content is not known.
+            analyzer.isFromPrelude(analyzer.nominal(body[root].type))
+        else { return nil }
+        // A Group is no view of its own, and a sheet of content inside a link or a button is its label.
+        let name = analyzer.typeName(of: root, in: body)
+        guard Self.containers.contains(name) else { return nil }
+        let statements = context.program.activeItems(of: content.syntax, in: body.file)
+        let head = tree[body[root].syntax].firstToken..<tree[content.syntax].firstToken
+        return (analyzer.nominal(body[root].type), head, statements)
+    }
+
+    private static let containers: Set<String> = [
+        "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "ScrollView", "Group", "Section", "Grid", "GridRow",
+        "NavigationStack", "NavigationView", "LazyVGrid", "LazyHGrid",
+    ]
+
+    /// The statements that two lists start and end with alike: views, and none that a bound name is used in.
+    fileprivate func sharedStatements(_ a: [NodeID], _ b: [NodeID]) -> [NodeID] {
+        let limit = min(a.count, b.count)
+        var first = 0
+        while first < limit, tree.spellSame(a[first], b[first]) { first += 1 }
+        var last = 0
+        while last < limit - first, tree.spellSame(a[a.count - 1 - last], b[b.count - 1 - last]) { last += 1 }
+        let names = boundNames
+        return (a.prefix(first) + a.suffix(last)).filter { statement in
+            tree.kind(statement) != .variableDecl && tree.names(in: tree.tokenRange(statement)).isDisjoint(with: names)
+                && !isTrivial(statement)
+        }
+    }
+
+    /// What holds nothing: Spacer and Divider.
+    private func isTrivial(_ statement: NodeID) -> Bool {
+        guard tree.kind(statement) == .call, let callee = tree.calleeToken(statement) else { return false }
+        return ["Spacer", "Divider", "EmptyView"].contains(tree.name(callee))
+    }
+}

@@ -1,0 +1,57 @@
+// D4: closures as values of the environment.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `@Entry var onSave: () -> Void`.
+    public static let closureInEnvironment = Rule(
+        id: "closure_in_environment",
+        summary: "a value of the environment is a closure",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports properties in extensions of EnvironmentValues and FocusedValues whose type is a function, or a structure of the \
+                program that stores one and is not Equatable.
+                """,
+            whyItMatters: """
+                Closures cannot be compared. Whenever the view that sets the value is evaluated, every view that reads it is evaluated, \
+                too, though nothing has changed.
+                """,
+            whatToDoInstead: """
+                Put an object into the environment that has the function as a method, or a structure that is Equatable by what \
+                the closure depends on.
+                """,
+            fixSafety: "There is no fix: readers and setters change with the type."),
+        severity: .hint, group: .structure, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                extension EnvironmentValues {
+                    @Entry var ↓onSave: () -> Void = {}
+                }
+                """),
+            .good(
+                """
+                extension EnvironmentValues {
+                    @Entry var saveCount: Int = 0
+                }
+                """),
+        ],
+        check: .file(findEnvironmentClosures))
+
+    private static func findEnvironmentClosures(_ context: FileContext) -> [Match] {
+        let program = context.program
+        return context.declarations.compactMap { id in
+            guard program[id].kind == .variable, program[id].parent != .none, !program[id].flags.contains(.isStatic),
+                case let owner = program.nominal(containing: id), owner != .none, context.analyzer.isFromPrelude(owner),
+                ["EnvironmentValues", "FocusedValues"].contains(context.name(of: owner)),
+                let what = context.analyzer.closureHeld(by: id)
+            else { return nil }
+            var match = Match(
+                range: context.nameRange(of: id),
+                message: "views that read `\(context.name(of: id))` are evaluated whenever it is set, since \(what) cannot be compared")
+            match.declaration = id
+            return match
+        }
+    }
+}

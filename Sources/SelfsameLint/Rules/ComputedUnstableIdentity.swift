@@ -1,0 +1,60 @@
+// B4: an id that is computed anew each time it is asked for.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `var id: UUID { UUID() }`.
+    public static let computedUnstableIdentity = Rule(
+        id: "computed_unstable_id",
+        summary: "the `id` of an Identifiable type is another one each time it is read",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a computed `id` of an Identifiable type that makes a new value at each call: `var id: UUID { UUID() }`, \
+                `var id: String { UUID().uuidString }`.
+                """,
+            whyItMatters: """
+                Each evaluation of a list sees a new collection: every row is thrown away with its state and made again, and nothing \
+                animates.
+                """,
+            whatToDoInstead: "Store the id: `let id = UUID()`; or derive it from values that name the element.",
+            fixSafety: "There is no fix: a stored id changes the initialisers and what is encoded."),
+        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Note: Identifiable {
+                    var ↓id: UUID { UUID() }
+                    var text: String
+                }
+                """),
+            .good(
+                """
+                struct Note: Identifiable {
+                    let id = UUID()
+                    var text: String
+                }
+                """),
+        ],
+        check: .file(findComputedUnstableIdentity))
+
+    private static func findComputedUnstableIdentity(_ context: FileContext) -> [Match] {
+        let program = context.program
+        return context.declarations.compactMap { id in
+            guard program[id].kind == .variable, program[id].flags.contains(.hasBody), context.name(of: id) == "id",
+                !program[id].flags.contains(.isStatic)
+            else { return nil }
+            let owner = program.nominal(containing: id)
+            guard owner != .none, program[owner].kind.isNominal, context.analyzer.states(owner, protocolNamed: "Identifiable"),
+                let found = context.analyzer.nondeterminism(declaredBy: id)
+            else { return nil }
+            var match = Match(
+                range: context.nameRange(of: id),
+                message:
+                    "each `\(context.name(of: owner))` is another element whenever its `id` is read, since `\(found.text)` is never the same"
+            )
+            match.declaration = id
+            return match
+        }
+    }
+}

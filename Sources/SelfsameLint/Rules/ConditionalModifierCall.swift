@@ -1,0 +1,115 @@
+// A7: a call of a helper that applies a modifier or not, by a branch. The helper is one that A6 finds, anywhere in the program.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports calls of conditional modifiers.
+    public static let conditionalModifierCall = Rule(
+        id: "conditional_modifier_call",
+        summary: "a call of a helper that replaces its view when its condition changes",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports each call of a helper that `conditional_modifier_helper` finds, wherever in the program it is declared, with an \
+                argument that can change while the program runs.
+                """,
+            whyItMatters: """
+                It reads like a modifier and behaves like a branch: when the argument changes, the view before the dot is thrown away with \
+                all state below it and made again.
+                """,
+            whatToDoInstead: """
+                Use a modifier whose argument depends on the condition: `opacity(isOff ? 0.5 : 1)`, `bold(isNew)`, \
+                `overlay { if isNew { … } }`.
+                """,
+            fixSafety: "There is no fix: what the helper does with the view depends on what is passed to it."),
+        severity: .warning, group: .branches, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                extension View {
+                    @ViewBuilder func veiled(if isVeiled: Bool) -> some View {
+                        if isVeiled { self.blur(radius: 8) } else { self }
+                    }
+                }
+                struct Secret: View {
+                    @State private var isLocked = true
+                    @State private var text = ""
+                    var body: some View {
+                        TextField("note", text: $text)
+                            .↓veiled(if: isLocked)
+                    }
+                }
+                """),
+            .good(
+                """
+                extension View {
+                    @ViewBuilder func veiled(if isVeiled: Bool) -> some View {
+                        if isVeiled { self.blur(radius: 8) } else { self }
+                    }
+                }
+                struct Secret: View {
+                    static let isDemo = false
+                    var body: some View {
+                        Text("note").veiled(if: Secret.isDemo)
+                    }
+                }
+                """),
+        ],
+        check: .body(findConditionalModifierCalls))
+
+    private static func findConditionalModifierCalls(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
+                !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
+                let decider = context.decider(of: call.declaration),
+                let argument = context.flippingArgument(of: call, among: decider),
+                let name = context.tree.calleeToken(body[node].syntax)
+            else { return nil }
+            let lost = context.analyzer.stateLost(below: base, in: body)
+            let subject = context.analyzer.typeName(of: base, in: body)
+            let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
+            var match = Match(
+                range: context.tree.tokens.range(name),
+                message:
+                    "`\(context.tree.text(name))` replaces this `\(subject)` when `\(text)` changes: \(replacementConsequence(for: subject, lost: lost))"
+            )
+            match.node = node
+            match.lostState = lost
+            match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]
+            match.condition = FindingCondition(text: text, flippedBy: context.analyzer.flippedBy(argument.syntax, in: body))
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// The parameters that decide the branch of a conditional modifier, as indices; nil where a declaration is none, or where its branch never
+    /// flips.
+    fileprivate func decider(of declaration: DeclID) -> [Int]? {
+        guard program[declaration].kind == .function, program[declaration].parent != .none,
+            let helper = analyzer.contentBody(of: declaration)
+        else { return nil }
+        let tree = program.tree(helper.file)
+        let outer = BodyContext(analyzer: analyzer, body: helper, tree: tree, options: options, file: file)
+        for condition in outer.conditions() where condition.isConditionalModifier {
+            if analyzer.invariance(of: condition.syntax, in: helper) != nil { return nil }
+            let names = tree.conditionNodes(of: condition.syntax).reduce(into: Set<String>()) { result, node in
+                result.formUnion(tree.names(in: tree.tokenRange(node)))
+            }
+            let parameters = analyzer.signature(of: declaration).parameters
+            let deciding = parameters.indices.filter { names.contains(analyzer.name(parameters[$0].name)) }
+            return deciding.isEmpty ? nil : deciding
+        }
+        return nil
+    }
+
+    /// The first argument among those of some parameters that can change. Nil where all are constant.
+    fileprivate func flippingArgument(of call: CallRecord, among parameters: [Int]) -> ArgumentRecord? {
+        call.arguments.first { argument in
+            guard parameters.contains(argument.parameter) else { return false }
+            return !analyzer.isInvariant(argument: argument, in: body)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// A9: arms that differ in the stack around the same children.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports an `if … else …` that puts the same children in another stack.
+    public static let containerBranch = Rule(
+        id: "container_branch",
+        summary: "an `if` puts the same children in another stack",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if … else …` in a view builder whose arms are two different ones of HStack, VStack and ZStack around children that \
+                are spelled the same, with the same modifiers.
+                """,
+            whyItMatters: """
+                When the condition flips, every child is thrown away with its state and made again, though only the layout has changed; and \
+                the children do not move to their new places.
+                """,
+            whatToDoInstead: """
+                Choose the layout: `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, then \
+                `layout { … }`. It needs iOS 16.
+                """,
+            fixSafety: "There is no fix: the change touches the declaration around the branch. The finding says how it would read."),
+        severity: .warning, group: .branches, fixes: .never, isDefault: false, exemptions: .merging,
+        examples: [
+            .bad(
+                """
+                struct Pair: View {
+                    @State private var isWide = false
+                    var body: some View {
+                        ↓if isWide {
+                            HStack {
+                                Text("a")
+                                Text("b")
+                            }
+                        } else {
+                            VStack {
+                                Text("a")
+                                Text("b")
+                            }
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Pair: View {
+                    @State private var isWide = false
+                    var body: some View {
+                        let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+                        layout {
+                            Text("a")
+                            Text("b")
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findContainerBranch))
+
+    private static func findContainerBranch(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.isPlainIfElse, condition.isKnown, !condition.bindsNameUsedInArms,
+            condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
+            let a = condition.stack(ofArm: 0), let b = condition.stack(ofArm: 1), a.name != b.name,
+            context.tree.spellSame(a.content, b.content),
+            let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.hasSameModifiers
+        else { return nil }
+        let lost = condition.lostState()
+        let consequence = lost.isEmpty ? "its children do not move to their new places" : condition.consequence(for: a.name, lost: lost)
+        let target = Version(major: 16, minor: 0)
+        return Match(
+            range: condition.headRange,
+            message: "\(condition.flip) replaces all children to lay them out in another stack: \(consequence)",
+            notes: [
+                Note(
+                    "`AnyLayout(\(a.name)Layout())` and `AnyLayout(\(b.name)Layout())` keep them"
+                        + (context.target < target ? "; they need iOS 16" : ""))
+            ])
+    }
+}
+
+extension ConditionContext {
+    /// The plain stack that an arm makes, and the closure with its children.
+    fileprivate func stack(ofArm index: Int) -> (name: String, content: NodeID)? {
+        guard let root = arms[index].root, body[root].kind == .construct, let call = body.call(root),
+            analyzer.isFromPrelude(analyzer.nominal(body[root].type)), let content = call.arguments.last, content.isTrailing
+        else { return nil }
+        let name = analyzer.typeName(of: root, in: body)
+        return ["HStack", "VStack", "ZStack"].contains(name) ? (name, content.syntax) : nil
+    }
+}

@@ -1,0 +1,68 @@
+// B8: rows that are AnyView.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports rows whose type is known only at run time.
+    public static let forEachErasedRow = Rule(
+        id: "foreach_anyview_row",
+        summary: "the rows of a list are AnyView",
+        explanation: RuleExplanation(
+            whatItDoes: "Reports the content of a ForEach or List that is AnyView, or a call of a member that gives one.",
+            whyItMatters: """
+                The list cannot see how many views a row has without making it, so it makes all of them, and it compares rows more slowly.
+                """,
+            whatToDoInstead: "Write the row as a view of its own, with the branch inside a container.",
+            fixSafety: "There is no fix: the row's type is used elsewhere."),
+        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Names: View {
+                    var names: [String]
+                    var body: some View {
+                        List(names, id: \\.self) { name in
+                            ↓AnyView(Text(name))
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Names: View {
+                    var names: [String]
+                    var body: some View {
+                        List(names, id: \\.self) { name in
+                            HStack { AnyView(Text(name)) }
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .body(findErasedRows))
+
+    private static func findErasedRows(_ context: BodyContext) -> [Match] {
+        context.elementLists.compactMap { list in
+            guard let content = list.content, context.canChange(list),
+                case .erased = context.analyzer.viewCount(of: content, in: context.body), !context.hasAvailability(content)
+            else { return nil }
+            let container = context.lazyContainer(of: list)
+            var match = Match(
+                range: context.tree.range(context.body[content].syntax),
+                message:
+                    "the type of a row is known only at run time: \(container.map { "`\($0)` has" } ?? "a list or lazy stack around it has") to make every row to count them"
+            )
+            match.node = list.node
+            if container == nil { match.severity = .hint }
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether an arm below a node is erased by `if #available`: the same for the whole run.
+    fileprivate func hasAvailability(_ node: ViewNodeID) -> Bool {
+        (node.rawValue..<node.rawValue + body[node].size).contains { body[ViewNodeID($0)].isErased }
+    }
+}

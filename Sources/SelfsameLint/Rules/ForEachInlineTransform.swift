@@ -1,0 +1,70 @@
+// B6: a collection that is filtered, sorted or mapped where it is shown.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `ForEach(items.filter { … })`.
+    public static let forEachInlineTransform = Rule(
+        id: "foreach_inline_transform",
+        summary: "a list filters, sorts or maps its collection in the body",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `filter`, `sorted`, `map`, `compactMap`, `flatMap` and `shuffled` in the collection that ForEach or List is given, \
+                where that collection can change.
+                """,
+            whyItMatters: """
+                The work is done again at each evaluation of the body, whatever has changed; and elements made there may have new \
+                identities each time.
+                """,
+            whatToDoInstead: "Keep the derived collection in the model, and derive it when its source changes.",
+            fixSafety: "There is no fix: where the result is kept is a matter of the model."),
+        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Names: View {
+                    var names: [String]
+                    var body: some View {
+                        ForEach(names.↓filter { !$0.isEmpty }, id: \\.self) { Text($0) }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Names: View {
+                    var names: [String]
+                    var body: some View {
+                        ForEach(names.prefix(3), id: \\.self) { Text($0) }
+                    }
+                }
+                """),
+        ],
+        check: .body(findInlineTransforms))
+
+    private static let transforms: Set<String> = ["filter", "sorted", "map", "compactMap", "flatMap", "shuffled"]
+
+    private static func findInlineTransforms(_ context: BodyContext) -> [Match] {
+        context.elementLists.compactMap { list in
+            guard context.canChange(list) else { return nil }
+            let tree = context.tree
+            // `Array(items.filter { … })` does the same.
+            var data = list.data.syntax
+            if tree.kind(data) == .call, let callee = tree.firstChild(data), tree.kind(callee) == .reference,
+                tree.name(tree.mainToken(callee)) == "Array", let arguments = tree.child(data, .argumentList),
+                let argument = tree.firstChild(arguments), let inner = tree.firstChild(argument)
+            {
+                data = inner
+            }
+            let chain = context.chain(of: data)
+            guard let place = chain.firstIndex(where: { transforms.contains(tree.name($0.name)) && tree.kind($0.node) == .call }),
+                place + 1 < chain.count, !chain.contains(where: { tree.name($0.name) == "lazy" })
+            else { return nil }
+            var match = Match(
+                range: tree.tokens.range(chain[place].name),
+                message: "`\(tree.text(chain[place].name))` runs over the whole collection at each evaluation of the body")
+            match.node = list.node
+            return match
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// B3: elements that are their own identity, though they have several values that change.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `id: \.self` over structures with several values.
+    public static let forEachSelfIdentity = Rule(
+        id: "foreach_self_id",
+        summary: "the elements of a list are told apart by all of their values",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `id: \\.self` in ForEach and List where the element is a structure of the program with several stored \
+                properties, and the collection can change.
+                """,
+            whyItMatters: """
+                Any edit of an element makes it another element: its row is thrown away with its state in the middle of the edit. Equal \
+                elements share an identity, which breaks the list, and each comparison hashes the whole structure.
+                """,
+            whatToDoInstead: "Make the element Identifiable by a value that stays, or name such a value: `id: \\.key`.",
+            fixSafety: "There is no fix: which property is stable, only its author knows."),
+        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Track: Hashable { var title: String; var length: Int }
+                struct Playlist: View {
+                    @State private var tracks: [Track] = []
+                    var body: some View {
+                        List {
+                            ForEach(tracks, id: ↓\\.self) { Text($0.title) }
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                enum Genre: String, CaseIterable { case jazz, folk }
+                struct Genres: View {
+                    var body: some View {
+                        ForEach(Genre.allCases, id: \\.self) { Text($0.rawValue) }
+                    }
+                }
+                """),
+        ],
+        check: .body(findSelfIdentity))
+
+    private static func findSelfIdentity(_ context: BodyContext) -> [Match] {
+        let analyzer = context.analyzer
+        return context.elementLists.compactMap { list in
+            guard let id = list.id, context.tree.oneLine(id.syntax) == "\\.self", context.canChange(list),
+                let element = analyzer.elementType(of: list.data.type)
+            else { return nil }
+            let declaration = analyzer.nominal(element)
+            guard declaration != .none, analyzer.program[declaration].kind == .structType, !analyzer.isFromPrelude(declaration),
+                // One that says itself what makes it equal is told apart by that.
+                !analyzer.definesEquality(declaration)
+            else { return nil }
+            let stored = analyzer.storedProperties(of: declaration)
+            let mutable = stored.filter { !analyzer.program[$0].flags.contains(.isLet) }
+            guard stored.count > 1, !mutable.isEmpty else { return nil }
+            let name = context.name(of: declaration)
+            var match = Match(
+                range: context.tree.range(id.syntax),
+                message: "a change of any of the \(stored.count) values of a `\(name)` makes it another row, and its state is lost",
+                notes: analyzer.isIdentifiable(element) ? [Note("`\(name)` is Identifiable: `id:` can be left out")] : [])
+            match.node = list.node
+            return match
+        }
+    }
+}
+
+extension Analyzer {
+    /// Whether a type has `==` or `hash(into:)` of its own.
+    fileprivate func definesEquality(_ type: DeclID) -> Bool {
+        program.members(of: type).contains { ["==", "hash"].contains(name(program[$0].name)) }
+    }
+}

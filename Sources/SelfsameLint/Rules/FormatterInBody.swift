@@ -1,0 +1,93 @@
+// D8: formatters made in bodies.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports formatters made in bodies.
+    public static let formatterInBody = Rule(
+        id: "formatter_in_body",
+        summary: "a body makes a formatter",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `DateFormatter()`, `NumberFormatter()` and other formatters of Foundation that are made in a view body, or in \
+                a computed property of a view.
+                """,
+            whyItMatters: """
+                Formatters are expensive to make, and a body is evaluated often.
+                """,
+            whatToDoInstead: """
+                Use `formatted(…)` of the value, or keep the formatter in a static constant.
+                """,
+            fixSafety: "There is no fix: where the formatter is kept is a decision about the program."),
+        severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Stamp: View {
+                    var date: Date
+                    var body: some View {
+                        Text(date, formatter: ↓DateFormatter())
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Stamp: View {
+                    var date: Date
+                    var body: some View {
+                        Text(date.formatted())
+                    }
+                }
+                """),
+        ],
+        check: .body(findFormatters))
+
+    private static let formatters: Set<String> = [
+        "DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter", "ByteCountFormatter",
+        "MeasurementFormatter", "ISO8601DateFormatter", "ListFormatter", "PersonNameComponentsFormatter", "DateIntervalFormatter",
+    ]
+
+    private static func findFormatters(_ context: BodyContext) -> [Match] {
+        guard context.body.declaration != .none else { return [] }
+        let tree = context.tree
+        let root = context.program.declarationNode(context.body.declaration)
+        let owner = context.program.nominal(containing: context.body.declaration)
+        guard owner != .none, context.analyzer.states(owner, protocolNamed: "View"),
+            !context.program[context.body.declaration].flags.contains(.isStatic)
+        else { return [] }
+        var matches: [Match] = []
+        var next = root.rawValue
+        let end = root.rawValue + tree[root].size
+        while next < end {
+            let node = NodeID(next)
+            next += 1
+            guard tree.kind(node) == .call, let callee = tree.firstChild(node), tree.kind(callee) == .reference,
+                tree.mainToken(callee) != .none, formatters.contains(tree.name(tree.mainToken(callee))),
+                !tree.isInAction(node, below: root)
+            else { continue }
+            matches.append(
+                Match(range: tree.range(node), message: "each evaluation of the body makes a new `\(tree.name(tree.mainToken(callee)))`"))
+        }
+        return matches
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a node stands in a closure that is run later: an argument `action:`, or of a modifier that waits for something.
+    fileprivate func isInAction(_ node: NodeID, below root: NodeID) -> Bool {
+        var current = node
+        while let outer = parent(current), outer != root {
+            if kind(outer) == .closure, let owner = parent(outer) {
+                let label = kind(owner) == .argument || kind(owner) == .labeledClosure ? mainToken(owner) : .none
+                if label != .none, ["action", "perform"].contains(name(label)) { return true }
+                if kind(owner) == .call, let callee = calleeToken(owner) {
+                    let word = name(callee)
+                    if word.hasPrefix("on") || ["Button", "task", "Task", "refreshable"].contains(word) { return true }
+                }
+            }
+            current = outer
+        }
+        return false
+    }
+}

@@ -1,0 +1,91 @@
+// Layout: a frame around an image that keeps its own size.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports frames around images that are not resizable.
+    public static let frameBeforeResizable = Rule(
+        id: "frame_before_resizable",
+        summary: "an image gets a frame, and is not resizable",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a frame with a width or height around an Image of the asset catalog that `resizable()` has not been applied \
+                to, not clipped.
+                """,
+            whyItMatters: """
+                An image that is not resizable keeps its own size: the frame reserves other space, and the image is drawn over its \
+                edges. After the frame it is too late: `resizable()` is a modifier of Image.
+                """,
+            whatToDoInstead: """
+                Write `resizable()` first: `Image("face").resizable().frame(width: 40, height: 40)`.
+                """,
+            fixSafety: "There is no fix: the image would be drawn at another size."),
+        severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Portrait: View {
+                    var body: some View {
+                        Image("face").↓frame(width: 40, height: 40)
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Portrait: View {
+                    var body: some View {
+                        Image("face").resizable().frame(width: 40, height: 40)
+                    }
+                }
+                """),
+        ],
+        check: .body(findFramedImages))
+
+    private static func findFramedImages(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard context.isPreludeModifier(node, named: "frame"), let call = body.call(node),
+                call.arguments.contains(where: { ["width", "height"].contains(context.analyzer.name($0.label)) && $0.literal != .nil }),
+                let name = context.tree.calleeToken(body[node].syntax), let base = body.base(of: node)
+            else { return nil }
+            let root = body.rootView(of: node)
+            guard body[root].kind == .construct, context.isPreludeView(root, named: "Image"), let image = body.call(root),
+                // A symbol follows the font, and a frame around it is for alignment.
+                image.arguments.first.map({ $0.label == .none }) ?? false, context.isPlainImage(from: base, to: root),
+                !context.isClipped(node)
+            else { return nil }
+            var match = Match(
+                range: context.tree.tokens.range(name), message: "the image keeps its own size inside this frame, since it is not resizable"
+            )
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether no modifier between a view and the image inside it makes the image resizable or sizes it otherwise.
+    fileprivate func isPlainImage(from outer: ViewNodeID, to root: ViewNodeID) -> Bool {
+        var current = outer
+        while current != root, let base = body.base(of: current) {
+            guard let call = body.call(current), analyzer.isFromPrelude(call.declaration),
+                ["renderingMode", "interpolation", "antialiased", "accessibilityLabel", "foregroundStyle", "foregroundColor", "opacity"]
+                    .contains(name(of: call.declaration))
+            else { return false }
+            current = base
+        }
+        return current == root
+    }
+
+    /// Whether the chain of modifiers on a view clips it.
+    fileprivate func isClipped(_ node: ViewNodeID) -> Bool {
+        var current = node
+        while let parent = body.parent(current), body[parent].kind == .modifier, body[current].role == .base {
+            if ["clipped", "clipShape", "cornerRadius", "mask"].contains(analyzer.modifierName(of: parent, in: body)) { return true }
+            current = parent
+        }
+        return false
+    }
+}

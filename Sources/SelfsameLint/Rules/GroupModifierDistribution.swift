@@ -1,0 +1,89 @@
+// D3: modifiers on a Group of several views, which apply to each of them.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `Group { A(); B() }.onAppear { … }`.
+    public static let groupModifierDistribution = Rule(
+        id: "group_modifier_distribution",
+        summary: "a modifier with an effect on a Group of several views applies to each of them",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports modifiers that run something or present something (`onAppear`, `task`, `onChange`, `sheet`, `alert` and the like) on a \
+                Group or ForEach-free block of several views.
+                """,
+            whyItMatters: """
+                A Group is no view of its own: its modifiers are applied to each view in it. The task runs once for each, and several \
+                sheets wait for one flag.
+                """,
+            whatToDoInstead: "Use a stack, or put the modifier on one of the views or on what is around the Group.",
+            fixSafety: "There is no fix: a container changes the layout."),
+        severity: .hint, group: .structure, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        Group {
+                            Text("a")
+                            Text("b")
+                        }
+                        .↓onAppear { print("seen") }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        VStack {
+                            Text("a")
+                            Text("b")
+                        }
+                        .onAppear { print("seen") }
+                    }
+                }
+                """),
+        ],
+        check: .body(findGroupEffects))
+
+    private static let effects: Set<String> = [
+        "onAppear", "onDisappear", "task", "onChange", "onReceive", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
+        "fileImporter", "fileExporter", "onOpenURL",
+    ]
+
+    private static func findGroupEffects(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard body[node].kind == .modifier, let call = body.call(node), context.analyzer.isFromPrelude(call.declaration),
+                effects.contains(context.name(of: call.declaration)), let name = context.tree.calleeToken(body[node].syntax)
+            else { return nil }
+            let root = body.rootView(of: node)
+            guard body[root].kind == .construct, context.isPreludeView(root, named: "Group"), let content = body.children(root).first,
+                body[content].kind == .block, context.hasOnlyPreludeModifiers(from: node, to: root),
+                case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
+            else { return nil }
+            var match = Match(
+                range: context.tree.tokens.range(name),
+                message: "`\(context.tree.text(name))` applies to each of the \(count) views in this Group")
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether every modifier between two nodes of a chain is one of the description, which wraps no container around several views.
+    fileprivate func hasOnlyPreludeModifiers(from outer: ViewNodeID, to root: ViewNodeID) -> Bool {
+        var current = outer
+        while current != root, let base = body.base(of: current) {
+            guard let call = body.call(current), analyzer.isFromPrelude(call.declaration), name(of: call.declaration) != "modifier" else {
+                return false
+            }
+            current = base
+        }
+        return current == root
+    }
+}

@@ -1,0 +1,80 @@
+// B9: `.id` on the rows of a list that has an identity for each already.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `.id` on rows of lazy containers.
+    public static let lazyRowIdentity = Rule(
+        id: "id_on_lazy_row",
+        summary: "each row of a list or lazy stack has an `.id` of its own",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `.id(…)` as a modifier of the row that a ForEach makes in a List or lazy stack, where nothing in the type scrolls \
+                to it.
+                """,
+            whyItMatters: """
+                ForEach gives each row an identity already. A second one below it has to be known for all rows, which takes away part of \
+                what makes the container lazy.
+                """,
+            whatToDoInstead: "Rely on the identity of ForEach, and on `scrollPosition(id:)` for scrolling.",
+            fixSafety: "There is no fix: something outside of the file may scroll to the id."),
+        severity: .hint, group: .lists, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Names: View {
+                    var names: [String]
+                    var body: some View {
+                        List(names, id: \\.self) { name in
+                            Text(name).↓id(name)
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Names: View {
+                    var names: [String]
+                    var body: some View {
+                        ScrollViewReader { proxy in
+                            List(names, id: \\.self) { name in
+                                Text(name).id(name)
+                            }
+                            .onAppear { proxy.scrollTo(names.last) }
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .body(findRowIdentity))
+
+    private static func findRowIdentity(_ context: BodyContext) -> [Match] {
+        context.elementLists.compactMap { list in
+            guard var node = list.content, let container = context.lazyContainer(of: list), !context.scrolls else { return nil }
+            while context.body[node].kind == .modifier {
+                if context.analyzer.isIdentityModifier(node, in: context.body),
+                    let name = context.tree.calleeToken(context.body[node].syntax)
+                {
+                    var match = Match(
+                        range: context.tree.tokens.range(name),
+                        message: "each row of this `\(container)` has an identity already, and gets a second one below it")
+                    match.node = list.node
+                    return match
+                }
+                guard let base = context.body.base(of: node) else { return nil }
+                node = base
+            }
+            return nil
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether something in the file scrolls to ids.
+    fileprivate var scrolls: Bool {
+        ["scrollTo", "ScrollViewReader", "scrollPosition", "ScrollViewProxy"].contains { word in
+            (0..<UInt32(tree.tokens.count)).contains { tree.tokens.kind(TokenID($0)).canBeName && tree.name(TokenID($0)) == word }
+        }
+    }
+}

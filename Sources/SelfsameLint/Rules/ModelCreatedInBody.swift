@@ -1,0 +1,86 @@
+// C2: a model object that is made while a body is evaluated.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `.environmentObject(Model())`.
+    public static let modelCreatedInBody = Rule(
+        id: "model_created_in_body",
+        summary: "a body makes a new model object at each evaluation",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, where the object is put into \
+                the environment or into a property that does not keep the first one.
+                """,
+            whyItMatters: """
+                Each evaluation of the body makes a new object. The views below observe another one than before, and what the old one held \
+                is gone.
+                """,
+            whatToDoInstead: "Own the object in `@State` or `@StateObject` of this view, and pass that.",
+            fixSafety: "There is no fix: where the object should live is a decision about the program."),
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                final class Model: ObservableObject { @Published var count = 0 }
+                struct Inner: View {
+                    @EnvironmentObject var model: Model
+                    var body: some View { Text("\\(model.count)") }
+                }
+                struct Outer: View {
+                    var body: some View {
+                        Inner().environmentObject(↓Model())
+                    }
+                }
+                """),
+            .good(
+                """
+                final class Model: ObservableObject { @Published var count = 0 }
+                struct Inner: View {
+                    @StateObject var model: Model
+                    var body: some View { Text("\\(model.count)") }
+                }
+                struct Outer: View {
+                    var body: some View { Inner(model: Model()) }
+                }
+                """),
+        ],
+        check: .body(findCreatedModels))
+
+    private static func findCreatedModels(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.flatMap { index -> [Match] in
+            let node = ViewNodeID(UInt32(index))
+            guard let call = body.call(node), call.declaration != .none, !context.isPreviewBody else { return [] }
+            return call.arguments.compactMap { argument in
+                guard context.tree.kind(argument.syntax) == .call,
+                    let made = context.analyzer.classMade(by: argument.syntax, in: body.file, at: body.declaration),
+                    context.analyzer.isObservable(made), context.losesObject(argument, of: call, at: node)
+                else { return nil }
+                var match = Match(
+                    range: context.tree.range(argument.syntax),
+                    message:
+                        "each evaluation of the body makes a new `\(context.name(of: made))`, and what the old one held is gone")
+                match.node = node
+                return match
+            }
+        }
+    }
+}
+
+extension BodyContext {
+    fileprivate var isPreviewBody: Bool { body.isPreview }
+
+    /// Whether an argument goes where a new object takes the place of the old one: into the environment, or into a property that does not own.
+    fileprivate func losesObject(_ argument: ArgumentRecord, of call: CallRecord, at node: ViewNodeID) -> Bool {
+        let name = name(of: call.declaration)
+        if body[node].kind == .modifier {
+            return analyzer.isFromPrelude(call.declaration) && ["environmentObject", "environment"].contains(name)
+        }
+        guard body[node].kind == .construct, !analyzer.isFromPrelude(call.declaration),
+            analyzer.seededProperty(by: argument.parameter, of: call.declaration) == nil
+        else { return false }
+        return analyzer.observedProperty(fedBy: argument.parameter, of: call.declaration) != nil
+    }
+}

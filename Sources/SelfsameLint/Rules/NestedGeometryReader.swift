@@ -1,0 +1,90 @@
+// D8: a GeometryReader in another one, or in a row.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports GeometryReader in GeometryReader.
+    public static let nestedGeometryReader = Rule(
+        id: "nested_geometry_reader",
+        summary: "a GeometryReader stands in another one, or in a row",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a GeometryReader inside the content of another one in the same body, and one in the content of a ForEach in a \
+                list or lazy stack.
+                """,
+            whyItMatters: """
+                A GeometryReader takes all the space it is offered and is evaluated with each change of it. In rows that is done for \
+                each of them while scrolling.
+                """,
+            whatToDoInstead: """
+                Read the size once outside and pass it on, or use `onGeometryChange` or `containerRelativeFrame`.
+                """,
+            fixSafety: "There is no fix: which of the sizes is meant, only the author knows."),
+        severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        GeometryReader { outer in
+                            VStack {
+                                ↓GeometryReader { inner in
+                                    Text("\\(inner.size.width / outer.size.width)")
+                                }
+                            }
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        GeometryReader { outer in
+                            Text("\\(outer.size.width)")
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .body(findNestedReaders))
+
+    private static func findNestedReaders(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        let rows = context.elementLists.filter { context.lazyContainer(of: $0) != nil }.compactMap(\.content)
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard body[node].kind == .construct, context.isPreludeView(node, named: "GeometryReader") else { return nil }
+            // The size of a background is that of what it stands behind.
+            let isNested = body.parent(node).map { context.isInside($0, view: "GeometryReader") } ?? false
+            let isInRow = rows.contains { body.isNode(node, inside: $0) } && !context.isMeasuring(node)
+            guard isNested && !context.isMeasuring(node) || isInRow, let callee = context.tree.firstChild(body[node].syntax) else {
+                return nil
+            }
+            var match = Match(
+                range: context.tree.range(callee),
+                message: isInRow
+                    ? "each row has a GeometryReader of its own, evaluated while it scrolls"
+                    : "this GeometryReader stands in another one: both are evaluated with each change of size")
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether a view stands in a background or overlay, where it takes the size of what it belongs to.
+    fileprivate func isMeasuring(_ node: ViewNodeID) -> Bool {
+        var child = node
+        while let parent = body.parent(child) {
+            if body[parent].kind == .modifier, body[child].role != .base,
+                ["background", "overlay"].contains(analyzer.modifierName(of: parent, in: body))
+            {
+                return true
+            }
+            child = parent
+        }
+        return false
+    }
+}

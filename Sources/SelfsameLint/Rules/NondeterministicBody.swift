@@ -1,0 +1,101 @@
+// C3: a value in a body that is another one at each evaluation.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports random numbers and new identifiers in bodies.
+    public static let nondeterministicBody = Rule(
+        id: "nondeterministic_body",
+        summary: "a body shows a value that is another one at each evaluation",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `UUID()` and random numbers as arguments of views and modifiers in a body, and `Date()` and `Date.now` where the \
+                date itself is shown; also through constants, and through properties and functions of the program that compute one, such \
+                as a `Color.random` of your own.
+                """,
+            whyItMatters: """
+                A body is evaluated whenever something it reads changes, and more often than that. Identity stays, but the value differs \
+                each time: colours flicker, shown times jump, and views below are evaluated though nothing has changed.
+                """,
+            whatToDoInstead: "Choose the value once, in `@State` or in the model. For time that passes, use TimelineView.",
+            fixSafety: "There is no fix: where the value is kept is a decision about the program."),
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                extension Color {
+                    static var random: Color {
+                        Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1))
+                    }
+                }
+                struct Tile: View {
+                    var body: some View {
+                        Text("tile").background(↓Color.random)
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Tile: View {
+                    @State private var hue = Double.random(in: 0...1)
+                    var body: some View {
+                        Text("tile").background(Color(hue: hue, saturation: 1, brightness: 1))
+                    }
+                }
+                """),
+        ],
+        check: .body(findNondeterminism))
+
+    private static func findNondeterminism(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        var seen: Set<NodeID> = []
+        return body.nodes.indices.flatMap { index -> [Match] in
+            let node = ViewNodeID(UInt32(index))
+            guard let call = body.call(node), call.declaration != .none, !context.analyzer.isIdentityModifier(node, in: body),
+                !context.isInside(node, view: "TimelineView")
+            else { return [] }
+            return call.arguments.compactMap { argument in
+                guard context.tree.kind(argument.syntax) != .closure, !context.isView(argument, of: node),
+                    let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
+                    context.isShown(found, in: argument, of: call), !seen.contains(found.node)
+                else { return nil }
+                seen.insert(found.node)
+                let text = context.tree.oneLine(found.node).shortened(to: 40)
+                var match = Match(
+                    range: context.tree.range(found.node), message: "`\(text)` is another value at each evaluation of the body",
+                    notes: context.origin(of: found))
+                match.node = node
+                return match
+            }
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether an argument is content that is a node of its own: it is looked at there.
+    fileprivate func isView(_ argument: ArgumentRecord, of node: ViewNodeID) -> Bool {
+        body.children(node).contains { child in
+            body[child].role == .content(parameter: argument.parameter) && body.call(child) != nil && body[child].kind != .reference
+        }
+    }
+
+    /// Whether a value is shown or takes part in what is shown. The current time counts only where it is the argument itself: compared, or as
+    /// the bound of a range, it says what is true now.
+    fileprivate func isShown(_ found: Nondeterminism, in argument: ArgumentRecord, of call: CallRecord) -> Bool {
+        if found.source != .clock { return true }
+        guard found.node == argument.syntax, found.through == .none, analyzer.isFromPrelude(call.declaration) else { return false }
+        return analyzer.typeName(ofDeclaration: call.declaration) == "Text" && !hasStyle(call)
+    }
+
+    /// `Text(date, style: .relative)` counts from the date on by itself.
+    private func hasStyle(_ call: CallRecord) -> Bool { call.arguments.contains { analyzer.name($0.label) == "style" } }
+}
+
+extension Analyzer {
+    /// The name of the type that a declaration is a member of.
+    fileprivate func typeName(ofDeclaration declaration: DeclID) -> String {
+        let owner = program.nominal(containing: declaration)
+        return owner == .none ? "" : name(program[owner].name)
+    }
+}

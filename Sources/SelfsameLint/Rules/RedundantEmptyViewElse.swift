@@ -1,0 +1,114 @@
+// A14: an `else` that makes nothing.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `else { EmptyView() }`.
+    public static let redundantEmptyViewElse = Rule(
+        id: "redundant_empty_view_else",
+        summary: "an `else` holds nothing but EmptyView",
+        explanation: RuleExplanation(
+            whatItDoes: "Reports a final `else` in a view builder that holds `EmptyView()` and nothing else.",
+            whyItMatters: """
+                It says nothing that the `if` alone does not say, and makes a `ConditionalContent` where an Optional would do: a longer type \
+                for the compiler and for whoever reads an error.
+                """,
+            whatToDoInstead: "Delete the `else`: an `if` alone makes nothing where its condition does not hold.",
+            fixSafety: """
+                Safe: nothing is shown either way. For display only where a comment would be lost, or where the type of the body is written \
+                out.
+                """),
+        severity: .warning, group: .branches, fixes: .sometimes,
+        exemptions: .always.filter { $0.id != "E9" && $0.id != "E8" && $0.id != "E13" },
+        examples: [
+            .bad(
+                """
+                struct Notice: View {
+                    var isNew: Bool
+                    var body: some View {
+                        if isNew {
+                            Text("new")
+                        } ↓else {
+                            EmptyView()
+                        }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Notice: View {
+                        var isNew: Bool
+                        var body: some View {
+                            if isNew {
+                                Text("new")
+                            }
+                        }
+                    }
+                    """),
+            .good(
+                """
+                struct Notice: View {
+                    var isNew: Bool
+                    var body: some View {
+                        if isNew {
+                            Text("new")
+                        } else {
+                            EmptyView().frame(height: 1)
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findRedundantElse))
+
+    private static func findRedundantElse(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        let tree = condition.tree
+        guard condition.partsIdentity, condition.syntax.form == .if, condition.arms.count > 1, let last = condition.arms.last,
+            last.syntax.isElse, let expression = last.expression, let content = last.content, last.modifiers.isEmpty,
+            context.body[content].kind == .construct, context.analyzer.isEmptyView(context.body[content].type),
+            tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword,
+            !condition.arms.dropLast().contains(where: { context.body[$0.node].isErased })
+        else { return nil }
+        return Match(
+            range: SourceRange(start: keyword.start, end: tree.range(last.syntax.body).end),
+            message: "this `else` makes nothing, as no `else` would", fixes: [condition.elseDeletion()].compactMap { $0 })
+    }
+}
+
+extension Analyzer {
+    /// Whether a type is SwiftUI's EmptyView.
+    func isEmptyView(_ type: TypeID) -> Bool {
+        let declaration = nominal(type)
+        return declaration != .none && declaration == wellKnown.emptyView
+    }
+}
+
+extension ConditionContext {
+    /// The last `else`.
+    fileprivate var elseKeyword: SourceRange? {
+        guard let block = arms.last?.syntax.body, tree[block].firstToken > 0 else { return nil }
+        let token = TokenID(tree[block].firstToken).previous
+        return tree.tokens.kind(token) == .elseKeyword ? tree.tokens.range(token) : nil
+    }
+
+    fileprivate func elseDeletion() -> Fix? {
+        guard arms.count > 1, let block = arms.last?.syntax.body else { return nil }
+        let range = SourceRange(start: tree.range(arms[arms.count - 2].syntax.body).end, end: tree.range(block).end)
+        let types = arms.dropLast().map { arm in arm.content ?? body.children(arm.node).first }
+        let printed = types.compactMap { $0 }.map { analyzer.printed(body[$0].type) }
+        let branchType = printed.count == arms.count - 1 ? analyzer.printedBranch(of: printed, isExhaustive: false) : nil
+        let predicted = branchType.flatMap { analyzer.printedType(of: body, replacing: branch, with: [$0]) }.map { analyzer.spelling($0) }
+        let isShownOnly = predicted == nil || !tree.commentRanges(in: range).isEmpty || !tree.diagnostics.isEmpty || writesTypeOut
+        return Fix(
+            title: "delete the `else`", applicability: isShownOnly ? .display : .safe,
+            edits: [Edit(range: range, replacement: "")], predictedType: predicted)
+    }
+
+    /// Whether the declaration spells the type of its body.
+    private var writesTypeOut: Bool {
+        guard body.declaration != .none else { return false }
+        let declaration = context.program.declarationNode(body.declaration)
+        return tree.tokenRange(declaration).contains { tree.text(TokenID($0)).hasSuffix("ConditionalContent") }
+    }
+}

@@ -1,0 +1,105 @@
+// D2: a Group around one view.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `Group { Text("a") }`.
+    public static let singleChildGroup = Rule(
+        id: "single_child_group",
+        summary: "a Group holds one view",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a Group whose content is one view with its modifiers: no branch, no ForEach, not several views, no `#if`.
+                """,
+            whyItMatters: "The Group does nothing there: it makes the type longer and the compiler slower.",
+            whatToDoInstead: "Write the view without the Group.",
+            fixSafety: """
+                Unsafe: modifiers on the Group may be others on the view itself, as `bold()` on Text is. The fix is offered where the type \
+                after it is as predicted.
+                """),
+        severity: .hint, group: .structure, fixes: .sometimes, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        ↓Group {
+                            VStack { Text("a") }
+                        }
+                        .padding()
+                    }
+                }
+                """,
+                fixed: """
+                    struct Screen: View {
+                        var body: some View {
+                            VStack { Text("a") }
+                            .padding()
+                        }
+                    }
+                    """),
+            .good(
+                """
+                struct Screen: View {
+                    var isOn: Bool
+                    var body: some View {
+                        Group {
+                            if isOn { Text("a") }
+                        }
+                        .padding()
+                    }
+                }
+                """),
+        ],
+        check: .body(findSingleChildGroups))
+
+    private static func findSingleChildGroups(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        let tree = context.tree
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard body[node].kind == .construct, context.isPreludeView(node, named: "Group"), let call = body.call(node),
+                call.arguments.count == 1, let closure = call.arguments.first, closure.isTrailing,
+                tree.kind(closure.syntax) == .closure, let child = body.children(node).first, body.children(node).count == 1,
+                context.isKnown(child)
+            else { return nil }
+            let statements = tree.children(closure.syntax).filter { tree.kind($0) != .closureSignature }.map { $0 }
+            let root = body.rootView(of: child)
+            guard statements.count == 1, body[child].syntax == statements[0], body[root].kind == .construct,
+                !["ForEach", "Group", "TupleView", "Section", "AnyView"].contains(context.analyzer.typeName(of: root, in: body)),
+                case .constant(1) = context.analyzer.viewCount(of: child, in: body),
+                let callee = tree.firstChild(body[node].syntax)
+            else { return nil }
+            let range = tree.range(body[node].syntax)
+            var replacement = Replacement(of: range, in: tree)
+            replacement.take(tree.range(statements[0]))
+            let type = context.analyzer.printed(body[child].type)
+            let predicted = context.analyzer.printedType(of: body, replacing: node, with: [type]).map { context.analyzer.spelling($0) }
+            let isApplied = predicted != nil && !replacement.losesComment && tree.diagnostics.isEmpty
+            let fix = Fix(
+                title: "write the view without the Group", applicability: isApplied ? .unsafe : .display, edits: [replacement.edit],
+                predictedType: predicted)
+            var match = Match(
+                range: tree.range(callee),
+                message: "this Group does nothing: it holds one `\(context.analyzer.typeName(of: child, in: body))`",
+                fixes: context.hasOwnModifiers(root) ? [] : [fix])
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether a construct is a view of the description by that name.
+    func isPreludeView(_ node: ViewNodeID, named text: String) -> Bool {
+        let declaration = analyzer.nominal(body[node].type)
+        return declaration != .none && analyzer.isFromPrelude(declaration) && name(of: declaration) == text
+    }
+
+    /// Whether modifiers on a view may be others than those on a Group around it.
+    fileprivate func hasOwnModifiers(_ root: ViewNodeID) -> Bool {
+        ["Text", "Image", "Circle", "Rectangle", "Capsule", "Ellipse", "RoundedRectangle"].contains(analyzer.typeName(of: root, in: body))
+            || !analyzer.isFromPrelude(analyzer.nominal(body[root].type))
+    }
+}

@@ -1,0 +1,85 @@
+// C4: state that starts from an argument of the initialiser. Also a gate of fixes: see StateSeeds.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `_count = State(initialValue: count)`.
+    public static let stateFromInput = Rule(
+        id: "state_from_input",
+        summary: "state takes its first value from an argument, and ignores later ones",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an initialiser of a view that gives `@State` or `@StateObject` its first value from a parameter.
+                """,
+            whyItMatters: """
+                The value is taken once for each identity of the view. When the parent passes another argument later, the view keeps what \
+                it had, and shows the old value.
+                """,
+            whatToDoInstead: """
+                Give the view `.id(argument)` where it should start over, follow the argument with `onChange(of:)`, or pass a binding. Where \
+                only a start is meant, let the parameter say so: `initialCount`, `defaultCount`, `startingAt`.
+                """,
+            fixSafety: "There is no fix: what is meant, only the author knows."),
+        severity: .hint, group: .state, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Counter: View {
+                    @State private var count: Int
+                    init(count: Int) {
+                        ↓_count = State(initialValue: count)
+                    }
+                    var body: some View { Text("\\(count)") }
+                }
+                """),
+            .good(
+                """
+                struct Counter: View {
+                    @State private var count: Int
+                    init(initialCount: Int) {
+                        _count = State(initialValue: initialCount)
+                    }
+                    var body: some View { Text("\\(count)") }
+                }
+                """),
+        ],
+        check: .file(findSeededState))
+
+    private static func findSeededState(_ context: FileContext) -> [Match] {
+        let program = context.program
+        let analyzer = context.analyzer
+        return context.declarations.flatMap { id -> [Match] in
+            guard program[id].kind == .initializer else { return [] }
+            let owner = program.nominal(containing: id)
+            guard owner != .none, analyzer.states(owner, protocolNamed: "View") else { return [] }
+            return analyzer.seeds(in: id).compactMap { seed in
+                let name = seed.parameter.lowercased()
+                guard !["initial", "default", "start", "seed", "preview"].contains(where: { name.contains($0) }),
+                    !context.followsChanges(of: seed.parameter, in: owner)
+                else { return nil }
+                var match = Match(
+                    range: context.tree.range(seed.assignment),
+                    message: "`\(seed.property)` takes `\(seed.parameter)` once, and ignores what is passed later")
+                match.declaration = id
+                return match
+            }
+        }
+    }
+}
+
+extension FileContext {
+    /// Whether the type looks at later values: `onChange(of: name)`.
+    fileprivate func followsChanges(of name: String, in type: DeclID) -> Bool {
+        let node = program[type].node
+        guard program[type].file == file else { return false }
+        let tokens = tree.tokenRange(node)
+        return tokens.contains { index in
+            let token = TokenID(index)
+            guard tree.tokens.kind(token).canBeName, tree.name(token) == "onChange" || tree.name(token) == "onReceive" else { return false }
+            return (index..<min(index + 12, tokens.upperBound)).contains {
+                tree.name(TokenID($0)) == name && tree.tokens.kind(TokenID($0)).canBeName
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// D7: how deep the type of a body is nested.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports bodies with deeply nested types.
+    public static let typeDepth = Rule(
+        id: "type_depth",
+        summary: "the type of a body is deeply nested",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports bodies whose printed type is nested more than 30 levels deep, members of the program that it refers to \
+                included.
+                """,
+            whyItMatters: """
+                Each modifier and container adds a level. Deep types are slow to check for the compiler, and their metadata is made at \
+                run time.
+                """,
+            whatToDoInstead: """
+                Part the body into views of their own: a view ends the type of the body around it.
+                """,
+            fixSafety: "There is no fix: where to part it, only the author knows."),
+        severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var ↓body: some View {
+                        Text("a")
+                            .padding(1).padding(2).padding(3).padding(4).padding(5).padding(6).padding(7).padding(8)
+                            .padding(1).padding(2).padding(3).padding(4).padding(5).padding(6).padding(7).padding(8)
+                            .padding(1).padding(2).padding(3).padding(4).padding(5).padding(6).padding(7).padding(8)
+                            .padding(1).padding(2).padding(3).padding(4).padding(5).padding(6).padding(7).padding(8)
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View { Text("a").padding(1).padding(2) }
+                }
+                """),
+        ],
+        check: .body(findDeepTypes))
+
+    private static func findDeepTypes(_ context: BodyContext) -> [Match] {
+        guard context.isKnown(.root) else { return [] }
+        let depth = context.analyzer.depth(of: context.analyzer.printed(context.body.type))
+        guard depth > 30 else { return [] }
+        return [
+            Match(
+                range: context.tree.tokens.range(context.body.nameToken),
+                message: "the type of `\(context.body.name)` is nested \(depth) levels deep")
+        ]
+    }
+}

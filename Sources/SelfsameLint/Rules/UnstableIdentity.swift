@@ -1,0 +1,94 @@
+// B1: explicit identity that is another one at each evaluation.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `.id(UUID())` and the like.
+    public static let unstableIdentity = Rule(
+        id: "unstable_id",
+        summary: "explicit identity is another one at each evaluation of the body",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `.id(…)` with a value that is made anew whenever the body is evaluated: `UUID()`, `Date()`, a random number, or a \
+                property of the program that computes one of those.
+                """,
+            whyItMatters: """
+                With each evaluation the view is another view: its state, focus and scroll offset are lost, tasks start again, and what \
+                changes fades instead of animating.
+                """,
+            whatToDoInstead: """
+                Leave `.id` out, or give it a stored value that changes when a reset is wanted. Where a reload is forced on purpose, say so \
+                in a comment beside it (`reload`, `reset`, `refresh`, `force`): the rule is then silent.
+                """,
+            fixSafety: "There is no fix: the id may work around something that only the author knows."),
+        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        TextField("name", text: .constant(""))
+                            .id(↓UUID())
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    @State private var token = UUID()
+                    var body: some View {
+                        TextField("name", text: .constant(""))
+                            .id(token)
+                    }
+                }
+                """),
+        ],
+        check: .body(findUnstableIdentity))
+
+    private static func findUnstableIdentity(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard context.analyzer.isIdentityModifier(node, in: body), let base = body.base(of: node),
+                let argument = body.call(node)?.arguments.first,
+                let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
+                !context.isDocumentedReload(node)
+            else { return nil }
+            let lost = context.analyzer.stateLost(below: base, in: body)
+            let subject = context.analyzer.typeName(of: base, in: body)
+            let text = context.tree.oneLine(argument.syntax).shortened(to: 40)
+            var match = Match(
+                range: context.tree.range(argument.syntax),
+                message:
+                    "each evaluation of the body replaces this `\(subject)`, since `\(text)` is never the same: \(replacementConsequence(for: subject, lost: lost))",
+                notes: context.origin(of: found))
+            match.node = node
+            match.lostState = lost
+            match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// The declaration through which a value is another one each time.
+    func origin(of found: Nondeterminism) -> [Note] {
+        guard found.through != .none else { return [] }
+        return [Note("`\(name(of: found.through))` gives `\(found.text)` anew each time")]
+    }
+
+    /// Whether a comment on the line of a modifier, or on the one above it, says that a reload is meant.
+    fileprivate func isDocumentedReload(_ modifier: ViewNodeID) -> Bool {
+        guard let name = tree.calleeToken(body[modifier].syntax) else { return false }
+        let line = source.location(of: tree.tokens.range(name).start).line
+        let lineEnd = line < source.lineStarts.count ? source.lineStarts[line] : UInt32(source.bytes.count)
+        let around = SourceRange(start: source.lineStarts[max(0, line - 2)], end: lineEnd)
+        return tree.commentRanges(in: around).contains { comment in
+            let place = source.location(of: comment.start).line
+            guard place == line || place == line - 1 else { return false }
+            let text = source.text(in: comment).lowercased()
+            return ["reload", "reset", "refresh", "force", "redraw"].contains { text.contains($0) }
+        }
+    }
+}

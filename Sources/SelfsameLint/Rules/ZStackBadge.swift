@@ -1,0 +1,91 @@
+// Layout: badges that take part in the size.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports badges in a ZStack.
+    public static let zStackBadge = Rule(
+        id: "zstack_badge",
+        summary: "a badge in a ZStack takes part in the size of what it is put on",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a ZStack of two views with an alignment in a corner whose second view is a small mark: a Circle, or a Text or \
+                Image with a background or clip shape.
+                """,
+            whyItMatters: """
+                The size of a ZStack is that of all its views together: a badge that gets larger moves what it is put on, and what is \
+                around it.
+                """,
+            whatToDoInstead: """
+                Put the badge into an `overlay` of the view, with the same alignment.
+                """,
+            fixSafety: "There is no fix: the size of the view changes."),
+        severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Inbox: View {
+                    var count: Int
+                    var body: some View {
+                        ↓ZStack(alignment: .topTrailing) {
+                            Image(systemName: "tray")
+                            Text("\\(count)").padding(3).background(Circle())
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Inbox: View {
+                    var count: Int
+                    var body: some View {
+                        Image(systemName: "tray")
+                            .overlay(alignment: .topTrailing) {
+                                Text("\\(count)").padding(3).background(Circle())
+                            }
+                    }
+                }
+                """),
+        ],
+        check: .body(findBadges))
+
+    private static let corners: Set<String> = ["topTrailing", "topLeading", "bottomTrailing", "bottomLeading"]
+
+    private static func findBadges(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.compactMap { index in
+            let node = ViewNodeID(UInt32(index))
+            guard body[node].kind == .construct, context.isPreludeView(node, named: "ZStack"), let call = body.call(node),
+                let alignment = call.arguments.first, context.analyzer.name(alignment.label) == "alignment",
+                case .member(let corner)? = alignment.literal, corners.contains(context.analyzer.name(corner)),
+                let content = body.children(node).first, body[content].kind == .block, body.children(content).count == 2,
+                context.isMark(body.children(content)[1]), let callee = context.tree.firstChild(body[node].syntax)
+            else { return nil }
+            var match = Match(
+                range: context.tree.range(callee),
+                message: "the badge takes part in the size of this ZStack: as an overlay it would not")
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether a view is a mark: a Circle of a fixed size, or a Text or Image with something behind it.
+    fileprivate func isMark(_ node: ViewNodeID) -> Bool {
+        let root = body.rootView(of: node)
+        guard isKnown(root) else { return false }
+        var names: Set<String> = []
+        var current = node
+        while let base = body.base(of: current) {
+            names.insert(analyzer.modifierName(of: current, in: body))
+            current = base
+        }
+        switch analyzer.typeName(of: root, in: body) {
+        case "Circle", "Capsule": return names.contains("frame")
+        case "Text", "Image": return !names.isDisjoint(with: ["background", "clipShape"])
+        default: return false
+        }
+    }
+}
