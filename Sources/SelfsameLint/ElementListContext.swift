@@ -9,22 +9,44 @@ extension BodyContext {
         body.nodes.indices.compactMap { analyzer.elementList(at: ViewNodeID(UInt32($0)), in: body) }
     }
 
-    /// The list or lazy stack whose rows a ForEach makes; the view itself where it is a list. Nil for plain stacks, or where it is not known.
-    func lazyContainer(of list: ElementList) -> String? {
+    /// What the rows of a list stand in.
+    enum RowContainer: Equatable {
+        /// A list or lazy stack.
+        case lazy(String)
+        /// A stack, a menu, or any other view that makes all of its content.
+        case plain
+        /// Not known: the rows are a body by themselves.
+        case unknown
+    }
+
+    /// What the rows of a ForEach stand in; the view itself where it is a list.
+    func container(of list: ElementList) -> RowContainer {
         let own = analyzer.typeName(of: list.node, in: body)
-        if own == "List" { return own }
+        if own == "List" { return .lazy(own) }
         var child = list.node
         while let parent = body.parent(child) {
             if body[parent].kind == .construct {
                 let name = analyzer.typeName(of: parent, in: body)
-                if Self.lazyContainers.contains(name) { return name }
-                guard ["ForEach", "Section", "Group"].contains(name) else { return nil }
+                if Self.lazyContainers.contains(name) { return .lazy(name) }
+                guard ["ForEach", "Section", "Group"].contains(name) else { return .plain }
             } else if body[parent].kind == .modifier, body[child].role != .base {
-                return nil
+                return .plain
+            } else if body[parent].kind == .opaque {
+                return .plain
             }
             child = parent
         }
-        return nil
+        return .unknown
+    }
+
+    /// The list or lazy stack whose rows a ForEach makes; nil for plain stacks, or where it is not known.
+    func lazyContainer(of list: ElementList) -> String? {
+        if case .lazy(let name) = container(of: list) { name } else { nil }
+    }
+
+    /// Whether the elements are the options of a control, which keep no state and are chosen by their tags.
+    func areOptions(_ list: ElementList) -> Bool {
+        ["Picker", "Menu"].contains { isInside(list.node, view: $0) }
     }
 
     private static let lazyContainers: Set<String> = [

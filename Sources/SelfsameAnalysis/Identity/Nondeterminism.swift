@@ -46,6 +46,9 @@ extension Analyzer {
             switch tree.kind(node) {
             case .closure, .keyPath, .typeAnnotation, .macroExpansion:
                 next = node.rawValue + tree[node].size
+            // What stands for a missing value, or in one arm of a choice, is not the value each time.
+            case .sequence where tree.children(node).contains(where: { tree.kind($0) == .ternary || tree.text($0) == "??" }):
+                next = node.rawValue + tree[node].size
             case .call:
                 if let found = source(ofCall: node, in: tree) { return found }
                 if let found = follow(node, type: node == root ? type : unknown(.unsupported), in: scope, depth: depth) { return found }

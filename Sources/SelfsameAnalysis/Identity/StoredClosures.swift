@@ -14,6 +14,13 @@ extension Analyzer {
         }
     }
 
+    /// Whether a type is known and is neither a class nor a function: what a condition reads of it is in the value itself.
+    public func isPlainValue(_ type: TypeID) -> Bool {
+        guard isKnown(type), !isFunction(type) else { return false }
+        let declaration = nominal(type)
+        return declaration == .none || ![.classType, .actorType, .protocolType].contains(program[declaration].kind)
+    }
+
     /// What cannot be compared about a property, in words: `a closure`, or the structure with a closure in it. Nil where it can be, or where its
     /// type is not known.
     public func closureHeld(by property: DeclID) -> String? {

@@ -26,14 +26,26 @@ extension Rule {
         examples: [
             .bad(
                 """
+                struct SaveKey: EnvironmentKey {
+                    static let defaultValue: @Sendable () -> Void = {}
+                }
                 extension EnvironmentValues {
-                    @Entry var ↓onSave: () -> Void = {}
+                    var ↓onSave: @Sendable () -> Void {
+                        get { self[SaveKey.self] }
+                        set { self[SaveKey.self] = newValue }
+                    }
                 }
                 """),
             .good(
                 """
+                struct CountKey: EnvironmentKey {
+                    static let defaultValue = 0
+                }
                 extension EnvironmentValues {
-                    @Entry var saveCount: Int = 0
+                    var saveCount: Int {
+                        get { self[CountKey.self] }
+                        set { self[CountKey.self] = newValue }
+                    }
                 }
                 """),
         ],

@@ -65,13 +65,16 @@ extension Rule {
                 !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
                 let decider = context.decider(of: call.declaration),
                 let argument = context.flippingArgument(of: call, among: decider),
-                let name = context.tree.calleeToken(body[node].syntax)
+                let name = context.tree.calleeToken(body[node].syntax),
+                // What comes and goes with a transition of its own is meant to.
+                !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
-            let subject = context.analyzer.typeName(of: base, in: body)
+            let subject = context.subject(of: base)
+            guard subject != "_" else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
             var match = Match(
-                range: context.tree.tokens.range(name),
+                range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message:
                     "`\(context.tree.text(name))` replaces this `\(subject)` when `\(text)` changes: \(replacementConsequence(for: subject, lost: lost))"
             )
@@ -105,11 +108,29 @@ extension BodyContext {
         return nil
     }
 
+    /// Where the arguments in parentheses end.
+    fileprivate func argumentEnd(of node: ViewNodeID) -> UInt32 {
+        let syntax = body[node].syntax
+        return tree.range(tree.child(syntax, .argumentList) ?? syntax).end
+    }
+
+    /// The name of a view; of the member that makes it where the type says little.
+    func subject(of node: ViewNodeID) -> String {
+        let name = analyzer.typeName(of: node, in: body)
+        let root = body.rootView(of: node)
+        guard ["TupleView", "TupleContent", "ConditionalContent", "Optional", "_"].contains(name), body[root].kind == .reference,
+            body[root].declaration != .none
+        else { return name }
+        return self.name(of: body[root].declaration)
+    }
+
     /// The first argument among those of some parameters that can change. Nil where all are constant.
     fileprivate func flippingArgument(of call: CallRecord, among parameters: [Int]) -> ArgumentRecord? {
         call.arguments.first { argument in
             guard parameters.contains(argument.parameter) else { return false }
-            return !analyzer.isInvariant(argument: argument, in: body)
+            // Of an object or a closure it is not known what is read of it.
+            return tree.kind(argument.syntax) != .closure && analyzer.isPlainValue(argument.type)
+                && !analyzer.isInvariant(argument: argument, in: body)
         }
     }
 }

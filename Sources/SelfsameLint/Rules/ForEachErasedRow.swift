@@ -44,17 +44,15 @@ extension Rule {
 
     private static func findErasedRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard let content = list.content, context.canChange(list),
+            let container = context.container(of: list)
+            guard container != .plain, let content = list.content, context.canChange(list), !context.areOptions(list),
                 case .erased = context.analyzer.viewCount(of: content, in: context.body), !context.hasAvailability(content)
             else { return nil }
-            let container = context.lazyContainer(of: list)
             var match = Match(
                 range: context.tree.range(context.body[content].syntax),
-                message:
-                    "the type of a row is known only at run time: \(container.map { "`\($0)` has" } ?? "a list or lazy stack around it has") to make every row to count them"
-            )
+                message: "the type of a row is known only at run time: \(container.words) make every row to count them")
             match.node = list.node
-            if container == nil { match.severity = .hint }
+            if container == .unknown { match.severity = .hint }
             return match
         }
     }

@@ -79,7 +79,7 @@ extension Rule {
 
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard context.canChange(list) else { return nil }
+            guard context.canChange(list), !context.areOptions(list) else { return nil }
             if let id = list.id, ["\\.offset", "\\.0"].contains(context.tree.oneLine(id.syntax)) {
                 return context.enumerated(list, id)
             }

@@ -58,7 +58,8 @@ extension Rule {
             }
             let chain = context.chain(of: data)
             guard let place = chain.firstIndex(where: { transforms.contains(tree.name($0.name)) && tree.kind($0.node) == .call }),
-                place + 1 < chain.count, !chain.contains(where: { tree.name($0.name) == "lazy" })
+                place + 1 < chain.count,  // A few elements are cheap.
+                !chain.contains(where: { ["lazy", "prefix", "suffix"].contains(tree.name($0.name)) })
             else { return nil }
             var match = Match(
                 range: tree.tokens.range(chain[place].name),

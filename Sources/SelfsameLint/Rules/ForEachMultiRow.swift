@@ -58,26 +58,40 @@ extension Rule {
 
     private static func findMultiRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard let content = list.content, context.canChange(list),
+            let container = context.container(of: list)
+            guard container != .plain, let content = list.content, context.canChange(list), !context.areOptions(list),
                 case .varies(let node, let declaration) = context.analyzer.viewCount(of: content, in: context.body)
             else { return nil }
             let isHere = declaration == context.body.declaration
-            let container = context.lazyContainer(of: list)
+            guard !isHere || context.dependsOnElement(node, of: list) else { return nil }
             let place = isHere ? context.headRange(of: node) : context.tree.range(context.body[content].syntax)
             let what = isHere ? "" : ", as `\(context.program.displayName(of: declaration))` decides"
             var match = Match(
                 range: place,
-                message:
-                    "the number of views that an element makes varies\(what): \(container.map { "`\($0)` has to make every row to count them" } ?? "a list or lazy stack around it has to make every row to count them")"
-            )
+                message: "the number of views that an element makes varies\(what): \(container.words) make every row to count them")
             match.node = list.node
-            if container == nil { match.severity = .hint }
+            if container == .unknown { match.severity = .hint }
             return match
         }
     }
 }
 
+extension BodyContext.RowContainer {
+    /// Who has to make all rows, as the start of a clause.
+    var words: String {
+        if case .lazy(let name) = self { "`\(name)` has to" } else { "a list or lazy stack has to" }
+    }
+}
+
 extension BodyContext {
+    /// Whether the collection of a ForEach inside the rows depends on the element: else each element makes the same number.
+    fileprivate func dependsOnElement(_ node: ViewNodeID, of list: ElementList) -> Bool {
+        guard let inner = analyzer.elementList(at: node, in: body), let closure = list.closure else { return true }
+        let names = tree.names(in: tree.tokenRange(inner.data.syntax))
+        let parameters = Closure(tree, closure)?.parameterNames.map { tree.name($0) } ?? []
+        return parameters.isEmpty ? names.contains("$0") : !names.isDisjoint(with: parameters)
+    }
+
     /// What names a branch or a nested list: up to its condition, or the call up to its first closure.
     fileprivate func headRange(of node: ViewNodeID) -> SourceRange {
         if let branch = body.branchSyntax(of: node, tree: tree) {

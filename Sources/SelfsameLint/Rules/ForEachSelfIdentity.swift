@@ -48,7 +48,7 @@ extension Rule {
     private static func findSelfIdentity(_ context: BodyContext) -> [Match] {
         let analyzer = context.analyzer
         return context.elementLists.compactMap { list in
-            guard let id = list.id, context.tree.oneLine(id.syntax) == "\\.self", context.canChange(list),
+            guard let id = list.id, context.tree.oneLine(id.syntax) == "\\.self", context.canChange(list), !context.areOptions(list),
                 let element = analyzer.elementType(of: list.data.type)
             else { return nil }
             let declaration = analyzer.nominal(element)

@@ -27,7 +27,7 @@ extension Rule {
                 struct Stamp: View {
                     var date: Date
                     var body: some View {
-                        Text(date, formatter: ↓DateFormatter())
+                        Text(↓DateFormatter().string(from: date))
                     }
                 }
                 """),

@@ -56,7 +56,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "a ZStack offers each of its views the same space, whatever their priorities")
+                message: "a ZStack shares out no space: a priority only decides whose size it takes")
             match.node = node
             return match
         }

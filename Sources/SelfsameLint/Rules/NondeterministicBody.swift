@@ -53,7 +53,9 @@ extension Rule {
         return body.nodes.indices.flatMap { index -> [Match] in
             let node = ViewNodeID(UInt32(index))
             guard let call = body.call(node), call.declaration != .none, !context.analyzer.isIdentityModifier(node, in: body),
-                !context.isInside(node, view: "TimelineView")
+                !context.isInside(node, view: "TimelineView"),
+                // `animation(nil, value: UUID())` says: at each evaluation.
+                !context.isPreludeModifier(node, named: "animation")
             else { return [] }
             return call.arguments.compactMap { argument in
                 guard context.tree.kind(argument.syntax) != .closure, !context.isView(argument, of: node),

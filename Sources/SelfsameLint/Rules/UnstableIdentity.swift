@@ -83,10 +83,13 @@ extension BodyContext {
         guard let name = tree.calleeToken(body[modifier].syntax) else { return false }
         let line = source.location(of: tree.tokens.range(name).start).line
         let lineEnd = line < source.lineStarts.count ? source.lineStarts[line] : UInt32(source.bytes.count)
-        let around = SourceRange(start: source.lineStarts[max(0, line - 2)], end: lineEnd)
+        let above = source.lineStarts[max(0, line - 2)]
+        // A comment of several lines may stand between the view and the modifier.
+        let base = body.base(of: modifier).map { tree.range(body[$0].syntax).end } ?? above
+        let around = SourceRange(start: min(base, above), end: lineEnd)
         return tree.commentRanges(in: around).contains { comment in
             let place = source.location(of: comment.start).line
-            guard place == line || place == line - 1 else { return false }
+            guard place >= line - 1 || comment.start >= base else { return false }
             let text = source.text(in: comment).lowercased()
             return ["reload", "reset", "refresh", "force", "redraw"].contains { text.contains($0) }
         }
