@@ -16,7 +16,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         result.bodies += 1
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
         if options.runs(.conditionalModifierHelper) {
-            result.findings += callsOfNamedHelpers(in: context).map { finding($0, of: .conditionalModifierHelper, in: context) }
+            for match in callsOfNamedHelpers(in: context) { add(match, of: .conditionalModifierHelper, in: context, to: &result) }
         }
         for rule in bodyRules {
             guard case .body(let check) = rule.check else { continue }
