@@ -24,7 +24,7 @@ extension Parser {
     }
 
     private mutating func closeBraceByIndentation(_ opening: Int) {
-        if kind == .rightBrace, !(atStartOfLine && column(position) < indentation(opening)) { return advance() }
+        if kind == .rightBrace, !(atStartOfLine && column(position) < blockIndentation(opening)) { return advance() }
         if missingClosingBraces > 0 { missingClosingBraces -= 1 }
         reportExpected(
             .unclosedBracket, "`}`", notes: [Note("`{` is opened here", range: tokens.range(TokenID(UInt32(opening))))])
@@ -45,21 +45,22 @@ extension Parser {
 
     /// Whether the current token belongs to what surrounds the block opened last. The cases of a `switch` may stand as far left as the
     /// `switch`.
-    func isOutsideOfBlock(ofCases: Bool) -> Bool {
+    mutating func isOutsideOfBlock(ofCases: Bool) -> Bool {
         guard atStartOfLine, let opening = openBraces.last else { return false }
         switch kind {
         case .rightParen, .rightBracket, .period, .leftBrace, .elseKeyword, .catchKeyword, .pound, .poundIf, .poundElse, .poundElseif,
             .poundEndif, .comma, .binaryOperator, .questionInfix, .colon, .equal:
             return false
-        case .rightBrace: return column(position) < indentation(opening)
-        default: return ofCases ? column(position) < indentation(opening) : column(position) <= indentation(opening)
+        case .rightBrace: return column(position) < blockIndentation(opening)
+        default: return ofCases ? column(position) < blockIndentation(opening) : column(position) <= blockIndentation(opening)
         }
     }
 
     /// Whether the `}` here ends nothing, because the `{` that it belongs to is missing: it stands deeper than the block it would end.
-    private func isStrayBrace() -> Bool {
+    private mutating func isStrayBrace() -> Bool {
         guard kind == .rightBrace, atStartOfLine, let opening = openBraces.last else { return false }
-        return column(position) > indentation(opening)
+        let closesByContents = startsLine(opening + 1) && opening + 1 < position && column(position) < column(opening + 1)
+        return column(position) > blockIndentation(opening) && !closesByContents
     }
 
     /// Whether a `{` is missing before the current token: braces are, and the line stands deeper than the one before.
@@ -85,10 +86,52 @@ extension Parser {
         return start - offset
     }
 
+    /// The column of the line that begins what the `{` at `opening` belongs to, which may be some lines before: a condition or a chain over
+    /// several lines. In a list with a line for each element, the element's own line.
+    private mutating func blockIndentation(_ opening: Int) -> Int {
+        if knownIndentation.opening == opening { return knownIndentation.column }
+        var first = startOfLine(opening)
+        var depth = 0
+        var index = opening
+        let limit = max(0, opening - Self.longestHeader)
+        while index > limit, depth >= 0 {
+            if startsLine(index), depth == 0 {
+                first = index
+                if !isContinuation(index) { break }
+            }
+            index -= 1
+            switch tokens.kinds[index] {
+            case .rightParen, .rightBracket, .rightBrace: depth += 1
+            case .leftParen, .leftBracket, .leftBrace: depth -= 1
+            default: break
+            }
+        }
+        knownIndentation = (opening, column(first))
+        return knownIndentation.column
+    }
+
+    /// So many tokens before a `{` are looked at to find where its line begins.
+    private static var longestHeader: Int { 400 }
+
+    /// Whether the line that the token at `index` starts goes on the line before: a list of conditions, an operator.
+    private func isContinuation(_ index: Int) -> Bool {
+        switch tokens.kinds[index - 1] {
+        case .comma, .binaryOperator, .equal, .arrow: return true
+        default: break
+        }
+        switch tokens.kinds[index] {
+        case .binaryOperator, .arrow, .whereKeyword, .elseKeyword, .leftBrace, .period: return true
+        default: return false
+        }
+    }
+
     /// The column of the first token on the line of the token at `index`.
-    private func indentation(_ index: Int) -> Int {
+    private func indentation(_ index: Int) -> Int { column(startOfLine(index)) }
+
+    /// The first token on the line of the token at `index`.
+    private func startOfLine(_ index: Int) -> Int {
         var index = index
         while index > 0, !startsLine(index) { index -= 1 }
-        return column(index)
+        return index
     }
 }

@@ -31,6 +31,8 @@ struct Parser: ~Copyable {
     var partners: [UInt32] = []
     /// The opening braces of the blocks that are being read.
     var openBraces: [Int] = []
+    /// The column that the block of one opening brace stands at, once it was asked for.
+    var knownIndentation = (opening: -1, column: 0)
     /// How many `}` the file lacks, those already told not counted; negative where `{` are missing.
     var missingClosingBraces: Int
     /// Brackets that close nothing, ascending; known after `partners` is.
