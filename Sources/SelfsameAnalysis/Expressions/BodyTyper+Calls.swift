@@ -129,8 +129,7 @@ extension BodyTyper {
                     analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution))
                 while let wrapped = analyzer.wrappedType(type) { type = wrapped }
                 switch analyzer.types[type] {
-                case .function: copy.function = type
-                case .nominal, .metatype, .unknown: copy.function = type
+                case .function, .nominal, .metatype, .unknown, .opaque, .parameter, .existential: copy.function = type
                 default: return nil
                 }
                 return copy
@@ -143,7 +142,7 @@ extension BodyTyper {
     private func callableValue(_ candidates: [Candidate]) -> TypeID? {
         guard candidates.count == 1, candidates[0].function != .none else { return nil }
         switch analyzer.types[candidates[0].function] {
-        case .nominal, .metatype: return candidates[0].function
+        case .nominal, .metatype, .opaque, .parameter, .existential: return candidates[0].function
         default: return nil
         }
     }
@@ -327,8 +326,22 @@ extension BodyTyper {
         return subscripted(expression(baseNode), arguments(in: list), node, expecting)
     }
 
+    /// `value[keyPath: path]`, which every type has.
+    private func keyPathElement(of base: Typed, _ arguments: [CallArgument]) -> TypeID? {
+        guard arguments.count == 1, arguments[0].label != .none, program.names[arguments[0].label] == "keyPath" else { return nil }
+        let path =
+            arguments[0].type != .none
+            ? arguments[0].type
+            : expression(
+                arguments[0].node, expecting: analyzer.nominalType(analyzer.wellKnown.keyPath, [base.type, unknown(.notInferred)])
+            ).type
+        let parts = analyzer.genericArguments(path)
+        return parts.count == 2 ? parts[1] : unknown(.notInferred)
+    }
+
     func subscripted(_ base: Typed, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
         if analyzer.isUnknown(base.type) { return Typed(base.type) }
+        if let value = keyPathElement(of: base, arguments) { return Typed(value) }
         if case .metatype(let type) = analyzer.types[base.type] {
             let found = members(of: type, named: names.subscriptName, isStatic: true)
             return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.subscriptName)

@@ -123,6 +123,7 @@ extension BodyTyper {
 
     /// The value of a member or global that is not called.
     func value(of candidates: [Candidate], _ node: NodeID, _ expecting: TypeID?, base: Typed?) -> Typed {
+        let candidates = labelled(candidates, node)
         guard let best = preferred(candidates) else { return overloadedValue(candidates, node, expecting) }
         let declaration = program[best.declaration]
         if declaration.kind.isType {
@@ -136,6 +137,18 @@ extension BodyTyper {
             return Typed(type, result.fragment)
         }
         return Typed(type, contentReference(to: best.declaration, type, node, base: base))
+    }
+
+    /// `spring(_:)`, `move(to:)`: the functions with these labels.
+    private func labelled(_ candidates: [Candidate], _ node: NodeID) -> [Candidate] {
+        guard candidates.count > 1, let list = tree.child(memberNameNode(node) ?? node, .declNameArguments) else { return candidates }
+        let labels = tree.text(list).dropFirst().dropLast().split(separator: ":").map { $0.filter { $0 != " " } }
+        return candidates.filter { candidate in
+            guard [.function, .initializer].contains(program[candidate.declaration].kind) else { return false }
+            return analyzer.signature(of: candidate.declaration).parameters.map {
+                $0.label == .none ? "_" : program.names[$0.label]
+            } == labels
+        }
     }
 
     /// The fragment of a reference to content, nil where it is none.
