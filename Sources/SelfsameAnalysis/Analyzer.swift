@@ -39,6 +39,9 @@ public final class Analyzer {
     var open: Set<OpenQuestion> = []
     /// How many answers were cut short by a cycle since the analyzer was made; an answer during which it grew is not cached unless outermost.
     var cycleCount = 0
+    /// The call that somebody asks about, and what its candidates came to.
+    var tracedCall: (file: FileID, node: NodeID)?
+    var lastTrace: CallTrace?
     /// The declaration whose generic requirements hold where the analysis stands.
     var context: DeclID = .none
     /// Whether a type that states a conformance to a protocol of a module that is not seen is taken to conform to whatever is asked of

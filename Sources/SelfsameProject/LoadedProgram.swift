@@ -13,6 +13,8 @@ public struct LoadedProgram: Sendable {
     public var files: [FileID]
     /// What could not be read.
     public var problems: [InputProblem]
+    /// Descriptions that the user names and that do not parse, with what is wrong.
+    public var preludeMistakes: [(source: SourceFile, diagnostics: [SyntaxDiagnostic])] = []
     /// The files before linking, by `FileID`: with them a file can be exchanged.
     var indexes: [FileIndex]
 }
@@ -32,9 +34,10 @@ public func loadProgram(
     problems += loaded.problems
     let program = times.measure("link") { Program(linking: loaded.results, profile: profile) }
     let reported = program.files.indices.filter { program.files[$0].role == .source }
+    let described = program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     return LoadedProgram(
         program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems.inPathOrder(),
-        indexes: loaded.results)
+        preludeMistakes: described.map { ($0.tree.source, $0.tree.diagnostics) }, indexes: loaded.results)
 }
 
 extension LoadedProgram {

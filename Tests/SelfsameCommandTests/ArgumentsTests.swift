@@ -61,7 +61,7 @@ struct ArgumentsTests {
             ("lint --stict", "unknown option `--stict`; did you mean `--strict`?"),
             ("lint -x", "unknown option `-x`"),
             ("lint --stats", "`--stats` is no option of `lint`; it belongs to `tree`"),
-            ("syntax --view A", "`--view` is no option of `syntax`; it belongs to `tree` and `report`"),
+            ("syntax --view A", "`--view` is no option of `syntax`; it belongs to `tree`, `report` and `desugar`"),
             ("lint --check", "unknown option `--check`"),
             (
                 "lint --platform io",
@@ -81,7 +81,7 @@ struct ArgumentsTests {
             ("lint --fail-level none --strict", "`--strict` and `--fail-level` contradict each other; give one of them"),
             ("tree --stats --why", "`--stats` and `--why` contradict each other; give one of them"),
             ("lint --quiet --verbose", "`--quiet` and `--verbose` contradict each other; give one of them"),
-            ("explain", "`explain` needs RULE"),
+            ("explain", "`explain` needs RULE, or `--at FILE:LINE:COLUMN`"),
             ("explain a b", "unexpected argument `b` of `explain`"),
             ("rules all", "unexpected argument `all` of `rules`"),
             ("lint - -", "`-` is given twice"),

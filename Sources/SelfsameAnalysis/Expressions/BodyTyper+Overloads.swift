@@ -14,6 +14,7 @@ extension BodyTyper {
     /// Chooses among candidates and types the call. Where nothing fits, types may conform by protocols of modules that are not seen.
     func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
         let resolution = choose(candidates, arguments, node, expecting)
+        if analyzer.tracedCall != nil { note(candidates, viableAttempts(candidates, arguments, expecting), arguments, node, resolution) }
         guard case .failure(.noMatchingOverload) = resolution, !analyzer.trustsUnseenConformances else { return resolution }
         analyzer.trustsUnseenConformances = true
         defer { analyzer.trustsUnseenConformances = false }

@@ -26,6 +26,7 @@ extension Analyzer {
         switch types[type] {
         case .opaque(let declaration, let ordinal, let arguments):
             let printedArguments = arguments.map { makePrinted($0, depth: depth + 1) }
+            if isUnpublished(declaration) { return types.intern(.opaque(declaration, ordinal: ordinal, arguments: printedArguments)) }
             let pattern = underlying(OpaqueKey(declaration: declaration, ordinal: ordinal))
             let parameters = environment(of: declaration).parameters
             let concrete = types.substitute(pattern, Substitution(parameters, printedArguments))
@@ -65,6 +66,13 @@ extension Analyzer {
             return types.intern(.tuple(labels: labels, elements: zip(x, y).map { common($0, $1) }))
         }
         return unknown(.ambiguous)
+    }
+
+    /// Whether an interface says nothing of what is behind a declaration's opaque result.
+    public func isUnpublished(_ declaration: DeclID) -> Bool {
+        let stored = program[declaration]
+        return program.files[Int(stored.file.rawValue)].role.isPrelude && bodyHolder(of: declaration) == nil
+            && program.tree(stored.file).child(stored.node, .initializer) == nil
     }
 
     /// What the body of a declaration with an opaque result builds, in terms of its generic parameters.
@@ -118,6 +126,9 @@ struct TypeSpeller {
         case .unknown, .variable, .oneOf: text += "_"
         case .nominal(let declaration, _, let arguments):
             text += name(declaration)
+            writeList(arguments, "<", ">", to: &text, depth: depth)
+        case .opaque(let declaration, _, let arguments) where analyzer.isUnpublished(declaration):
+            text += "_Unpublished_" + name(declaration)
             writeList(arguments, "<", ">", to: &text, depth: depth)
         case .opaque: text += "_"
         case .parameter(let owner, let index): text += parameterName(owner, index)

@@ -33,6 +33,7 @@ private let source = #"""
         public init(_ resource: LocalizedStringResource) { self.init(_storage: resource.key) }
 
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        @_disfavoredOverload
         public init(_ attributedContent: AttributedString) { self.init(_storage: String(attributedContent.characters)) }
 
         public init(_ image: Image) { self.init(_storage: image.name) }

@@ -51,6 +51,7 @@ public struct Statistics: Sendable {
 
     /// Whether the type that a node itself adds has no published name.
     private func isUnpublished(_ node: ViewNode, _ analyzer: Analyzer) -> Bool {
+        if case .opaque(let declaration, _, _) = analyzer.structure(of: node.type), analyzer.isUnpublished(declaration) { return true }
         let type = analyzer.printed(node.type)
         return ([type] + (node.kind == .modifier ? analyzer.genericArguments(type).suffix(1) : [])).contains { type in
             let declaration = analyzer.nominal(type)

@@ -137,9 +137,11 @@ struct Arguments: Equatable {
     }
 
     private func checkOperands() throws(UsageError) {
-        let allowed = command.operandCount
+        let namesRule = command == .explain && !has(.at)
+        let allowed = namesRule ? 1...1 : command.operandCount
         if operands.count < allowed.lowerBound {
-            throw UsageError(message: "`\(command.rawValue)` needs \(command.operands)", command: command)
+            let needed = namesRule ? "RULE, or `--at FILE:LINE:COLUMN`" : command.operands
+            throw UsageError(message: "`\(command.rawValue)` needs \(needed)", command: command)
         }
         if operands.count > allowed.upperBound {
             throw UsageError(message: "unexpected argument `\(operands[allowed.upperBound])` of `\(command.rawValue)`", command: command)

@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, syntax, prelude, rules, explain, baseline, config, reporters, version, help
+    case lint, tree, report, syntax, desugar, prelude, rules, explain, baseline, config, reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
     case documents
 
@@ -16,9 +16,10 @@ enum Command: String, CaseIterable, Sendable {
         case .tree: "print the type and the tree of every view body"
         case .report: "say what each condition destroys, creates and keeps"
         case .syntax: "report syntax errors, or print what the parser sees"
+        case .desugar: "print builder bodies as the calls that the compiler makes"
         case .prelude: "print the description of SwiftUI for a profile as Swift source"
         case .rules: "list the rules"
-        case .explain: "explain one rule"
+        case .explain: "explain one rule, or one place in a file"
         case .baseline: "compare a baseline with the source, or take out what is gone"
         case .config: "show the configuration of a file, or write a first one"
         case .reporters: "list the formats of `lint`"
@@ -31,8 +32,8 @@ enum Command: String, CaseIterable, Sendable {
     /// What follows the options in the usage line.
     var operands: String {
         switch self {
-        case .lint, .tree, .report, .syntax: "[PATH…]"
-        case .explain: "RULE"
+        case .lint, .tree, .report, .syntax, .desugar: "[PATH…]"
+        case .explain: "RULE | --at FILE:LINE:COLUMN [PATH…]"
         case .baseline: "report|prune [PATH…]"
         case .config: "show FILE | init"
         case .help: "[COMMAND]"
@@ -44,8 +45,8 @@ enum Command: String, CaseIterable, Sendable {
     /// How many operands it takes.
     var operandCount: ClosedRange<Int> {
         switch self {
-        case .lint, .tree, .report, .syntax: 0...Int.max
-        case .explain, .documents: 1...1
+        case .lint, .tree, .report, .syntax, .desugar, .explain: 0...Int.max
+        case .documents: 1...1
         case .baseline: 0...Int.max
         case .config: 0...1
         case .help: 0...1
@@ -91,6 +92,23 @@ enum Command: String, CaseIterable, Sendable {
                 """
                 The output is one Swift file that `swiftc -parse-as-library` compiles on any system. What is newer than the deployment \
                 target is marked unavailable.
+                """,
+                """
+                With `--compare`, what a `.swiftinterface` has that the description lacks or declares differently, a line each.
+                """,
+            ]
+        case .desugar:
+            [
+                """
+                Each body stands under its place and NAME: every expression, branch and block as the `build…` call that the compiler makes \
+                of it. A type that cannot be written is written as it is printed.
+                """
+            ]
+        case .explain:
+            [
+                """
+                With `--at`, the type of what stands at a place, the overload chosen there, and the others with what speaks against them. \
+                The PATHs are the rest of the program.
                 """
             ]
         case .baseline:
@@ -111,7 +129,7 @@ enum Command: String, CaseIterable, Sendable {
                 that `parent_config` names.
                 """,
             ]
-        case .rules, .explain, .reporters, .version, .help, .documents: []
+        case .rules, .reporters, .version, .help, .documents: []
         }
     }
 }
@@ -124,14 +142,16 @@ struct CommandSet: OptionSet, Sendable {
     static let tree = CommandSet(.tree)
     static let report = CommandSet(.report)
     static let syntax = CommandSet(.syntax)
+    static let desugar = CommandSet(.desugar)
+    static let explain = CommandSet(.explain)
     static let prelude = CommandSet(.prelude)
     static let baseline = CommandSet(.baseline)
     static let config = CommandSet(.config)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
-    static let analysing: CommandSet = [.lint, .tree, .report]
+    static let analysing: CommandSet = [.lint, .tree, .report, .desugar, .explain]
     /// Those that read source files.
-    static let reading: CommandSet = [.lint, .tree, .report, .syntax]
+    static let reading: CommandSet = [.lint, .tree, .report, .syntax, .desugar, .explain]
     static let all = CommandSet(rawValue: .max)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }

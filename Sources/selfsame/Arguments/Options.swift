@@ -10,7 +10,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case fix, unsafeFixes, diff
     case format, stats, view, why, previews, runtimeNames
     case baseline, writeBaseline
-    case check
+    case check, at, compare
     case quiet, progress, verbose, color, benchmark, help
 }
 
@@ -108,15 +108,21 @@ struct Option: Sendable {
             .output, "--output", value: .text("FILE"), for: .analysing, in: .output, "write to this file instead of standard output"),
         Option(.stats, "--stats", for: .tree, in: .output, "print how much of the program is known, as JSON, instead of trees"),
         Option(
-            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report], in: .output,
+            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report, .desugar], in: .output,
             "only this declaration (`Feed.body`), or all of this type (`Feed`); repeatable"),
         Option(.why, "--why", for: .tree, in: .output, "list for each `_` the place, the reason and the name that would resolve it"),
-        Option(.previews, "--previews", for: [.tree, .report], in: .output, "with previews"),
+        Option(.previews, "--previews", for: [.tree, .report, .desugar], in: .output, "with previews"),
         Option(
             .runtimeNames, "--runtime-names", for: [.tree, .report], in: .output,
             "print `_ConditionalContent`, as the running program does"),
         Option(.showExempted, "--show-exempted", for: .lint, in: .output, "show what was found and not reported, and why"),
         Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "show which parts of which bodies are not known, and why"),
+        Option(
+            .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .explain, in: .output,
+            "explain what stands at this place instead of a rule"),
+        Option(
+            .compare, "--compare", value: .text("FILE"), for: .prelude, in: .output,
+            "list what this .swiftinterface has that the description lacks or declares differently"),
         Option(.check, "--check", for: .documents, in: .output, "write nothing; status 1 if a document is stale"),
         Option(
             .baseline, "--baseline", value: .text("FILE"), for: [.lint, .baseline], in: .rules,

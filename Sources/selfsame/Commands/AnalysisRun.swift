@@ -8,7 +8,7 @@ import SelfsameSyntax
 
 /// One run of a command over source files. The status only ever rises.
 struct AnalysisRun {
-    let arguments: Arguments
+    var arguments: Arguments
     let console: Console
     let threads: Int
     private(set) var status = ExitStatus.success
@@ -43,6 +43,7 @@ struct AnalysisRun {
         let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
         if let configurations { try check(configurations) }
         report(loaded.problems)
+        for mistake in loaded.preludeMistakes { report(mistake.diagnostics, in: mistake.source) }
         tellIgnoredKeys(in: loaded)
         if arguments.has(.verbose) {
             let roles = loaded.program.files.map(\.role)

@@ -1,0 +1,82 @@
+// `explain --at`: the type of what stands at a place, the overload chosen there, and the others with what speaks against them.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+/// What is known of the smallest piece of a view body around a place; nil where none is.
+public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer) -> String? {
+    let tree = analyzer.program.tree(file)
+    var best: (body: LoweredBody, node: ViewNodeID, length: UInt32)?
+    for body in analyzer.bodies(in: file) {
+        for index in body.nodes.indices where ![.arm, .block, .empty].contains(body.nodes[index].kind) {
+            let range = tree.range(body.nodes[index].syntax)
+            let span = Span(range, in: tree.source)
+            let isAfterStart = (span.start.line, span.start.column) <= (line, column)
+            guard isAfterStart, (line, column) < (span.end.line, span.end.column) else { continue }
+            if best.map({ range.end - range.start < $0.length }) ?? true {
+                best = (body, ViewNodeID(UInt32(truncatingIfNeeded: index)), range.end - range.start)
+            }
+        }
+    }
+    guard let best else { return nil }
+    return PlaceText(body: best.body, id: best.node, tree: tree, analyzer: analyzer).text
+}
+
+private struct PlaceText {
+    let body: LoweredBody
+    let id: ViewNodeID
+    let tree: SyntaxTree
+    let analyzer: Analyzer
+
+    var text: String {
+        let node = body[id]
+        let span = Span(tree.range(node.syntax), in: tree.source)
+        var lines = [
+            "\(placeText(tree.source.path, span)): \(printable(oneLine(tree.source.text(in: tree.range(node.syntax)), limit: 72)))"
+        ]
+        lines.append("  in: \(printable(body.name))")
+        lines.append("  type: \(printable(analyzer.spelling(analyzer.printed(node.type))))")
+        if case .opaque(let declaration, _, _) = analyzer.structure(of: node.type) {
+            lines.append("  the compiler sees: the opaque result of `\(printable(analyzer.program.displayName(of: declaration)))`")
+        }
+        if Int(node.unknown) < body.unknowns.count {
+            let unknown = body.unknowns[Int(node.unknown)]
+            let name = unknown.name == .none ? "" : " `\(printable(analyzer.program.names[unknown.name]))`"
+            lines.append("  not known: \(unknown.reason.rawValue)\(name)")
+        }
+        if let call = body.call(id), call.declaration != .none {
+            lines.append("  chosen: \(described(call.declaration))")
+            for argument in call.arguments {
+                let written = oneLine(tree.source.text(in: tree.range(argument.syntax)), limit: 40)
+                let label = argument.label == .none ? "_" : analyzer.program.names[argument.label]
+                lines.append(
+                    "    \(printable(label)): \(printable(written)) is \(printable(analyzer.spelling(analyzer.printed(argument.type))))")
+            }
+        } else if node.declaration != .none {
+            lines.append("  refers to: \(described(node.declaration))")
+        }
+        if let trace = analyzer.trace(of: node.syntax, in: body), !trace.rejected.isEmpty {
+            lines.append("  not chosen:")
+            lines += trace.rejected.map { "    \(described($0.declaration)): \($0.reason)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A declaration as it is written, and where.
+    private func described(_ id: DeclID) -> String {
+        let declaration = analyzer.program[id]
+        let source = analyzer.program.tree(declaration.file)
+        let place = Span(source.tokens.range(declaration.nameToken), in: source.source)
+        var range = source.range(analyzer.program.declarationNode(id))
+        range.start = source.tokens.range(declaration.nameToken).start
+        for child in source.children(analyzer.program.declarationNode(id)) {
+            if [.block, .getterBlock, .accessorBlock, .memberBlock].contains(source.kind(child)) {
+                range.end = min(range.end, source.range(child).start)
+            }
+        }
+        let written = oneLine(source.source.text(in: range), limit: 140)
+        let owner = analyzer.program.nominal(containing: id)
+        let name = owner == .none ? "" : analyzer.program.names[analyzer.program[owner].name] + "."
+        return printable("\(name)\(written)") + " (\(placeText(source.source.path, place)))"
+    }
+}

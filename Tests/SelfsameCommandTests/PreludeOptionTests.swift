@@ -1,0 +1,79 @@
+// Descriptions that users add: an interface that the compiler writes for a small design system, mistakes in such files, comparing.
+
+import Foundation
+import SelfsameTestSupport
+import Testing
+
+@Suite("User's preludes")
+struct PreludeOptionTests {
+    @Test("An interface of a design system gives types")
+    func interface() throws {
+        let folder = try TemporaryFolder()
+        let description = try runSelfsame(["prelude"], in: folder.root)
+        try folder.write(description.output, to: "SwiftUI.swift")
+        let swift = ["swiftc", "-suppress-warnings", "-swift-version", "5", "-parse-as-library"]
+        let library = try runTool(swift + ["-emit-module", "-module-name", "SwiftUI", "SwiftUI.swift"], in: folder.root)
+        try #require(library.status == 0, "\(library.errors)")
+        let garden = Repository.url("fixtures/preludes/Garden.swift").path
+        let module = try runTool(
+            swift + [
+                "-emit-module", "-module-name", "Garden", "-enable-library-evolution", "-emit-module-interface-path",
+                "Garden.swiftinterface",
+                "-I", ".", garden,
+            ], in: folder.root)
+        try #require(module.status == 0, "\(module.errors)")
+        let screen = try Repository.text(of: Repository.url("fixtures/preludes/GardenScreen.swift"))
+        try folder.write(screen, to: "GardenScreen.swift")
+        let result = try runSelfsame(
+            ["tree", "--format", "type", "--prelude", "Garden.swiftinterface", "GardenScreen.swift"], in: folder.root)
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                GardenScreen.swift:7:9: GardenScreen.body: Pill<TupleView<(Leaf, Optional<ModifiedContent<Text, Watered>>)>>
+                GardenScreen.swift:14:9: GardenScreen.pilled: Pill<Leaf>
+                GardenScreen.swift:16:9: GardenScreen.elevated: _Unpublished_elevated<Leaf>
+                GardenScreen.swift:18:9: GardenScreen.labelled: _Unpublished_labelled<Leaf, Text>
+                GardenScreen.swift:20:9: GardenScreen.button: ModifiedContent<Button<Text>, ButtonStyleContainerModifier<GardenButtonStyle>>
+
+                """)
+        // Swift source does as well, and has the bodies.
+        let source = try runSelfsame(["tree", "--format", "type", "--prelude", garden, "GardenScreen.swift"], in: folder.root)
+        #expect(source.output.contains("GardenScreen.labelled: VStack<TupleView<(Leaf, Text)>>\n"))
+        let comparison = try runSelfsame(["prelude", "--compare", "Garden.swiftinterface"], in: folder.root)
+        #expect(comparison.output.contains("lacks: View.elevated(by:)\n"))
+    }
+
+    @Test("A description that differs is told")
+    func comparison() throws {
+        let folder = try TemporaryFolder()
+        let interface = """
+            // swift-module-flags: -module-name SwiftUI
+            extension SwiftUICore.View {
+              public func padding(_ length: CoreFoundation.CGFloat) -> some SwiftUICore.View
+              public func hidden() -> SwiftUI.AnyView
+              public func sparkle() -> some SwiftUICore.View
+            }
+            """
+        try folder.write(interface, to: "SwiftUI.swiftinterface")
+        let result = try runSelfsame(["prelude", "--compare", "SwiftUI.swiftinterface"], in: folder.root)
+        #expect(result.status == 0)
+        let described = try runSelfsame(["prelude", "--compare", "Gone.swiftinterface"], in: folder.root)
+        #expect(described.status == 2)
+        #expect(result.output.contains("lacks: View.sparkle()\n"))
+        #expect(result.output.contains("differs: View.hidden(): `AnyView`, described as `some View`\n"))
+        #expect(!result.output.contains("View.padding"))
+    }
+
+    @Test("Mistakes in a description are told with their places")
+    func mistakes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("extension View { func pilled( {\n", to: "Bad.swift")
+        try folder.write("import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", to: "A.swift")
+        for command in [["tree", "--format", "type"], ["lint"], ["report"], ["desugar"], ["explain", "--at", "A.swift:2:40"]] {
+            let result = try runSelfsame(
+                command + ["--prelude", "Bad.swift"] + (command[0] == "explain" ? [] : ["A.swift"]), in: folder.root)
+            #expect(result.status == 2, "\(command)")
+            #expect(result.errors.contains("Bad.swift:1:"), "\(command)")
+        }
+    }
+}
