@@ -102,7 +102,7 @@ extension ArmComparison {
             return body[a].declaration == body[b].declaration ? .none : .view
         }
         guard let callA = body.call(a), let callB = body.call(b), callA.declaration != .none else {
-            return isStaticMember(a, in: context) && isStaticMember(b, in: context) ? .spelling : .view
+            return isMember(a, in: context) && isMember(b, in: context) ? .spelling : .view
         }
         switch body[a].kind {
         case .construct:
@@ -113,12 +113,10 @@ extension ArmComparison {
         }
     }
 
-    /// `Color.red`: a view that its own type makes.
-    private static func isStaticMember(_ node: ViewNodeID, in context: BodyContext) -> Bool {
+    /// `Color.red`, `theme.tint`: a property whose value is the view.
+    private static func isMember(_ node: ViewNodeID, in context: BodyContext) -> Bool {
         let declaration = context.body[node].declaration
-        guard context.body[node].kind == .reference, declaration != .none else { return false }
-        return context.program[declaration].flags.contains(.isStatic)
-            && context.program.nominal(containing: declaration) == context.analyzer.nominal(context.body[node].type)
+        return context.body[node].kind == .reference && declaration != .none && context.program[declaration].kind == .variable
     }
 
     /// The arguments in which two calls of one declaration differ; nil where their shapes differ.

@@ -45,6 +45,12 @@ final class BodyContext {
         return declaration != .none && analyzer.isFromPrelude(declaration) && self.name(of: declaration) == name
     }
 
+    /// Whether a node is the view that a ViewModifier is applied to.
+    func isModifiedContent(_ node: ViewNodeID) -> Bool {
+        let content = analyzer.wellKnown.viewModifierContent
+        return body[node].kind == .reference && content != .none && analyzer.nominal(body[node].type) == content
+    }
+
     /// Whether a node is `self`, written or implied by a call without a base.
     func isSelf(_ node: ViewNodeID) -> Bool {
         guard body[node].kind == .reference, body[node].declaration == .none, tree.kind(body[node].syntax) == .reference else {

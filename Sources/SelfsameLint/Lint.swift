@@ -121,7 +121,7 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
         identityPaths: arms.map { condition.identityPath(ofArm: $0) },
         condition: FindingCondition(
             text: context.tree.conditionText(of: condition.syntax),
-            flippedBy: context.analyzer.flippedBy(condition.syntax, in: context.body)),
+            flippedBy: context.analyzer.flippedBy(condition.conditionNodes(between: arms), in: context.body)),
         lostState: lost, fixes: fixes, bodyName: context.body.name)
 }
 

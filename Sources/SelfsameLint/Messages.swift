@@ -24,11 +24,44 @@ extension ConditionContext {
         return "a change of `\(text)`"
     }
 
+    /// What leads from one of some arms to another, as the subject of a sentence: "a change from `isOn` to `else`".
+    func flip(between group: [Int]) -> String {
+        guard group.count > 1, isChain || group.count < arms.count else { return flip }
+        let labels = group.prefix(2).map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
+        let way = "from `\(labels[0])` to `\(labels[1])`"
+        if syntax.form == .if { return "a change \(way)" }
+        return "changing `\(tree.conditionText(of: syntax).shortened(to: 50))` \(way)"
+    }
+
+    /// The conditions that lead from one of some arms to another: all of a `switch`, of a chain those of the arms.
+    func conditionNodes(between group: [Int]) -> [NodeID] {
+        guard isChain, !group.contains(where: { arms[$0].syntax.isElse }) else { return tree.conditionNodes(of: syntax) }
+        return group.compactMap { arms[$0].syntax.conditions }
+    }
+
     /// What follows from the replacement of a view, as the end of a sentence.
-    func consequence(for subject: String, lost: [LostState]) -> String { replacementConsequence(for: subject, lost: lost) }
+    func consequence(for subject: String, lost: [LostState], in group: [Int]? = nil) -> String {
+        replacementConsequence(for: subject, lost: lost, unseen: unseenContent(in: group ?? Array(arms.indices)))
+    }
+
+    /// Views in the arms that callers choose, whose state is not seen here: a generic parameter, the view that a modifier is applied to.
+    private func unseenContent(in group: [Int]) -> String? {
+        for index in group {
+            let node = arms[index].node
+            for child in (node.rawValue..<node.rawValue + body[node].size).map({ ViewNodeID($0) }) {
+                if context.isModifiedContent(child) { return "the modified view" }
+                if context.isSelf(child) { return "the view it is called on" }
+            }
+            if let name = body.children(node).first.flatMap({ analyzer.genericViews(in: analyzer.printed(body[$0].type)).first }) {
+                return "`\(name)`"
+            }
+        }
+        return nil
+    }
 
     /// What kind of view the arms make, for messages.
     func subject(of arm: Int = 0) -> String {
+        if let root = arms[arm].root, context.isModifiedContent(root) { return "content" }
         let name = analyzer.typeName(of: arms[arm].content ?? arms[arm].node, in: body)
         // A member that makes several views, or others under a condition, is better known by its own name.
         guard let root = arms[arm].root, body[root].kind == .reference, body[root].declaration != .none,
@@ -60,9 +93,9 @@ extension ConditionContext {
     }
 }
 
-/// What follows from the replacement of a view, as the end of a sentence.
-func replacementConsequence(for subject: String, lost: [LostState]) -> String {
-    let owned = lost.filter(\.isOwnedValue)
+/// What follows from the replacement of a view, as the end of a sentence. `unseen` names content whose state is not known here.
+func replacementConsequence(for subject: String, lost: [LostState], unseen: String? = nil) -> String {
+    let owned = lost.filter { $0.isOwnedValue && !$0.isMadeAgain }
     if let first = owned.first {
         let more = owned.count - 1
         let name = first.view == subject ? "its `@\(first.kind) \(first.name)`" : "`@\(first.kind) \(first.name)` of `\(first.view)`"
@@ -72,9 +105,13 @@ func replacementConsequence(for subject: String, lost: [LostState]) -> String {
         default: return "\(name) and \(more) more values start over"
         }
     }
+    if let unseen { return "any state of \(unseen) starts over" }
     if let first = lost.first(where: { $0.kind == "platform" }) {
         return first.view == subject ? "it loses its \(first.name)" : "`\(first.view)` loses its \(first.name)"
     }
-    if let first = lost.first { return "`\(first.name)` runs again" }
-    return subject.isEmpty ? "they fade instead of animating" : "it fades instead of animating"
+    if let first = lost.first(where: { $0.kind == "lifecycle" }) { return "`\(first.name)` runs again" }
+    if let first = lost.first(where: { $0.kind != "Namespace" }) {
+        return "`@\(first.kind) \(first.name)` of `\(first.view)` fetches again"
+    }
+    return subject.isEmpty ? "they are removed and inserted instead of updated" : "it is removed and inserted instead of updated"
 }

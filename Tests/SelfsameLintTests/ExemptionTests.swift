@@ -63,6 +63,27 @@ import Testing
         Case(name: "stored let with a value", exemption: "E1", members: "let flag = true\n" + branch("flag")),
         Case(
             name: "colour scheme", exemption: nil, members: "@Environment(\\.colorScheme) private var scheme\n" + branch("scheme == .dark")),
+        Case(
+            name: "callers", exemption: "E1", members: "",
+            outside: """
+                struct Card: View {
+                    var mode: Mode
+                    var body: some View { switch mode { case .one: Text("a"); case .two: Text("b") } }
+                }
+                struct Cards: View { var body: some View { Card(mode: .one); Card(mode: .two) } }
+                """),
+        Case(
+            name: "a caller with a property", exemption: nil, members: "",
+            outside: """
+                struct Card: View {
+                    var mode: Mode
+                    var body: some View { switch mode { case .one: Text("a"); case .two: Text("b") } }
+                }
+                struct Cards: View {
+                    @State private var mode = Mode.one
+                    var body: some View { Card(mode: .one); Card(mode: mode) }
+                }
+                """),
         // E2
         Case(
             name: "transition", exemption: "E2",
@@ -149,7 +170,12 @@ import Testing
         Case(
             name: "row", exemption: "E10",
             members:
-                "var view: some View { ForEach(items, id: \\.self) { item in switch mode { case .one: Text(\"a\"); case .two: Text(\"b\") } } }"
+                "var view: some View { List(entries) { item in switch item.mode { case .one: Text(\"a\"); case .two: Text(\"b\") } } }",
+            outside: "struct Entry: Identifiable { var id: Int; var mode: Mode }; let entries: [Entry] = []"),
+        Case(
+            name: "row that something else flips", exemption: nil,
+            members:
+                "var view: some View { List(items, id: \\.self) { item in switch mode { case .one: Text(\"a\"); case .two: Text(\"b\") } } }"
         ),
         Case(
             name: "inside a row", exemption: nil,

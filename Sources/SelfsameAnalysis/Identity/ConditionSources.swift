@@ -6,33 +6,60 @@ import SelfsameSyntax
 extension Analyzer {
     /// The stored values that decide a branch, in the order they are read: `@State big`, `parameter isOn`, `@Environment(\.colorScheme)`.
     public func flippedBy(_ branch: BranchSyntax, in body: LoweredBody) -> [String] {
-        var sources = SourceWalk()
-        for node in program.tree(body.file).conditionNodes(of: branch) {
+        flippedBy(program.tree(body.file).conditionNodes(of: branch), in: body)
+    }
+
+    /// The stored values that conditions of a body read, in the order they are read. What tells a row from other rows cannot flip and is left
+    /// out.
+    public func flippedBy(_ conditions: [NodeID], in body: LoweredBody) -> [String] {
+        var sources = SourceWalk(declaration: body.declaration)
+        for node in conditions {
             collectSources(below: node, in: CodeScope(body), into: &sources)
         }
         return sources.found
     }
 
     /// The stored values that an expression of a body reads.
-    public func flippedBy(_ expression: NodeID, in body: LoweredBody) -> [String] {
-        var sources = SourceWalk()
-        collectSources(below: expression, in: CodeScope(body), into: &sources)
-        return sources.found
+    public func flippedBy(_ expression: NodeID, in body: LoweredBody) -> [String] { flippedBy([expression], in: body) }
+
+    /// Whether a branch reads the parameters of one closure, that of a row, and nothing else that could change.
+    public func readsOnlyRow(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        var sources = SourceWalk(declaration: body.declaration)
+        for node in tree.conditionNodes(of: branch) { collectSources(below: node, in: CodeScope(body), into: &sources) }
+        guard !sources.readsMore, sources.closures.count == 1, let closure = sources.closures.first else { return false }
+        return tree.repeatedContent(closure)?.kind == .row
     }
 
     /// Sources found so far and the declarations already followed.
     struct SourceWalk {
+        /// The declaration whose parameters count: those of what it calls are given by the arguments, which are read where they stand.
+        let declaration: DeclID
         private(set) var found: [String] = []
         var followed: Set<DeclID> = []
         var depth = 0
+        /// The closures whose parameters are read, and whether anything else is.
+        var closures: Set<NodeID> = []
+        var readsMore = false
 
+        init(declaration: DeclID) { self.declaration = declaration }
+
+        /// Adds a closure's parameter.
+        mutating func add(parameter name: String) {
+            if !found.contains("closure parameter \(name)") { found.append("closure parameter \(name)") }
+        }
+
+        /// Adds a value that is no parameter of a closure.
         mutating func add(_ source: String) {
+            readsMore = true
             if !found.contains(source) { found.append(source) }
         }
     }
 
     private func collectSources(below root: NodeID, in scope: CodeScope, into sources: inout SourceWalk) {
         let tree = program.tree(scope.file)
+        /// Closures that are being read: their own parameters come from what they are passed to.
+        var closures: Set<NodeID> = []
         var next = root.rawValue
         let end = root.rawValue + tree[root].size
         while next < end {
@@ -41,12 +68,14 @@ extension Analyzer {
             switch tree.kind(node) {
             case .reference:
                 guard let token = tree.sourceName(node) else { continue }
+                if case .closureParameter(let closure) = origin(of: token, at: node, in: scope), closures.contains(closure) { continue }
                 collectSource(token, at: node, in: scope, into: &sources)
             case .optionalBinding where tree.child(node, .initializer) == nil:
                 // `if let x` reads the x outside.
                 guard let name = tree.firstChild(node).flatMap({ tree.boundNames(in: $0).first }) else { continue }
                 collectSource(name, at: node, in: scope, into: &sources)
-            case .closure, .typeAnnotation:
+            case .closure: closures.insert(node)
+            case .typeAnnotation:
                 next = node.rawValue + tree[node].size
             default: continue
             }
@@ -56,8 +85,15 @@ extension Analyzer {
     private func collectSource(_ token: TokenID, at node: NodeID, in scope: CodeScope, into sources: inout SourceWalk) {
         let tree = program.tree(scope.file)
         switch origin(of: token, at: node, in: scope) {
-        case .parameter: sources.add("parameter \(tree.name(token))")
-        case .closureParameter, .element: sources.add("closure parameter \(tree.name(token))")
+        case .parameter:
+            if scope.declaration == sources.declaration { sources.add("parameter \(tree.name(token))") }
+        case .closureParameter(let closure):
+            sources.closures.insert(closure)
+            let walk = InvarianceWalk(analyzer: self)
+            if walk.isIdentity(parameterOf: closure, member: nil, type: .none, in: scope) { return }
+            sources.add(parameter: tree.name(token))
+        case .element: sources.add("closure parameter \(tree.name(token))")
+        case .unknown: sources.readsMore = true
         case .local(let value):
             guard let value, sources.depth < 8 else { return }
             sources.depth += 1
@@ -68,7 +104,6 @@ extension Analyzer {
             }
             sources.depth -= 1
         case .declaration(let found): collectSource(declared: found, into: &sources)
-        case .unknown: break
         }
     }
 

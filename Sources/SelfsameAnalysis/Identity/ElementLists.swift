@@ -82,7 +82,8 @@ extension Analyzer {
 
     /// Where a property of a type is edited through a binding: `$tag.name`, with a property `tag` of that type.
     public func bindingEdit(of property: DeclID, in owner: DeclID) -> (file: FileID, range: SourceRange)? {
-        for (file, node) in uses(of: program[property].name) {
+        for use in uses(of: program[property].name) {
+            let (file, node) = (use.file, use.node)
             let tree = program.tree(file)
             guard let member = tree.parent(node), tree.kind(member) == .member, tree[member].size == 3, let base = tree.firstChild(member),
                 base != node, tree.kind(base) == .reference, tree.mainToken(base) != .none, tree.text(tree.mainToken(base)).hasPrefix("$"),
@@ -150,7 +151,7 @@ extension Analyzer {
             if ["indices", "count", "keys", "values", "startIndex", "endIndex", "lazy", "first", "last"].contains(tree.name(token)) {
                 return isConstantCollection(base, in: scope, depth: depth + 1)
             }
-            return isInvariant(node, in: scope, depth: depth)
+            return InvarianceWalk(analyzer: self).isInvariant(node, in: scope, depth: depth)
         case .call:
             guard let callee = tree.firstChild(node) else { return false }
             if tree.kind(callee) == .reference, ["Array", "zip", "stride"].contains(tree.name(tree.mainToken(callee))) {

@@ -230,6 +230,8 @@ extension Analyzer {
         private(set) var views: [IdentifiedView] = []
         private var seen: Set<IdentifiedView> = []
         var following: [DeclID] = []
+        /// What the calls being followed pass for generic parameters.
+        var passed: [TypeID: TypeID] = [:]
         static let limit = 4_000
         static let depthLimit = 16
 
@@ -270,12 +272,36 @@ extension Analyzer {
         let path = identityPath(of: node, in: body, below: prefix)
         let declaration = body[node].declaration
         guard isTransparent(node, in: body), let referenced = self.body(of: declaration) else {
-            collection.add(IdentifiedView(node: outer ?? node, typeName: typeName(of: node, in: body), path: path))
+            // A parameter of the member that is followed goes by what the call passes.
+            let own = typeName(of: node, in: body)
+            let type = collection.passed[body[node].type].map { rootTypeName(of: $0) } ?? own
+            collection.add(IdentifiedView(node: outer ?? node, typeName: type, path: String(path.dropLast(own.count)) + type))
             return
         }
         guard !collection.following.contains(declaration), collection.following.count < ViewCollection.depthLimit else { return }
         collection.following.append(declaration)
+        let outerPassed = collection.passed
+        if let call = body.call(node) { collection.passed.merge(genericViews(passedBy: call, in: outerPassed)) { _, new in new } }
         collect(.root, of: referenced, below: path, as: outer ?? node, into: &collection)
+        collection.passed = outerPassed
         collection.following.removeLast()
+    }
+
+    /// The views that a call passes, or makes in closures, for generic parameters of what it calls.
+    private func genericViews(passedBy call: CallRecord, in outer: [TypeID: TypeID]) -> [TypeID: TypeID] {
+        guard call.declaration != .none else { return [:] }
+        let parameters = signature(of: call.declaration).parameters
+        var result: [TypeID: TypeID] = [:]
+        for argument in call.arguments where parameters.indices.contains(argument.parameter) {
+            var parameter = parameters[argument.parameter].type
+            var passed = argument.type
+            if case .function(let shape) = structure(of: parameter) {
+                parameter = shape.result
+                if case .function(let closure) = structure(of: passed) { passed = closure.result }
+            }
+            guard case .parameter = structure(of: parameter), isKnown(passed) else { continue }
+            result[parameter] = outer[passed] ?? passed
+        }
+        return result
     }
 }

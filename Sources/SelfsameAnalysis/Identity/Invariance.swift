@@ -1,5 +1,6 @@
-// Conditions that never change while a program runs: availability, compile-time facts, constants, the kind of device. Such a branch always
-// takes the same arm, so nothing is ever replaced. A stored `let` of a view is not invariant: a parent can pass a new value.
+// Conditions that never change while a view lives: availability, compile-time facts, constants, the kind of device; the element of a row that
+// is its own identity; and what every caller in the program sets to one of those. Such a branch always takes the same arm, so nothing is ever
+// replaced. A property or parameter is followed to its callers only where no caller outside of the program can exist.
 
 import SelfsameSyntax
 
@@ -9,26 +10,64 @@ public enum Invariance: Sendable {
     case wholeRun
     /// It has one value for each identity of the content around it: another value is other content.
     case identity
+    /// Every caller in the program gives it a constant.
+    case calls
 }
 
 extension Analyzer {
     /// Why a branch always takes the same arm; nil where it may flip.
     public func invariance(of branch: BranchSyntax, in body: LoweredBody) -> Invariance? {
-        guard isInvariant(branch, in: body) else { return nil }
-        let tree = program.tree(body.file)
-        let readsElement = tree.conditionNodes(of: branch).contains { root in
-            (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.contains { node in
-                guard tree.kind(node) == .reference, tree.mainToken(node) != .none,
-                    case .closureParameter = origin(of: tree.mainToken(node), at: node, in: CodeScope(body))
-                else { return false }
-                return true
-            }
-        }
-        return readsElement ? .identity : .wholeRun
+        let walk = InvarianceWalk(analyzer: self)
+        guard walk.isInvariant(branch, in: body) else { return nil }
+        return walk.basis.readsElement ? .identity : walk.basis.readsCalls ? .calls : .wholeRun
     }
 
     /// Whether every condition of a branch is the same for the whole run, or for as long as its content is the same.
-    public func isInvariant(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
+    public func isInvariant(_ branch: BranchSyntax, in body: LoweredBody) -> Bool { invariance(of: branch, in: body) != nil }
+
+    /// Whether an argument has one value for as long as the view lives. `.tahoe` is looked up in its type: a case is constant, a property may
+    /// not be.
+    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        let node = argument.syntax
+        let walk = InvarianceWalk(analyzer: self)
+        if tree.kind(node) == .member, tree[node].size == 2, let part = tree.firstChild(node) {
+            let owner = nominal(argument.type)
+            guard owner != .none, let text = program.names.find(tree.name(tree.mainToken(part))),
+                case .declaration(let found)? = member(text, of: owner, from: body.file)
+            else { return false }
+            return walk.isInvariant(declared: found, depth: 1)
+        }
+        return walk.isInvariant(node, in: CodeScope(body), depth: 0)
+    }
+}
+
+/// What an invariant value rests on.
+struct InvarianceBasis {
+    /// It is, or is made from, the element that a row or a presentation is identified by.
+    var readsElement = false
+    /// It is what callers pass.
+    var readsCalls = false
+}
+
+/// One question whether a value can change while its view lives. It follows names to where their values come from, and counts its steps.
+final class InvarianceWalk {
+    let analyzer: Analyzer
+    /// What the values found so far rest on.
+    var basis = InvarianceBasis()
+    /// Values given by callers that are being asked for: one that is given to itself, by a recursive call, adds nothing.
+    var open: Set<GivenValue> = []
+    /// Whether an answer rests on a value that is still being asked for.
+    var restsOnOpen = false
+    /// How many uses may still be looked at.
+    var budget = 400
+
+    init(analyzer: Analyzer) { self.analyzer = analyzer }
+
+    var program: Program { analyzer.program }
+
+    /// Whether every condition of a branch always has the same value.
+    func isInvariant(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
         let tree = program.tree(body.file)
         switch branch.form {
         case .if:
@@ -43,24 +82,10 @@ extension Analyzer {
         }
     }
 
-    /// Whether an argument has one value for the whole run. `.tahoe` is looked up in its type: a case is constant, a property may not be.
-    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
-        let tree = program.tree(body.file)
-        let node = argument.syntax
-        if tree.kind(node) == .member, tree[node].size == 2, let part = tree.firstChild(node) {
-            let owner = nominal(argument.type)
-            guard owner != .none, let text = program.names.find(tree.name(tree.mainToken(part))),
-                case .declaration(let found)? = member(text, of: owner, from: body.file)
-            else { return false }
-            return isInvariant(declared: found, depth: 1)
-        }
-        return isInvariant(node, in: CodeScope(body), depth: 0)
-    }
-
-    /// Whether an expression has one value for the whole run.
-    func isInvariant(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+    /// Whether an expression has one value for as long as the view lives. `type` is the nominal type of its value where that is known.
+    func isInvariant(_ node: NodeID, in scope: CodeScope, type: DeclID = .none, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
-        guard depth < 12 else { return false }
+        guard depth < 24 else { return false }
         if program.profile.knowledge.isInvariant(tree.oneLine(node)) { return true }
         switch tree.kind(node) {
         case .availabilityCondition, .boolean, .integer, .float, .nil: return true
@@ -75,23 +100,43 @@ extension Analyzer {
                 default: isInvariant(part, in: scope, depth: depth + 1)
                 }
             }
-        case .reference: return isInvariantReference(node, in: scope, depth: depth)
+        case .matchingCondition:
+            guard let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
+            return isInvariant(value, in: scope, depth: depth + 1)
+        case .reference: return isInvariantReference(node, in: scope, type: type, depth: depth)
         case .member: return isInvariantMember(node, in: scope, depth: depth)
-        case .subscriptCall: return tree.firstChild(node).map { isProcessFact($0, of: tree) } == true
+        case .call: return isInvariantCall(node, in: scope, depth: depth)
+        case .subscriptCall: return tree.firstChild(node).map { tree.isProcessFact($0) } == true
         default: return false
         }
     }
 
-    private func isInvariantReference(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+    private func isInvariantReference(_ node: NodeID, in scope: CodeScope, type: DeclID, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
         let token = tree.mainToken(node)
-        guard token != .none, tree.tokens.kind(token) != .selfKeyword else { return false }
-        switch origin(of: token, at: node, in: scope) {
-        case .local(let value?): return isInvariant(value, in: scope, depth: depth + 1)
-        case .closureParameter(let closure): return tree.isConstantForIdentity(parameterOf: closure)
+        guard token != .none else { return false }
+        if tree.tokens.kind(token) == .selfKeyword { return isInvariantOwner(of: scope, depth: depth) }
+        switch analyzer.origin(of: token, at: node, in: scope) {
+        case .local(let value?): return isInvariant(value, in: scope, type: type, depth: depth + 1)
+        case .parameter(let function): return isInvariantParameter(token, of: function, in: scope, depth: depth)
+        case .closureParameter(let closure): return isIdentity(parameterOf: closure, member: nil, type: type, in: scope)
         case .declaration(let found): return isInvariant(declared: found, depth: depth + 1)
         default: return false
         }
+    }
+
+    /// `self` in a member of an enumeration: a value, and not a place that can be written to.
+    private func isInvariantOwner(of scope: CodeScope, depth: Int) -> Bool {
+        let owner = scope.type(in: program)
+        guard owner != .none, program[owner].kind == .enumType, scope.declaration != .none else { return false }
+        return isGivenOnce(.owner(scope.declaration), depth: depth)
+    }
+
+    private func isInvariantParameter(_ token: TokenID, of function: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+        guard scope.declaration != .none, program[scope.declaration].node == function else { return false }
+        let name = program.name(of: token, in: scope.file)
+        guard let index = analyzer.signature(of: scope.declaration).parameters.firstIndex(where: { $0.name == name }) else { return false }
+        return isGivenOnce(.parameter(scope.declaration, index), depth: depth)
     }
 
     private func isInvariantMember(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
@@ -99,63 +144,86 @@ extension Analyzer {
         let parts = Array(tree.children(node))
         // `.pad`: a constant, such as a case of an enumeration.
         guard parts.count == 2 else { return true }
-        if isProcessFact(node, of: tree) { return true }
-        if tree.kind(parts[0]) == .reference, tree.mainToken(parts[0]) != .none,
-            case .closureParameter(let closure) = origin(of: tree.mainToken(parts[0]), at: parts[0], in: scope)
-        {
-            return tree.isConstantForIdentity(parameterOf: closure)
-        }
+        if tree.isProcessFact(node) { return true }
+        guard tree.mainToken(parts[1]) != .none, let name = program.names.find(tree.name(tree.mainToken(parts[1]))) else { return false }
         guard tree.kind(parts[0]) == .reference, let token = Optional(tree.mainToken(parts[0])), token != .none else { return false }
-        let file = scope.file
-        guard let memberName = program.names.find(tree.name(tree.mainToken(parts[1]))) else { return false }
+        let isSelf = [.selfKeyword, .capitalSelfKeyword].contains(tree.tokens.kind(token))
+        let origin = isSelf ? nil : analyzer.origin(of: token, at: parts[0], in: scope)
+        if case .closureParameter(let closure)? = origin, isIdentity(parameterOf: closure, member: parts[1], type: .none, in: scope) {
+            return true
+        }
         var owner = DeclID.none
-        if [.selfKeyword, .capitalSelfKeyword].contains(tree.tokens.kind(token)) {
+        if isSelf {
             owner = scope.type(in: program)
-        } else if case .declaration(let type) = origin(of: token, at: parts[0], in: scope), program[type].kind.isNominal {
+        } else if case .declaration(let type)? = origin, program[type].kind.isNominal {
             owner = type
         }
-        guard owner != .none, case .declaration(let found)? = member(memberName, of: owner, from: file) else { return false }
-        return isInvariant(declared: found, depth: depth + 1)
-    }
-
-    /// `ProcessInfo.processInfo…`, `UIDevice.current.userInterfaceIdiom`, `Bundle.main…`, `CommandLine.arguments…`.
-    private func isProcessFact(_ node: NodeID, of tree: SyntaxTree) -> Bool {
-        var names: [String] = []
-        var current = node
-        while tree.kind(current) == .member {
-            let parts = Array(tree.children(current))
-            guard parts.count == 2 else { return false }
-            names.append(tree.name(tree.mainToken(parts[1])))
-            current = parts[0]
+        if owner != .none {
+            guard case .declaration(let found)? = analyzer.member(name, of: owner, from: scope.file) else { return false }
+            return isInvariant(declared: found, depth: depth + 1)
         }
-        guard tree.kind(current) == .reference, tree.mainToken(current) != .none else { return false }
-        names.append(tree.name(tree.mainToken(current)))
-        names.reverse()
-        return Self.processFacts.contains { names.starts(with: $0) }
+        // What an enumeration tells about itself is as constant as the value.
+        let type = valueType(of: origin, token, in: scope)
+        guard type != .none, program[type].kind == .enumType else { return false }
+        return isInvariantReference(parts[0], in: scope, type: type, depth: depth + 1)
     }
 
-    private static let processFacts: [[String]] = [
-        ["ProcessInfo", "processInfo"], ["UIDevice", "current", "userInterfaceIdiom"], ["UIDevice", "current", "model"],
-        ["WKInterfaceDevice", "current"], ["Bundle", "main"], ["CommandLine", "arguments"],
-    ]
+    /// The nominal type that a name's declaration states.
+    private func valueType(of origin: NameOrigin?, _ token: TokenID, in scope: CodeScope) -> DeclID {
+        switch origin {
+        case .parameter(let function)? where scope.declaration != .none && program[scope.declaration].node == function:
+            let name = program.name(of: token, in: scope.file)
+            let parameter = analyzer.signature(of: scope.declaration).parameters.first { $0.name == name }
+            return parameter.map { analyzer.nominal($0.type) } ?? .none
+        case .closureParameter(let closure)?: return elementType(ofRow: closure, in: scope)
+        case .declaration(let found)? where program[found].kind == .variable: return analyzer.nominal(analyzer.valueType(of: found))
+        default: return .none
+        }
+    }
+
+    /// A case with values, or another enumeration made from a value: `.reply(id)`, `Level(rawValue: x)`.
+    private func isInvariantCall(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+        let tree = program.tree(scope.file)
+        guard let callee = tree.firstChild(node), let list = tree.child(node, .argumentList), tree.child(node, .closure) == nil else {
+            return false
+        }
+        let arguments = tree.children(list).filter { tree.kind($0) == .argument }
+        guard !arguments.isEmpty, isEnumeration(calledAs: callee, in: scope) else { return false }
+        return arguments.allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
+    }
+
+    private func isEnumeration(calledAs callee: NodeID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        var type = callee
+        if tree.kind(callee) == .member {
+            guard let base = tree.firstChild(callee), tree[callee].size > 2 else { return true }
+            type = base
+        }
+        guard tree.kind(type) == .reference, tree.mainToken(type) != .none,
+            case .declaration(let found) = analyzer.origin(of: tree.mainToken(type), at: type, in: scope)
+        else { return false }
+        return program[found].kind == .enumType
+    }
 
     /// Values of the environment that stay the same as long as a view lives.
     private static let constantEnvironment: Set<String> = ["@Environment(\\.widgetFamily)", "@Environment(\\.widgetRenderingMode)"]
 
-    /// Whether a property is a constant: an enumeration case, a `static let` or global `let`, a `let` with an invariant value, or computed
-    /// from nothing but invariant conditions.
-    private func isInvariant(declared id: DeclID, depth: Int) -> Bool {
+    /// Whether a property is a constant: an enumeration case, a `static let` or global `let`, a `let` with an invariant value, one that every
+    /// construction gives an invariant value, or one computed from nothing but invariant conditions.
+    func isInvariant(declared id: DeclID, depth: Int) -> Bool {
         let declaration = program[id]
-        guard depth < 12 else { return false }
+        guard depth < 24 else { return false }
         if declaration.kind == .enumCase { return true }
-        if let wrapper = wrapper(of: id) { return Self.constantEnvironment.contains(wrapper.spelling) }
+        if let wrapper = analyzer.wrapper(of: id) { return Self.constantEnvironment.contains(wrapper.spelling) }
         guard declaration.kind == .variable, !declaration.flags.contains(.isDestructured) else { return false }
         let tree = program.tree(declaration.file)
         if declaration.flags.contains(.isStored) {
-            guard declaration.flags.contains(.isLet) else { return false }
-            if declaration.parent == .none || declaration.flags.contains(.isStatic) { return true }
-            guard let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
-            return isInvariant(value, in: CodeScope(id, file: declaration.file), depth: depth + 1)
+            let isLet = declaration.flags.contains(.isLet)
+            if declaration.parent == .none || declaration.flags.contains(.isStatic) { return isLet }
+            if isLet, let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) }) {
+                return isInvariant(value, in: CodeScope(id, file: declaration.file), depth: depth + 1)
+            }
+            return isGivenOnce(.property(id), depth: depth)
         }
         guard let getter = tree.child(declaration.node, .getterBlock) else { return false }
         return isInvariantBlock(getter, in: CodeScope(id, file: declaration.file), depth: depth + 1)
@@ -163,19 +231,11 @@ extension Analyzer {
 
     /// Whether a block returns the same value in every call: invariant conditions around invariant results, nothing else.
     private func isInvariantBlock(_ block: NodeID, in scope: CodeScope, depth: Int) -> Bool {
-        guard depth < 12 else { return false }
+        guard depth < 24 else { return false }
         let tree = program.tree(scope.file)
         return program.activeItems(of: block, in: scope.file).allSatisfy { statement in
             switch tree.kind(statement) {
-            case .if, .guard:
-                tree.children(statement).allSatisfy { part in
-                    switch tree.kind(part) {
-                    case .conditionList: tree.clauses(of: part).allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
-                    case .block: isInvariantBlock(part, in: scope, depth: depth + 1)
-                    case .if: isInvariantChain(part, in: scope, depth: depth + 1)
-                    default: false
-                    }
-                }
+            case .if, .guard: isInvariantChain(statement, in: scope, depth: depth)
             case .return: tree.children(statement).allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
             default: isInvariant(statement, in: scope, depth: depth + 1)
             }
@@ -184,7 +244,7 @@ extension Analyzer {
 
     private func isInvariantChain(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
-        guard depth < 12 else { return false }
+        guard depth < 24 else { return false }
         return tree.children(node).allSatisfy { part in
             switch tree.kind(part) {
             case .conditionList: tree.clauses(of: part).allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
@@ -197,24 +257,24 @@ extension Analyzer {
 }
 
 extension SyntaxTree {
-    /// Whether the parameter of a closure is the very value by which its content is told from other content: what a sheet, a destination or
-    /// a window is presented for, and the element of a ForEach that is its own id. Another value is other content.
-    fileprivate func isConstantForIdentity(parameterOf closure: NodeID) -> Bool {
-        var owner = parent(closure)
-        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(kind(node)) { owner = parent(node) }
-        guard let call = owner, kind(call) == .call, let callee = calleeToken(call) else { return false }
-        switch name(callee) {
-        case "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "WindowGroup", "DocumentGroup":
-            return true
-        case "ForEach", "List":
-            guard let list = child(call, .argumentList) else { return false }
-            let arguments = children(list).filter { kind($0) == .argument }
-            if let id = arguments.first(where: { mainToken($0) != .none && name(mainToken($0)) == "id" }) {
-                return firstChild(id).map { oneLine($0) == "\\.self" } ?? false
-            }
-            guard let data = arguments.first.flatMap({ firstChild($0) }), kind(data) == .sequence else { return false }
-            return children(data).contains { kind($0) == .binaryOperator && ["..<", "..."].contains(text($0)) }
-        default: return false
+    /// `ProcessInfo.processInfo…`, `UIDevice.current.userInterfaceIdiom`, `Bundle.main…`, `CommandLine.arguments…`.
+    fileprivate func isProcessFact(_ node: NodeID) -> Bool {
+        var names: [String] = []
+        var current = node
+        while kind(current) == .member {
+            let parts = Array(children(current))
+            guard parts.count == 2 else { return false }
+            names.append(name(mainToken(parts[1])))
+            current = parts[0]
         }
+        guard kind(current) == .reference, mainToken(current) != .none else { return false }
+        names.append(name(mainToken(current)))
+        names.reverse()
+        return Self.processFacts.contains { names.starts(with: $0) }
     }
+
+    private static let processFacts: [[String]] = [
+        ["ProcessInfo", "processInfo"], ["UIDevice", "current", "userInterfaceIdiom"], ["UIDevice", "current", "model"],
+        ["WKInterfaceDevice", "current"], ["Bundle", "main"], ["CommandLine", "arguments"],
+    ]
 }

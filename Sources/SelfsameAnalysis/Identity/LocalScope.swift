@@ -26,8 +26,8 @@ struct CodeScope {
 enum NameOrigin {
     /// A local variable or a binding of a condition, with the expression that gives its value.
     case local(NodeID?)
-    /// A parameter of the enclosing function.
-    case parameter
+    /// A parameter of an enclosing function, which may be a local one.
+    case parameter(of: NodeID)
     /// A parameter of a closure.
     case closureParameter(closure: NodeID)
     /// A name bound by `case`, `for` or `catch`.
@@ -41,7 +41,7 @@ extension Analyzer {
     /// Where `text` comes from at `node`.
     func origin(of token: TokenID, at node: NodeID, in scope: CodeScope) -> NameOrigin {
         let tree = program.tree(scope.file)
-        let text = tree.name(token)
+        let text = tree.name(token).withoutProjection
         if let local = tree.localOrigin(of: text, at: node) { return local }
         guard let name = program.names.find(text) else { return .unknown }
         return member(name, of: scope.type(in: program), from: scope.file) ?? fileLevel(name, from: scope.file)
@@ -101,7 +101,7 @@ extension SyntaxTree {
             return children(outer).contains { kind($0) == .caseItem && bindsName(name, in: $0) } ? .element : nil
         case .functionDecl, .initializerDecl, .subscriptDecl:
             guard let clause = child(outer, .parameterClause) else { return nil }
-            return children(clause).contains { parameterName($0) == name } ? .parameter : nil
+            return children(clause).contains { parameterName($0) == name } ? .parameter(of: outer) : nil
         default: return nil
         }
     }
@@ -145,16 +145,25 @@ extension SyntaxTree {
     }
 
     private func closureParameter(_ name: String, of closure: NodeID) -> NameOrigin? {
+        if name.first == "$", name.dropFirst().allSatisfy(\.isNumber) {
+            return namesParameters(closure) ? nil : .closureParameter(closure: closure)
+        }
         guard let signature = child(closure, .closureSignature) else { return nil }
         for part in children(signature) {
             switch kind(part) {
-            case .closureParameter where self.name(mainToken(part)) == name: return .closureParameter(closure: closure)
+            case .closureParameter where self.name(mainToken(part)).withoutProjection == name: return .closureParameter(closure: closure)
             case .parameterClause where children(part).contains(where: { parameterName($0) == name }):
                 return .closureParameter(closure: closure)
             default: continue
             }
         }
         return nil
+    }
+
+    /// Whether a closure names its parameters: `$0` is none of its own then.
+    private func namesParameters(_ closure: NodeID) -> Bool {
+        guard let signature = child(closure, .closureSignature) else { return false }
+        return children(signature).contains { [.closureParameter, .parameterClause].contains(kind($0)) }
     }
 
     /// The name that a parameter has inside its function: the second of two names.
@@ -175,5 +184,13 @@ extension SyntaxTree {
     public func boundNames(in pattern: NodeID) -> [TokenID] {
         let end = pattern.rawValue + self[pattern].size
         return (pattern.rawValue..<end).map { NodeID($0) }.filter { kind($0) == .identifierPattern }.map { mainToken($0) }
+    }
+}
+
+extension String {
+    /// The name of the property that a projected value belongs to: `query` for `$query`. `$0` stays.
+    fileprivate var withoutProjection: String {
+        guard first == "$", let second = dropFirst().first, !second.isNumber else { return self }
+        return String(dropFirst())
     }
 }

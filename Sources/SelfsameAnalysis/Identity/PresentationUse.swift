@@ -35,7 +35,8 @@ extension Analyzer {
         guard program[declaration].kind != .protocolType else { return nil }
         var found: String?
         let isVariable = program[declaration].kind == .variable
-        for (file, node) in uses(of: program[declaration].name) {
+        for use in uses(of: program[declaration].name) {
+            let (file, node) = (use.file, use.node)
             // `.contextMenu { … }` calls a modifier, whatever property has that name.
             if isVariable, isCalledMember(node, in: program.tree(file)) { continue }
             switch presentation(at: node, in: file, of: declaration, open: &open) {
@@ -88,18 +89,5 @@ extension Analyzer {
         let type = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
         guard type != .none, wellKnown.previewProvider != .none else { return false }
         return program.statedProtocols(of: type).contains(wellKnown.previewProvider)
-    }
-
-    /// Every place of the user's files that refers to something by this name.
-    func uses(of name: Name) -> [(file: FileID, node: NodeID)] {
-        var result: [(file: FileID, node: NodeID)] = []
-        for (index, file) in program.files.enumerated() where !file.role.isPrelude && file.unit.mentions(name) {
-            let id = FileID(UInt32(index))
-            for node in file.tree.nodes.indices where file.tree.nodes[node].kind == .reference {
-                let token = TokenID(file.tree.nodes[node].mainToken)
-                if token != .none, file.unit.name(of: token) == name { result.append((id, NodeID(UInt32(node)))) }
-            }
-        }
-        return result
     }
 }

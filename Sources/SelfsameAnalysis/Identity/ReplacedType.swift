@@ -164,4 +164,22 @@ extension Analyzer {
     public func isGeneric(_ type: TypeID) -> Bool {
         !types.traits(type).isDisjoint(with: [.hasParameter, .hasMember])
     }
+
+    /// Whether a type is found from a generic parameter, as `F.FormatInput`: another argument decides it.
+    public func isDerived(_ type: TypeID) -> Bool { types.traits(type).contains(.hasMember) }
+
+    /// The generic parameters in a type that stand for views, by name.
+    public func genericViews(in type: TypeID) -> [String] {
+        var found: [String] = []
+        _ = types.map(type) { _, part in
+            guard case .parameter(let owner, let index) = structure(of: part), index >= 0 else { return nil }
+            let isView = environment(of: owner).requirements.contains { requirement in
+                requirement.subject == part
+                    && requirement.protocols.contains { $0 == wellKnown.view || program.statedProtocols(of: $0).contains(wellKnown.view) }
+            }
+            if isView, !found.contains(spelling(part)) { found.append(spelling(part)) }
+            return nil
+        }
+        return found
+    }
 }

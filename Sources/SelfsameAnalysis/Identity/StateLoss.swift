@@ -22,6 +22,9 @@ public struct LostState: Hashable, Sendable {
 
     /// Whether a property wrapper owns it.
     public var isOwnedValue: Bool { kind != "platform" && kind != "lifecycle" }
+
+    /// Whether an owned value comes back by itself: fetched from its store, or a namespace, which holds nothing.
+    public var isMadeAgain: Bool { ["Query", "FetchRequest", "SectionedFetchRequest", "Namespace"].contains(kind) }
 }
 
 /// What an analyzer remembers for identity.
@@ -30,6 +33,9 @@ final class IdentityCache {
     var holdings: [Holder: Holding] = [:]
     var presentations: [DeclID: String?] = [:]
     var contentBodies: [DeclID: LoweredBody?] = [:]
+    var uses: UseIndex?
+    var givenValues: [GivenValue: InvarianceBasis?] = [:]
+    var distinctCases: [DeclID: Bool] = [:]
 }
 
 /// Something that can hold state: a type (its properties, and its body below), or a member (its body).
@@ -195,7 +201,13 @@ extension Analyzer {
     private func add(modifier node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         guard let call = body.call(node), call.declaration != .none else { return }
         if isFromPrelude(call.declaration) {
-            add(marksOf: call.declaration, view: typeName(of: node, in: body), to: &result)
+            var view = typeName(of: node, in: body)
+            // What a ViewModifier does with its content goes by the modifier's name.
+            let root = nominal(body[body.rootView(of: node)].type)
+            if root != .none, root == wellKnown.viewModifierContent, body.declaration != .none {
+                view = name(program[program.nominal(containing: body.declaration)].name)
+            }
+            add(marksOf: call.declaration, view: view, to: &result)
         } else {
             result.leads.append(.member(call.declaration))
         }

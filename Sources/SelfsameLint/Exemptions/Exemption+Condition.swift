@@ -4,12 +4,13 @@ import SelfsameAnalysis
 import SelfsameSyntax
 
 extension Exemption {
-    /// E1: the condition never changes while the program runs.
+    /// E1: the condition never changes while the view lives.
     static let invariantCondition = Exemption(id: "E1", title: "invariant condition", effect: .silences) { condition in
         let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
         switch condition.analyzer.invariance(of: condition.syntax, in: condition.body) {
         case nil: return nil
-        case .wholeRun: return "`\(text)` does not change while the program runs"
+        case .wholeRun: return "`\(text)` does not change while the view lives"
+        case .calls: return "every caller in the program passes a constant for `\(text)`"
         case .identity: return "another value of `\(text)` is other content, with an identity of its own"
         }
     }
@@ -31,13 +32,19 @@ extension Exemption {
         return condition.context.identityAround(condition)
     }
 
-    /// E10: a row of a list that is a branch as a whole. What helps there is a container around the branch, not merged arms.
+    /// E10: a row of a list that is a branch as a whole and reads only its element. What helps there is a container around the branch, not
+    /// merged arms.
     static let rowContext = Exemption(id: "E10", title: "row context", effect: .silences) { condition in
-        guard condition.syntax.form == .switch || condition.arms.count > 2, let parent = condition.body.parent(condition.branch),
-            condition.body[parent].kind == .construct,
-            ["ForEach", "List"].contains(condition.analyzer.typeName(of: parent, in: condition.body))
+        guard let row = condition.context.repeatedRow(around: condition.branch),
+            condition.analyzer.readsOnlyRow(condition.syntax, in: condition.body)
         else { return nil }
-        return "the branch is the whole row of a list"
+        return "the branch is a whole row of `\(row)` and reads only the row's element"
+    }
+
+    /// E10 elsewhere in a row: elements are mostly replaced by others, seldom changed in place.
+    static let rowElement = Exemption(id: "E10", title: "row element", effect: .lowersToHint) { condition in
+        condition.syntax.form == .switch && condition.analyzer.readsOnlyRow(condition.syntax, in: condition.body)
+            ? "the condition reads only the element of a row" : nil
     }
 
     /// E11: an arm does something when it comes or goes.
@@ -48,6 +55,29 @@ extension Exemption {
 }
 
 extension BodyContext {
+    /// The view whose row a node is as a whole: a list, or a ForEach that is not laid out at once by a stack.
+    func repeatedRow(around node: ViewNodeID) -> String? {
+        guard let rows = body.parent(node), body[rows].kind == .construct else { return nil }
+        let name = analyzer.typeName(of: rows, in: body)
+        if ["List", "Table", "OutlineGroup"].contains(name) { return name }
+        guard name == "ForEach" else { return nil }
+        var child = rows
+        while let parent = body.parent(child) {
+            switch body[parent].kind {
+            case .construct:
+                let container = analyzer.typeName(of: parent, in: body)
+                if Self.eagerContainers.contains(container) { return nil }
+                if !["Section", "Group", "ScrollView"].contains(container) { return name }
+            case .modifier where body[child].role != .base: return name
+            default: break
+            }
+            child = parent
+        }
+        return name
+    }
+
+    private static let eagerContainers: Set<String> = ["HStack", "VStack", "ZStack", "Grid", "GridRow", "ViewThatFits"]
+
     /// A modifier below a node that plays insertion and removal: of the prelude by its mark, of the program where its body has one.
     func transition(below node: ViewNodeID) -> String? {
         let end = node.rawValue + body[node].size

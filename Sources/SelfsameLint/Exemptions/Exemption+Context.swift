@@ -105,7 +105,7 @@ extension BodyContext {
         let owner = program.nominal(containing: body.declaration)
         guard owner != .none, [.enumType, .structType].contains(program[owner].kind) else { return nil }
         let stated = program.statedProtocols(of: owner)
-        let isContent = analyzer.wellKnown.contentProtocols.contains { stated.contains($0) }
+        let isContent = (analyzer.wellKnown.contentProtocols + [analyzer.wellKnown.viewModifier]).contains { stated.contains($0) }
         return isContent || stated.contains { name(of: $0).hasSuffix("Style") } ? nil : name(of: owner)
     }
 

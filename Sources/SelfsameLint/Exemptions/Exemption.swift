@@ -56,5 +56,5 @@ extension [Exemption] {
     }
 
     /// What applies to the rules that would merge arms.
-    static var merging: [Exemption] { always + [.transition, .intendedReplacement, .rowContext, .armEffects] }
+    static var merging: [Exemption] { always + [.transition, .intendedReplacement, .rowContext, .rowElement, .armEffects] }
 }

@@ -19,6 +19,11 @@ extension ConditionContext {
             {
                 return fix
             }
+            if case .spelling = comparison.root, comparison.hasSameModifiers, let index = differingText,
+                let fix = argumentFix(index, expression, applicability, isText: true)
+            {
+                return fix
+            }
             return modifierArgumentsFix(comparison, expression, applicability) ?? wholeViewFix(a, b, expression, applicability)
         }
         return variableFix(applicability: applicability)
@@ -26,15 +31,45 @@ extension ConditionContext {
 
     // MARK: In the argument
 
-    private func argumentFix(_ index: Int, _ expression: ConditionExpression, _ applicability: Applicability) -> Fix? {
+    /// The one argument in which initialisers of a view differ, where it is a plain literal in one arm and an interpolated one in the other:
+    /// both are keys of translations, and the interpolated one decides the overload for both.
+    private var differingText: Int? {
+        guard let rootA = arms[0].root, let rootB = arms[1].root, body[rootA].kind == .construct, body[rootB].kind == .construct,
+            let callA = body.call(rootA), let callB = body.call(rootB), callA.arguments.count == callB.arguments.count, !hasUnknownArgument,
+            tree.spellSame(tree.calleeTokens(body[rootA].syntax), tree.calleeTokens(body[rootB].syntax))
+        else { return nil }
+        var differing: [Int] = []
+        for (index, (a, b)) in zip(callA.arguments, callB.arguments).enumerated() {
+            guard a.label == b.label, a.isTrailing == b.isTrailing else { return nil }
+            if !tree.spellSame(a.syntax, b.syntax) { differing.append(index) }
+        }
+        guard differing.count == 1 else { return nil }
+        let texts = [(callA, callA.arguments[differing[0]]), (callB, callB.arguments[differing[0]])]
+        let interpolated = texts.filter { $0.1.literal == .interpolatedString }
+        guard interpolated.count == 1, texts.contains(where: { if case .string? = $0.1.literal { true } else { false } }) else {
+            return nil
+        }
+        let (call, argument) = interpolated[0]
+        let parameters = analyzer.signature(of: call.declaration).parameters
+        guard parameters.indices.contains(argument.parameter), !analyzer.isGeneric(parameters[argument.parameter].type),
+            ![callA.arguments, callB.arguments].joined().contains(where: {
+                ["comment", "bundle", "tableName"].contains(analyzer.name($0.label))
+            })
+        else { return nil }
+        return differing[0]
+    }
+
+    private func argumentFix(
+        _ index: Int, _ expression: ConditionExpression, _ applicability: Applicability, isText: Bool = false
+    ) -> Fix? {
         guard let rootA = arms[0].root, let rootB = arms[1].root, let callA = body.call(rootA), let callB = body.call(rootB),
             let whole = arms[0].expression
         else { return nil }
         let a = callA.arguments[index]
         let b = callB.arguments[index]
-        guard canChoose(between: a, b, in: callA.declaration) else { return nil }
+        guard isText || canChoose(between: a, b, in: callA.declaration) else { return nil }
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
-        let chosen = chosenArgument(a.syntax, b.syntax, expression, in: replacement)
+        let chosen = chosenArgument(a.syntax, b.syntax, expression, in: replacement, of: whole)
         replacement.take(tree.range(whole), changing: [Edit(range: tree.range(a.syntax), replacement: chosen)])
         replacement.keep(tree.range(a.syntax))
         replacement.keep(tree.range(b.syntax))
@@ -46,13 +81,15 @@ extension ConditionContext {
     }
 
     /// `c ? a : b`, over several lines where one would get too long.
-    private func chosenArgument(_ a: NodeID, _ b: NodeID, _ expression: ConditionExpression, in replacement: Replacement) -> String {
+    private func chosenArgument(
+        _ a: NodeID, _ b: NodeID, _ expression: ConditionExpression, in replacement: Replacement, of whole: NodeID
+    ) -> String {
         let first = ConditionExpression.operand(a, in: tree)
         let second = ConditionExpression.operand(b, in: tree)
         let line = expression.choose(first, second)
         let column = context.source.location(of: tree.range(a).start).column
         guard column + line.count > 130 else { return line }
-        let start = replacement.newline + context.source.indentation(at: tree.range(a).start) + replacement.unit(of: tree.range(a))
+        let start = replacement.newline + context.source.indentation(at: tree.range(a).start) + replacement.unit(of: tree.range(whole))
         return "\(expression.ternaryText)\(start)? \(first)\(start): \(second)"
     }
 
@@ -71,6 +108,8 @@ extension ConditionContext {
         let parameters = analyzer.signature(of: declaration).parameters
         guard parameters.indices.contains(a.parameter), !parameters[a.parameter].isVariadic else { return false }
         let isGeneric = analyzer.isGeneric(parameters[a.parameter].type)
+        // Another argument decides the type: `format: .number` beside an Int and beside a Double are two formats.
+        if analyzer.isDerived(parameters[a.parameter].type), literalKind(a) == nil || literalKind(a) != literalKind(b) { return false }
         switch (literalKind(a), literalKind(b)) {
         case (nil, nil): return !hasUnknownArgument
         case (let x?, let y?): return x == y || !isGeneric

@@ -15,7 +15,7 @@ extension Rule {
                 """,
             whyItMatters: """
                 A modifier that comes and goes makes two views out of one. When the condition flips, the view is thrown away with its \
-                state and made again, and the effect that was to animate fades instead. A modifier with an inert value costs nothing.
+                state and made again, and the effect cannot animate: views come and go instead. A modifier with an inert value costs nothing.
                 """,
             whatToDoInstead: "Apply the modifier always and let its argument depend on the condition: `opacity(isOld ? 0.3 : 1)`.",
             fixSafety: """

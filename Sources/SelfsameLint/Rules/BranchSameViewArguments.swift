@@ -15,7 +15,7 @@ extension Rule {
                 """,
             whyItMatters: """
                 The arms are two identities for what is meant to be one view. When the condition flips, the view is thrown away with its \
-                state, focus and running tasks, and the other one fades in: the change cannot animate.
+                state, focus and running tasks, and the other one is inserted: the change cannot animate.
                 """,
             whatToDoInstead: """
                 Move the condition into the argument: `Badge(count: isOn ? 2 : 1)`. Where labels or several arguments differ, choose the \

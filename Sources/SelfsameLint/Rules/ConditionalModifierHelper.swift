@@ -7,11 +7,12 @@ extension Rule {
     /// Reports the declaration of a conditional modifier.
     public static let conditionalModifierHelper = Rule(
         id: "conditional_modifier_helper",
-        summary: "a helper on View that changes the view's identity with its argument",
+        summary: "a helper or ViewModifier that changes the view's identity with its argument",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a function or property in an extension of View whose body is a branch with `self` in one arm and `self` modified or \
-                transformed in another: `if condition { transform(self) } else { self }`, under whatever name.
+                transformed in another: `if condition { transform(self) } else { self }`, under whatever name; and a ViewModifier that does \
+                the same with its `content`.
                 """,
             whyItMatters: """
                 It reads like a modifier and behaves like a branch: whenever its condition flips, the whole view that it is applied to is \
@@ -44,6 +45,19 @@ extension Rule {
                     }
                 }
                 """),
+            .bad(
+                """
+                struct Boxed: ViewModifier {
+                    var isBoxed: Bool
+                    func ↓body(content: Content) -> some View {
+                        if isBoxed {
+                            GroupBox { content }
+                        } else {
+                            content
+                        }
+                    }
+                }
+                """),
             .good(
                 """
                 extension View {
@@ -68,12 +82,34 @@ extension Rule {
         check: .condition(findConditionalModifierHelper))
 
     private static func findConditionalModifierHelper(_ condition: ConditionContext) -> Match? {
-        guard condition.isConditionalModifier else { return nil }
         let context = condition.context
+        if let modifier = context.modifierAround { return conditionalModifier(modifier, condition) }
+        guard condition.isConditionalModifier else { return nil }
         let name = context.body.name.split(separator: ".").last.map(String.init) ?? context.body.name
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
             message: "each call of `\(name)` replaces its view, with all state below it, when `\(condition.conditionText)` changes")
+    }
+
+    /// A ViewModifier with its content as it is in one arm and modified in another. Where the modifiers have inert values, the rule on those
+    /// says more.
+    private static func conditionalModifier(_ modifier: DeclID, _ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        let plain = condition.arms.filter { $0.content.map { context.isModifiedContent($0) } ?? false }
+        let others = condition.arms.filter { arm in
+            let views = (arm.node.rawValue..<arm.node.rawValue + context.body[arm.node].size).map { ViewNodeID($0) }
+            return arm.content.map { !context.isModifiedContent($0) } ?? true && views.contains { context.isModifiedContent($0) }
+        }
+        guard condition.partsIdentity, context.isWholeBody(condition.branch), !plain.isEmpty, !others.isEmpty else { return nil }
+        if condition.isPlainIfElse, let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context),
+            let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ condition.hasInertForm($0) })
+        {
+            return nil
+        }
+        let name = context.name(of: modifier)
+        return Match(
+            range: context.tree.tokens.range(context.body.nameToken),
+            message: "`\(name)` replaces the view that it modifies, with all state below it, when `\(condition.conditionText)` changes")
     }
 }
 
@@ -101,6 +137,15 @@ extension ConditionContext {
 }
 
 extension BodyContext {
+    /// The ViewModifier whose `body(content:)` this is.
+    fileprivate var modifierAround: DeclID? {
+        guard body.declaration != .none, name(of: body.declaration) == "body" else { return nil }
+        let owner = program.nominal(containing: body.declaration)
+        let modifier = analyzer.wellKnown.viewModifier
+        guard owner != .none, modifier != .none, program.statedProtocols(of: owner).contains(modifier) else { return nil }
+        return owner
+    }
+
     /// Whether a node is all that a body makes, a Group around it aside.
     fileprivate func isWholeBody(_ node: ViewNodeID) -> Bool {
         var current = node

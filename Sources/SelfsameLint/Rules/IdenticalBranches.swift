@@ -19,7 +19,7 @@ extension Rule {
                 Safe where the condition only reads values and nothing below the branch has state; unsafe where state now survives or the \
                 condition calls something. No fix where an arm declares variables or a comment would get lost.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .always,
+        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .always.filter { $0.id != Exemption.invariantCondition.id },
         examples: [
             .bad(
                 """
@@ -92,12 +92,19 @@ extension Rule {
         else { return nil }
         let isSame = condition.arms.dropFirst().allSatisfy { tree.spellSameStatements(first.syntax.statements, $0.syntax.statements) }
         guard isSame, !condition.bindsNameUsedInArms else { return nil }
+        let fixes = [condition.deletionFix()].compactMap { $0 }
+        if condition.analyzer.isInvariant(condition.syntax, in: condition.body) {
+            let text = tree.conditionText(of: condition.syntax).shortened(to: 50)
+            let made = first.content == nil ? "the same views" : "the same `\(condition.subject())`"
+            let arms = condition.arms.count == 2 ? "both arms" : "all \(condition.arms.count) arms"
+            return Match(range: condition.headRange, message: "`\(text)` decides nothing: \(arms) make \(made)", fixes: fixes)
+        }
         let subject = first.content == nil ? "" : condition.subject()
         let consequence = condition.consequence(for: subject, lost: condition.lostState())
         let replaced = first.content == nil ? "these views by the same ones" : "this `\(subject)` by the same one"
         return Match(
             range: condition.headRange,
             message: "\(condition.flip) replaces \(replaced): \(consequence)",
-            fixes: [condition.deletionFix()].compactMap { $0 })
+            fixes: fixes)
     }
 }

@@ -11,11 +11,11 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a `switch`, or a chain of three or more arms, in a view builder where at least two arms make views of one and the \
-                same static type by calls of the same view.
+                same static type.
                 """,
             whyItMatters: """
                 Each case is a place of its own in the type. Between two cases that make the same view, that view is thrown away with its \
-                state and another one fades in.
+                state and another one is inserted.
                 """,
             whatToDoInstead: """
                 Choose the view first and place it once: `let view = switch mode { … }`, then `view`. Where the cases differ in a value only, \
@@ -86,60 +86,62 @@ extension Rule {
         check: .condition(findSwitchSameView))
 
     private static func findSwitchSameView(_ condition: ConditionContext) -> Match? {
-        guard condition.syntax.form == .switch || condition.arms.count > 2, let group = condition.largestGroup, let first = group.first
-        else {
+        guard condition.syntax.form == .switch || condition.isChain, let group = condition.largestGroup, let first = group.first else {
             return nil
         }
-        let subject = condition.subject(of: first)
+        let subject = condition.arms[first].content == nil ? "" : condition.subject(of: first)
         let isWhole = group.count == condition.arms.count
-        let consequence = condition.consequence(for: subject, lost: condition.lostState(in: group))
+        let consequence = condition.consequence(for: subject, lost: condition.lostState(in: group), in: group)
         let fix =
             isWhole && condition.isOneType
             ? condition.variableFix(applicability: condition.isStatelessLeaf ? .safe : .unsafe).map(condition.gated) : nil
         let count =
             isWhole ? (group.count == 2 ? "both arms" : "all \(group.count) arms") : "\(group.count) of \(condition.arms.count) arms"
+        let replaced = subject.isEmpty ? "these views, though \(count) make the same ones" : "this `\(subject)`, though \(count) make it"
         return Match(
-            range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)`, though \(count) make it: \(consequence)",
-            fixes: [fix].compactMap { $0 }, severity: isWhole ? nil : .hint, arms: group)
+            range: condition.headRange, message: "\(condition.flip(between: group)) replaces \(replaced): \(consequence)",
+            fixes: [fix].compactMap { $0 }, severity: isWhole && !subject.isEmpty ? nil : .hint, arms: group)
     }
 }
 
 extension ConditionContext {
-    /// The largest set of arms, at least two, that make the same view: one checked type, the view inside the modifiers made by its type's
-    /// initialisers or by the same declaration. Indices in source order.
+    /// `if … else if …`: three or more ways, one of which may be to make nothing.
+    var isChain: Bool { syntax.form == .if && (arms.count > 2 || arms.count == 2 && !arms[1].syntax.isElse) }
+
+    /// The largest set of arms, at least two, that make views of one checked type. Indices in source order.
     fileprivate var largestGroup: [Int]? {
-        var groups: [[Int]] = []
-        for index in arms.indices where canBeGrouped(index) {
-            if let place = groups.firstIndex(where: { isSameView($0[0], index) }) {
-                groups[place].append(index)
+        var groups: [(type: TypeID, arms: [Int])] = []
+        for index in arms.indices {
+            guard let type = groupedType(index) else { continue }
+            if let place = groups.firstIndex(where: { $0.type == type }) {
+                groups[place].arms.append(index)
             } else {
-                groups.append([index])
+                groups.append((type, [index]))
             }
         }
         // Of groups of one size, the first.
-        return groups.filter { $0.count > 1 }.reduce(nil) { best, group in
+        return groups.map(\.arms).filter { $0.count > 1 }.reduce(nil) { best, group in
             if let best, best.count >= group.count { best } else { group }
         }
     }
 
-    private func canBeGrouped(_ index: Int) -> Bool {
-        guard let content = arms[index].content, let root = arms[index].root, context.isKnown(content), !body[arms[index].node].isErased
-        else {
-            return false
+    /// The checked type of what an arm makes, where that is something to keep.
+    private func groupedType(_ index: Int) -> TypeID? {
+        guard !body[arms[index].node].isErased, let content = body.children(arms[index].node).first, context.isKnown(content) else {
+            return nil
         }
+        switch body[content].kind {
+        case .block: return body[content].type
+        case .construct, .reference, .modifier: break
+        case .empty, .branch, .arm, .choice, .opaque: return nil
+        }
+        let root = body.rootView(of: content)
+        guard [.construct, .reference].contains(body[root].kind) else { return nil }
         // A view that shows nothing has nothing to lose, and AnyView says nothing about what it wraps.
-        return ![body[root].type, body[content].type].contains { type in
+        let isNothing = [body[root].type, body[content].type].contains { type in
             let declaration = analyzer.nominal(analyzer.printed(type))
             return declaration != .none && [analyzer.wellKnown.emptyView, analyzer.wellKnown.anyView].contains(declaration)
-        } && [.construct, .reference].contains(body[root].kind)
-    }
-
-    private func isSameView(_ a: Int, _ b: Int) -> Bool {
-        guard let contentA = arms[a].content, let contentB = arms[b].content, let rootA = arms[a].root, let rootB = arms[b].root,
-            body[contentA].type == body[contentB].type, body[rootA].type == body[rootB].type, body[rootA].kind == body[rootB].kind
-        else { return false }
-        if body[rootA].kind == .construct { return true }
-        return body[rootA].declaration == body[rootB].declaration && body[rootA].declaration != .none
+        }
+        return isNothing ? nil : body[content].type
     }
 }

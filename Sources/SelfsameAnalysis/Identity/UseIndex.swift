@@ -1,0 +1,67 @@
+// Where the program's files mention a declared name in an expression: one pass over all trees, so that asking for the uses of every
+// declaration stays linear in the size of the program. Uses are by name; whoever asks decides which declaration is meant.
+
+import SelfsameSyntax
+
+/// A place that refers to something by name.
+struct NameUse: Hashable {
+    /// The file.
+    var file: FileID
+    /// The `reference`, or the component of a key path.
+    var node: NodeID
+}
+
+/// The uses of every name that the program declares as a type, function or property, end to end in one array by name.
+struct UseIndex {
+    private var starts: [UInt32]
+    private var uses: [NameUse]
+
+    init(program: Program) {
+        var isDeclared = [Bool](repeating: false, count: program.names.count)
+        for file in program.files where !file.role.isPrelude {
+            for index in file.declarations {
+                let declaration = program[DeclID(index)]
+                let key = Int(declaration.name.rawValue)
+                if declaration.kind.isNominal || declaration.kind.isValue, key < isDeclared.count { isDeclared[key] = true }
+            }
+        }
+        var keys: [UInt32] = []
+        var found: [NameUse] = []
+        for (index, file) in program.files.enumerated() where !file.role.isPrelude {
+            let id = FileID(UInt32(truncatingIfNeeded: index))
+            let unit = file.unit
+            let nodes = unit.tree.nodes
+            for position in nodes.indices where nodes[position].kind == .reference || nodes[position].kind == .keyPathComponent {
+                let key = unit.name(of: TokenID(nodes[position].mainToken)).rawValue
+                guard Int(key) < isDeclared.count, isDeclared[Int(key)] else { continue }
+                keys.append(key)
+                found.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
+            }
+        }
+        starts = [UInt32](repeating: 0, count: isDeclared.count + 1)
+        for key in keys { starts[Int(key) + 1] += 1 }
+        for group in 0..<isDeclared.count { starts[group + 1] += starts[group] }
+        var next = starts
+        uses = found
+        for (key, use) in zip(keys, found) {
+            uses[Int(next[Int(key)])] = use
+            next[Int(key)] += 1
+        }
+    }
+
+    /// The uses of a name, by file and then by position.
+    subscript(name: Name) -> ArraySlice<NameUse> {
+        guard Int(name.rawValue) < starts.count - 1 else { return [] }
+        return uses[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
+    }
+}
+
+extension Analyzer {
+    /// Every place of the user's files that refers to something by this name, in expressions.
+    func uses(of name: Name) -> ArraySlice<NameUse> {
+        if let known = identityCache.uses { return known[name] }
+        let made = UseIndex(program: program)
+        identityCache.uses = made
+        return made[name]
+    }
+}

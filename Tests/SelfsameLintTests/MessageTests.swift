@@ -1,0 +1,183 @@
+// What findings on branches say: which change they name, what flips it, where the arms stand and what follows.
+
+import SelfsameLint
+import SelfsameTestSupport
+import Testing
+
+@Suite struct MessageTests {
+    /// Source with one finding, and what is expected of it.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var source: String
+        var message: String
+        var flippedBy: [String]
+        var paths: [String]
+
+        var testDescription: String { name }
+    }
+
+    static let cases: [Case] = [
+        Case(
+            name: "a chain names the arms",
+            source: """
+                struct Shop: View {
+                    @State private var isOpen = false
+                    @State private var isFull = false
+                    var body: some View {
+                        if isOpen && !isFull { Text("buy") } else if isOpen { Divider() } else { Text("wait") }
+                    }
+                }
+                """,
+            message: "a change from `isOpen && !isFull` to `else` replaces this `Text`, though 2 of 3 arms make it: "
+                + "it is removed and inserted instead of updated",
+            flippedBy: ["@State isOpen", "@State isFull"], paths: ["Shop.body/true/true/Text", "Shop.body/false/Text"]),
+        Case(
+            name: "a chain reads the conditions of its arms",
+            source: """
+                struct Shop: View {
+                    var a = false
+                    var b = false
+                    var c = false
+                    var body: some View {
+                        if a { Text("a") } else if b { Divider() } else if c { Text("c") }
+                    }
+                }
+                """,
+            message: "a change from `a` to `c` replaces this `Text`, though 2 of 3 arms make it: "
+                + "it is removed and inserted instead of updated",
+            flippedBy: ["stored property a", "stored property c"],
+            paths: ["Shop.body/some/true/true/Text", "Shop.body/some/false/Text"]),
+        Case(
+            name: "cases of a switch",
+            source: """
+                enum Mode { case one, two, three }
+                struct Shop: View {
+                    @Binding var mode: Mode
+                    var body: some View {
+                        switch mode {
+                        case .one: Divider()
+                        case .two: Text("two")
+                        case .three: Text("three")
+                        }
+                    }
+                }
+                """,
+            message: "changing `mode` from `case .two` to `case .three` replaces this `Text`, though 2 of 3 arms make it: "
+                + "it is removed and inserted instead of updated",
+            flippedBy: ["@Binding mode"], paths: ["Shop.body/true/false/Text", "Shop.body/false/Text"]),
+        Case(
+            name: "a generic helper's argument ends the path",
+            source: """
+                struct Shop: View {
+                    var isOn = false
+                    func framed<V: View>(_ view: V) -> some View { view.padding(4) }
+                    var body: some View {
+                        if isOn { framed(Label("a", systemImage: "a")) } else { framed(Label("b", systemImage: "b")) }
+                    }
+                }
+                """,
+            message: "toggling `isOn` replaces this `Label`: it is removed and inserted instead of updated",
+            flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Label", "Shop.body/false/Label"]),
+        Case(
+            name: "a generic helper's content ends the path",
+            source: """
+                struct Shop: View {
+                    var isOn = false
+                    func framed<V: View>(@ViewBuilder _ view: () -> V) -> some View { view().padding(4) }
+                    var body: some View {
+                        switch isOn {
+                        case true: framed { Label("a", systemImage: "a") }
+                        case false: framed { Label("b", systemImage: "b") }
+                        }
+                    }
+                }
+                """,
+            message: "changing `isOn` replaces this `Label`, though both arms make it: it is removed and inserted instead of updated",
+            flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Label", "Shop.body/false/Label"]),
+        Case(
+            name: "the state of a generic row",
+            source: """
+                struct Found<Row: View>: View {
+                    @Binding var query: String
+                    var all: [String]
+                    var row: (String) -> Row
+                    var body: some View {
+                        if $query.wrappedValue.isEmpty {
+                            ForEach(all, id: \\.self, content: row)
+                        } else {
+                            ForEach(all.filter { $0 == query }, id: \\.self, content: row)
+                        }
+                    }
+                }
+                """,
+            message: "toggling `$query.wrappedValue.isEmpty` replaces this `ForEach`: any state of `Row` starts over",
+            flippedBy: ["@Binding query"], paths: ["Found.body/true/ForEach", "Found.body/false/ForEach"]),
+        Case(
+            name: "the state below a modifier",
+            source: """
+                struct Faded: ViewModifier {
+                    var isOn = false
+                    func body(content: Content) -> some View {
+                        if isOn { content.opacity(0.5) } else { content }
+                    }
+                }
+                """,
+            message: "toggling `isOn` replaces this `content` only to add `opacity`: any state of the modified view starts over",
+            flippedBy: ["stored property isOn"],
+            paths: ["Faded.body(content:)/true/_ViewModifier_Content", "Faded.body(content:)/false/_ViewModifier_Content"]),
+        Case(
+            name: "what is fetched again is not lost",
+            source: """
+                struct Found: View {
+                    var title: String
+                    @Namespace private var space
+                    @State private var count = 0
+                    var body: some View { Text(title) }
+                }
+                struct Shop: View {
+                    var isOn = false
+                    var body: some View { if isOn { Found(title: "a") } else { Found(title: "b") } }
+                }
+                """,
+            message: "toggling `isOn` replaces this `Found`: its `@State count` starts over",
+            flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Found", "Shop.body/false/Found"]),
+        Case(
+            name: "a closure reads a source",
+            source: """
+                struct Pins: View {
+                    @Binding var pins: [Int]
+                    @Binding var current: Int
+                    var body: some View {
+                        let index = pins.firstIndex(where: { $0 == current })
+                        VStack { if index != nil { Text("on") } else { Text("off") } }
+                    }
+                }
+                """,
+            message: "a change of `index != nil` replaces this `Text`: it is removed and inserted instead of updated",
+            flippedBy: ["@Binding pins", "@Binding current"],
+            paths: ["Pins.body/VStack/true/Text", "Pins.body/VStack/false/Text"]),
+        Case(
+            name: "neither a callee's parameter nor the id of a row",
+            source: """
+                struct Poll: View {
+                    var count: Int
+                    var body: some View {
+                        ForEach(0..<count, id: \\.self) { number in
+                            HStack { if isLast(number) { Text("add") } else { Text("drop") } }
+                        }
+                    }
+                    func isLast(_ index: Int) -> Bool { index == count - 1 }
+                }
+                """,
+            message: "a change of `isLast(number)` replaces this `Text`: it is removed and inserted instead of updated",
+            flippedBy: ["stored property count"],
+            paths: ["Poll.body/ForEach/id(\\.self)/HStack/true/Text", "Poll.body/ForEach/id(\\.self)/HStack/false/Text"]),
+    ]
+
+    @Test(arguments: cases) func findingSays(_ item: Case) {
+        let findings = lintText("import SwiftUI\n" + item.source).result.findings
+        #expect(findings.map(\.message) == [item.message])
+        #expect(findings.map { $0.condition?.flippedBy } == [item.flippedBy])
+        #expect(findings.map(\.identityPaths) == [item.paths])
+    }
+}
