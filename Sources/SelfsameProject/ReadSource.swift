@@ -28,7 +28,10 @@ public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
         let contents = try FileManager.default.contents(atPath: target) ?? Data(contentsOf: URL(fileURLWithPath: target))
         return sourceFile(path: path, bytes: [UInt8](contents))
     } catch {
-        return failure(describe(error))
+        let reason = describe(error)
+        // A pattern in quotes: the shell has not expanded it.
+        let isPattern = reason == missing && path.contains { "*?[{".contains($0) }
+        return failure(isPattern ? reason + "; patterns are for the shell, which expands them outside of quotes" : reason)
     }
 }
 
@@ -43,13 +46,14 @@ public func sourceFile(path: String, bytes: [UInt8]) -> Result<SourceFile, Input
     return .success(SourceFile(path: path, bytes: bytes))
 }
 
+private let missing = "no such file or folder"
 private let tooLarge = "larger than 4 GiB"
 
 /// A failure of the file system in a few words.
 func describe(_ error: any Error) -> String {
     guard let error = error as? CocoaError else { return "cannot be read" }
     switch error.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such file or folder"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return missing
     case .fileReadNoPermission: return "permission denied"
     case .fileReadInvalidFileName: return "not a valid path"
     case .fileReadTooLarge: return "too large"

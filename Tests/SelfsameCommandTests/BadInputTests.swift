@@ -30,6 +30,9 @@ struct BadInputTests {
     @Test("A missing path")
     func missing() throws {
         expectIncomplete(try types("Gone.swift"), "Gone.swift: error: no such file or folder\n")
+        expectIncomplete(
+            try types("Sources/*.swift"),
+            "Sources/*.swift: error: no such file or folder; patterns are for the shell, which expands them outside of quotes\n")
         expectIncomplete(try types(""), "\"\": error: no such file or folder\n")
         expectIncomplete(try types("gone/"), "gone/: error: no such file or folder\n")
     }

@@ -85,6 +85,8 @@ struct ProjectRunTests {
         #expect(result.output.hasPrefix("App/Parts/Sign.swift:2:61: warning: "), "\(result.output)")
         #expect(try run("lint --strict -q").status == 1)
         #expect(try run("lint --fail-level warning --disable identical_branches -q").status == 0)
+        try folder.write("5.9\n", to: ".swift-version")
+        #expect(try run("lint --verbose", in: "App/Parts").errors.contains(", SDK 26, Swift 5.9; "))
         try folder.write("{ switch_same_view: 'error' }", to: "other.json")
         #expect(try run("lint -q --config other.json --reporter compact").output.contains("hidden_in_branch"))
         try folder.write("{ strict: true, reporter: 'json', sdk: 27 }", to: "App/Parts/.selfsame.json")

@@ -40,7 +40,8 @@ func githubText(_ report: LintReport) -> String {
         }
         if ofKind.count > shownOfKind {
             let count = ofKind.count - shownOfKind
-            rest.append("selfsame: \(count) more of kind \(kind) not shown as annotations, because a step shows \(shownOfKind) of a kind:")
+            rest.append(
+                "selfsame: \(counted(count, "more \(kind)")) not shown as annotations, because a step shows \(shownOfKind) of a kind:")
             rest += ofKind.dropFirst(shownOfKind).map { "  " + $0.plain }
         }
     }

@@ -84,7 +84,10 @@ extension AnalysisRun {
         if summary.unknown > 0 { parts.append("\(summary.unknown) not judged because a type is not known") }
         let seconds = times.phases.reduce(0) { $0 + $1.elapsed }
         parts.append("\(milliseconds(seconds)) ms, \(counted(threads, "thread"))")
-        console.printError("selfsame: \(parts.joined(separator: "; "))\n")
+        let line = "selfsame: \(parts.joined(separator: "; "))"
+        // One line for scripts; on a terminal it must not run over the edge.
+        let lines = console.isErrorTerminal ? wrapped(line, width: 78) : [line]
+        console.printError(lines.joined(separator: "\n  ") + "\n")
     }
 
     /// How long each rule took, the slowest first.
