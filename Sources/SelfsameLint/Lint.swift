@@ -15,13 +15,16 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     for context in fileContext.bodies {
         result.bodies += 1
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
-        if options.runs(.conditionalModifierHelper) {
-            for match in callsOfNamedHelpers(in: context) { add(match, of: .conditionalModifierHelper, in: context, to: &result) }
-        }
         for rule in bodyRules {
             guard case .body(let check) = rule.check else { continue }
             let matches = measured(rule, options, &result) { check(context) }
             for match in matches { add(match, of: rule, in: context, to: &result) }
+        }
+        guard options.runs(.conditionalModifierCall) else { continue }
+        // What the program declares itself is found by what it does.
+        let found = Set(result.findings.map(\.range.start))
+        for match in callsOfNamedHelpers(in: context) where !found.contains(match.range.start) {
+            add(match, of: .conditionalModifierCall, in: context, to: &result)
         }
     }
     for body in erasedMembers(in: file, analyzer) {

@@ -8,7 +8,6 @@ import SelfsameSyntax
 func callsOfNamedHelpers(in context: BodyContext) -> [Match] {
     let names = context.program.profile.knowledge.conditionalHelpers
     guard !names.isEmpty, let root = context.body.nodes.first?.syntax, root != .none else { return [] }
-    // Where the declaration of a helper is reported, its calls need not be.
     let tree = context.tree
     return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.compactMap { node in
         guard tree.kind(node) == .call, let callee = tree.calleeToken(node), names.contains(tree.name(callee)),

@@ -30,7 +30,7 @@ public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
     } catch {
         let reason = describe(error)
         // A pattern in quotes: the shell has not expanded it.
-        let isPattern = reason == missing && path.contains { "*?[{".contains($0) }
+        let isPattern = reason == missing && path.contains { "*?".contains($0) }
         return failure(isPattern ? reason + "; patterns are for the shell, which expands them outside of quotes" : reason)
     }
 }

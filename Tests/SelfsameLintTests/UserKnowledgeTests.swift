@@ -69,10 +69,24 @@ import Testing
         let source = "struct A: View { var isOn = false; var body: some View { Text(\"a\").if(isOn) { $0.bold() }.padding() } }"
         #expect(findings(source).isEmpty)
         let found = findings(source) { $0.conditionalHelpers = ["if"] }
-        #expect(found.map(\.rule) == ["conditional_modifier_helper"])
+        #expect(found.map(\.rule) == ["conditional_modifier_call"])
         #expect(found.first?.message == "`if` replaces the view that it is applied to, with all state below it, when its condition changes")
         #expect(
             findings("// DO NOT EDIT\n" + source) { $0.conditionalHelpers = ["if"] }.isEmpty == false, "the marker stands below an import")
+    }
+
+    @Test func containersOfTheProgramOnlyArrangeTheirContent() {
+        let source = """
+            struct Card<Content: View>: View { @ViewBuilder var content: Content; var body: some View { VStack { content } } }
+            struct A: View {
+                @State private var isOn = false
+                var body: some View {
+                    if isOn { Card { Text("a"); Image("b") } } else { Card { Text("a") } }
+                }
+            }
+            """
+        #expect(!findings(source).map(\.rule).contains("branch_wraps_common_children"))
+        #expect(findings(source) { $0.containers = ["Card"] }.map(\.rule) == ["branch_wraps_common_children"])
     }
 
     @Test func generatedFilesHaveMarkersOfTheirOwn() {

@@ -83,12 +83,13 @@ extension ConditionContext {
         guard let root = arms[index].root, body[root].kind == .construct, let call = body.call(root),
             let content = call.arguments.last, content.isTrailing, tree.kind(content.syntax) == .closure,
             call.arguments.filter(\.isTrailing).count == 1, tree.child(content.syntax, .closureSignature) == nil,
-            // Containers of the description only: what another view does with its content is not known.
-            analyzer.isFromPrelude(analyzer.nominal(body[root].type))
+            analyzer.nominal(body[root].type) != .none
         else { return nil }
         // A Group is no view of its own, and a sheet of content inside a link or a button is its label.
         let name = analyzer.typeName(of: root, in: body)
-        guard Self.containers.contains(name) else { return nil }
+        // Containers of the description, and those that the configuration names: what another view does with its content is not known.
+        let isDescribed = analyzer.isFromPrelude(analyzer.nominal(body[root].type)) && Self.containers.contains(name)
+        guard isDescribed || context.program.profile.knowledge.containers.contains(name) else { return nil }
         let statements = context.program.activeItems(of: content.syntax, in: body.file)
         let head = tree[body[root].syntax].firstToken..<tree[content.syntax].firstToken
         return (analyzer.nominal(body[root].type), head, statements)
