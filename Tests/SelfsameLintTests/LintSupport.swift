@@ -69,7 +69,7 @@ func lintText(_ text: String, profile: Profile = .default, options: LintOptions 
 /// The default set of rules, and one more.
 func options(with rule: String) -> LintOptions {
     var options = LintOptions()
-    options.rules = Set(RuleCatalogue.all.filter { $0.isDefault || $0.id == rule }.map(\.id))
+    options.rules = Set(RuleCatalogue.known.filter { $0.isDefault || $0.id == rule }.map(\.id))
     return options
 }
 

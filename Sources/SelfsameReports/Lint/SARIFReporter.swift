@@ -17,7 +17,7 @@ struct SARIFDocument: Encodable {
 
     init(_ report: LintReport) {
         let rules = RuleCatalogue.known
-        let indices = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].id, $0) })
+        let indices = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
         let notifications = report.problems.map { Notification($0, in: report) }
         runs = [
             Run(
