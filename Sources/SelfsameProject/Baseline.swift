@@ -179,7 +179,7 @@ extension Baseline.Entry {
 }
 
 /// A path relative to the folder of a file, with `/` between its parts.
-func relativePath(_ path: String, toFolderOf file: String) -> String {
+public func relativePath(_ path: String, toFolderOf file: String) -> String {
     let parts = absolutePath(path).split(separator: "/")
     let base = absolutePath(file).split(separator: "/").dropLast()
     let common = zip(parts, base).prefix { $0.0 == $0.1 }.count

@@ -21,6 +21,9 @@ struct TourTests {
             ("tour.md", "lint --reporter markdown fixtures/tour"),
             ("tour.csv", "lint --reporter csv fixtures/tour"),
             ("tour.types.txt", "tree --format type fixtures/tour"),
+            ("tour.dot", "tree --format dot fixtures/tour/Greenhouse.swift"),
+            ("tour.mermaid", "tree --format mermaid fixtures/tour/Greenhouse.swift"),
+            ("tour.svg", "tree --format svg fixtures/tour/Greenhouse.swift"),
             ("tour.tree.txt", "tree fixtures/tour"),
             ("tour.report.txt", "report fixtures/tour"),
         ])

@@ -5,7 +5,7 @@ import SelfsameAnalysis
 
 /// What `tree` prints.
 public enum TreeFormat: String, CaseIterable, Sendable {
-    case tree, type, json
+    case tree, type, json, dot, mermaid, svg
 }
 
 /// The bodies of all files in a format.
@@ -15,6 +15,9 @@ public func treeText(_ files: [FileTrees], format: TreeFormat, style: TextStyle 
         files.flatMap(\.bodies).map { TreePrinter(body: $0, style: style).lines.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     case .type: files.flatMap(\.bodies).map { typeLine($0) + "\n" }.joined()
     case .json: try json(TreeDocument(files))
+    case .dot: dotText(files.flatMap(\.bodies))
+    case .mermaid: mermaidText(files.flatMap(\.bodies))
+    case .svg: svgText(files.flatMap(\.bodies))
     }
 }
 
@@ -45,8 +48,8 @@ private struct TreePrinter {
         let type = wrapped(printable(body.type), width: style.width - 2).map { "  " + style.paint($0, .cyan) }
         let gutter = String(body.nodes.map(\.span.start.line).max() ?? 0).count + 2
         var lines = [header] + type
-        for row in rows() {
-            let number = String(row.line)
+        for row in body.rows() {
+            let number = String(body.nodes[row.node].span.start.line)
             let margin = style.paint(String(repeating: " ", count: max(0, gutter - number.count)) + number, .dim)
             let indent = String(repeating: "  ", count: min(row.depth, 20) + 1)
             let step = row.step.isEmpty ? "" : style.paint(row.step, .yellow) + " "
@@ -54,88 +57,6 @@ private struct TreePrinter {
                 margin + indent + step, row.pieces, used: gutter + indent.count + (row.step.isEmpty ? 0 : columns(row.step) + 1))
         }
         return lines
-    }
-
-    /// One line of the tree: a view and its modifiers.
-    private struct Row {
-        var line: Int
-        var depth: Int
-        var step: String
-        var pieces: [String]
-    }
-
-    /// Rows in source order of structure. Blocks and arms have none of their own: their steps stand in front of what they hold.
-    private func rows() -> [Row] {
-        var result: [Row] = []
-        // Index of a node, the depth of its row, and the path of the row above.
-        var pending = [(node: 0, depth: 0, above: body.name)]
-        while let (index, depth, above) = pending.popLast() {
-            guard index < body.nodes.count else { continue }
-            let node = body.nodes[index]
-            switch node.kind {
-            case .block, .arm:
-                for child in body.children(index).reversed() { pending.append((child, depth, above)) }
-            case .modifier:
-                let chain = chain(from: index)
-                result.append(row(chain.root, modifiers: chain.modifiers, depth: depth, above: above, top: index))
-                let below = body.nodes[index].identity
-                // What stands in the view comes first, then what its modifiers carry, from the inner to the outer.
-                for modifier in chain.modifiers.reversed() {
-                    for child in body.children(modifier).reversed() where body.nodes[child].role != .base {
-                        pending.append((child, depth + 1, below))
-                    }
-                }
-                for child in body.children(chain.root).reversed() { pending.append((child, depth + 1, body.nodes[chain.root].identity)) }
-            case .empty, .branch, .construct, .reference, .choice, .opaque:
-                result.append(row(index, modifiers: [], depth: depth, above: above, top: index))
-                for child in body.children(index).reversed() { pending.append((child, depth + 1, node.identity)) }
-            }
-        }
-        return result
-    }
-
-    /// The view below a chain of modifiers, and the modifiers from the inner to the outer.
-    private func chain(from top: Int) -> (root: Int, modifiers: [Int]) {
-        var modifiers: [Int] = []
-        var node = top
-        while body.nodes[node].kind == .modifier, let base = body.children(node).first, body.nodes[base].role == .base {
-            modifiers.append(node)
-            node = base
-        }
-        if body.nodes[node].kind == .modifier { modifiers.append(node) }
-        return (node, modifiers.reversed())
-    }
-
-    private func row(_ root: Int, modifiers: [Int], depth: Int, above: String, top: Int) -> Row {
-        let node = body.nodes[root]
-        var label = node.label
-        if let unknown = node.unknown { label += " _ (\(unknown))" }
-        var pieces = [label]
-        for modifier in modifiers where modifier != root {
-            let node = body.nodes[modifier]
-            if let unknown = node.unknown {
-                pieces.append("› \(node.label) _ (\(unknown))")
-            } else if node.wrapper != nil {
-                pieces.append("› \(node.label)")
-            } else {
-                pieces[pieces.count - 1] += node.label
-            }
-        }
-        return Row(line: node.span.start.line, depth: depth, step: step(of: root, above: above), pieces: pieces)
-    }
-
-    /// The steps of a node's path that are not in the path above it, without the name of the view itself.
-    private func step(of index: Int, above: String) -> String {
-        let path = body.nodes[index].identity
-        guard path.hasPrefix(above) else { return "" }
-        var steps = path.dropFirst(above.count).drop { $0 == "/" }
-        switch body.nodes[index].kind {
-        case .construct, .reference:
-            guard let slash = steps.lastIndex(of: "/") else { return "" }
-            steps = steps[..<slash]
-        case .empty, .block, .branch, .arm, .modifier, .choice, .opaque: break
-        }
-        return String(steps)
     }
 
     /// A row in as many lines as it needs; what does not fit goes on below, further in.

@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, syntax, desugar, prelude, rules, explain, baseline, config, reporters, version, help
+    case lint, tree, report, snapshot, syntax, desugar, prelude, rules, explain, baseline, config, reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
     case documents
 
@@ -15,6 +15,7 @@ enum Command: String, CaseIterable, Sendable {
         case .lint: "report views that lose their identity, with suggestions (default)"
         case .tree: "print the type and the tree of every view body"
         case .report: "say what each condition destroys, creates and keeps"
+        case .snapshot: "write what views are to a file, and check in CI that nothing became worse"
         case .syntax: "report syntax errors, or print what the parser sees"
         case .desugar: "print builder bodies as the calls that the compiler makes"
         case .prelude: "print the description of SwiftUI for a profile as Swift source"
@@ -32,7 +33,7 @@ enum Command: String, CaseIterable, Sendable {
     /// What follows the options in the usage line.
     var operands: String {
         switch self {
-        case .lint, .tree, .report, .syntax, .desugar: "[PATH…]"
+        case .lint, .tree, .report, .snapshot, .syntax, .desugar: "[PATH…]"
         case .explain: "RULE | --at FILE:LINE:COLUMN [PATH…]"
         case .baseline: "report|prune [PATH…]"
         case .config: "show FILE | init"
@@ -45,7 +46,7 @@ enum Command: String, CaseIterable, Sendable {
     /// How many operands it takes.
     var operandCount: ClosedRange<Int> {
         switch self {
-        case .lint, .tree, .report, .syntax, .desugar, .explain: 0...Int.max
+        case .lint, .tree, .report, .snapshot, .syntax, .desugar, .explain: 0...Int.max
         case .documents: 1...1
         case .baseline: 0...Int.max
         case .config: 0...1
@@ -85,6 +86,17 @@ enum Command: String, CaseIterable, Sendable {
                 For each view: its type, the identity path of every view in it, and for each condition what a flip destroys, creates and \
                 keeps, with the state that is lost.
                 """
+            ]
+        case .snapshot:
+            [
+                """
+                The snapshot has one line for each view body: its type, where conditions split its identity, and the state at risk. It is \
+                sorted and knows no line numbers, so it can be committed and read in review.
+                """,
+                """
+                Worse is: a condition that splits identity where none did, state that was not at risk, an AnyView more, a type that is no \
+                longer known. Renamed and moved bodies are followed where the body is the same.
+                """,
             ]
         case .syntax: ["Without `--format`, only syntax errors are printed."]
         case .prelude:
@@ -141,6 +153,7 @@ struct CommandSet: OptionSet, Sendable {
     static let lint = CommandSet(.lint)
     static let tree = CommandSet(.tree)
     static let report = CommandSet(.report)
+    static let snapshot = CommandSet(.snapshot)
     static let syntax = CommandSet(.syntax)
     static let desugar = CommandSet(.desugar)
     static let explain = CommandSet(.explain)
@@ -149,9 +162,9 @@ struct CommandSet: OptionSet, Sendable {
     static let config = CommandSet(.config)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
-    static let analysing: CommandSet = [.lint, .tree, .report, .desugar, .explain]
+    static let analysing: CommandSet = [.lint, .tree, .report, .snapshot, .desugar, .explain]
     /// Those that read source files.
-    static let reading: CommandSet = [.lint, .tree, .report, .syntax, .desugar, .explain]
+    static let reading: CommandSet = [.lint, .tree, .report, .snapshot, .syntax, .desugar, .explain]
     static let all = CommandSet(rawValue: .max)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }

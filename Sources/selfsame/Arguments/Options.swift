@@ -10,7 +10,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case fix, unsafeFixes, diff
     case format, stats, view, why, previews, runtimeNames
     case baseline, writeBaseline
-    case check, at, compare
+    case check, update, at, compare
     case quiet, progress, verbose, color, benchmark, help
 }
 
@@ -98,14 +98,20 @@ struct Option: Sendable {
             "a format, see `selfsame reporters`; pretty is the default on a terminal, xcode elsewhere; with a path, written to that file; repeatable"
         ),
         Option(
-            .format, "--format", value: .choice(["tree", "type", "json"]), for: .tree, in: .output,
-            "an indented tree (default), one line for each body, or JSON"),
+            .format, "--format", value: .choice(["tree", "type", "json", "dot", "mermaid", "svg"]), for: .tree, in: .output,
+            "an indented tree (default), one line for each body, JSON, or a drawing: a graph for Graphviz or Mermaid, or an image"),
         Option(.format, "--format", value: .choice(["text", "json"]), for: .report, in: .output, "text (default) or JSON"),
         Option(
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
             "print which constructs stand where, the syntax tree, or the tokens"),
         Option(
-            .output, "--output", value: .text("FILE"), for: .analysing, in: .output, "write to this file instead of standard output"),
+            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .desugar, .explain], in: .output,
+            "write to this file instead of standard output"),
+        Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot (default: selfsame.snapshot)"),
+        Option(
+            .check, "--check", for: .snapshot, in: .output,
+            "write nothing: say what changed since the snapshot was written; status 1 if something became worse"),
+        Option(.update, "--update", for: .snapshot, in: .output, "with --check: accept what changed, and write the snapshot anew"),
         Option(.stats, "--stats", for: .tree, in: .output, "print how much of the program is known, as JSON, instead of trees"),
         Option(
             .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report, .desugar], in: .output,

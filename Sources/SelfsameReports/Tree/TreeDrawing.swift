@@ -1,0 +1,149 @@
+// Trees as SVG, laid out here: the root at the left, each level a column, each leaf a row, a parent beside the middle of its children. Text
+// is monospaced, so that its width is known. The drawing follows the reader's light or dark scheme.
+
+import SelfsameAnalysis
+
+/// Bodies as one SVG image (`tree --format svg`).
+func svgText(_ bodies: [RenderedBody]) -> String {
+    var top = 0
+    var width = 0
+    var parts: [String] = []
+    for body in bodies {
+        let drawing = TreeDrawing(body)
+        parts.append("<g transform=\"translate(0 \(top))\">\n\(drawing.elements)</g>\n")
+        top += drawing.height
+        width = max(width, drawing.width)
+    }
+    return """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(top)" viewBox="0 0 \(width) \(top)" role="img" \
+        aria-label="\(xml(bodies.map(\.name).joined(separator: ", ")))">
+        <style>\(TreeDrawing.style)</style>
+        <rect class="paper" width="\(width)" height="\(top)"/>
+        \(parts.joined())</svg>
+
+        """
+}
+
+/// One body's tree with places for everything, in pixels.
+struct TreeDrawing {
+    private let body: RenderedBody
+    private let rows: [TreeRow]
+    private var boxes: [Box] = []
+    /// The whole drawing.
+    private(set) var width = 0
+    private(set) var height = 0
+
+    private struct Box {
+        var x = 0
+        var y = 0
+        var width = 0
+        var height = 0
+        var lines: [String]
+    }
+
+    private static let character = 7
+    private static let line = 16
+    private static let padding = 8
+    private static let gap = 12
+    private static let title = 34
+
+    /// The style of a drawing; the reader's colour scheme decides between the two sets of colours.
+    static let style = """
+        text{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#1f2328}.paper{fill:#fff}.box{fill:#f6f8fa;stroke:#8c959f}\
+        .branch{fill:#fff8c5;stroke:#9a6700}.opaque{fill:#fff;stroke:#8c959f;stroke-dasharray:4 3}.edge{fill:none;stroke:#8c959f}\
+        .step{fill:#0550ae;font-size:10px}.name{font-weight:bold}\
+        @media(prefers-color-scheme:dark){text{fill:#e6edf3}.paper{fill:#0d1117}.box{fill:#161b22;stroke:#6e7681}\
+        .branch{fill:#2b2106;stroke:#d29922}.opaque{fill:#0d1117;stroke:#6e7681}.edge{stroke:#6e7681}.step{fill:#79c0ff}}
+        """
+
+    init(_ body: RenderedBody) {
+        self.body = body
+        rows = body.rows()
+        boxes = rows.map { row in
+            let lines = row.pieces.map { oneLine($0, limit: boxWidth) }
+            let width = (lines.map(columns).max() ?? 0) * Self.character + 2 * Self.padding
+            return Box(width: width, height: lines.count * Self.line + Self.padding, lines: lines)
+        }
+        place()
+    }
+
+    /// Columns from left to right, then heights from the leaves up and places from the root down; rows stand in pre-order.
+    private mutating func place() {
+        var columnWidths: [Int] = []
+        for (row, box) in zip(rows, boxes) {
+            while columnWidths.count <= row.depth { columnWidths.append(0) }
+            columnWidths[row.depth] = max(columnWidths[row.depth], box.width)
+        }
+        // Between two columns there is room for the longest step.
+        var gaps = Array(repeating: 40, count: columnWidths.count)
+        for row in rows where row.depth > 0 {
+            gaps[row.depth - 1] = max(gaps[row.depth - 1], columns(oneLine(row.step, limit: boxWidth)) * 6 + 24)
+        }
+        var lefts: [Int] = []
+        var left = Self.gap
+        for (width, gap) in zip(columnWidths, gaps) {
+            lefts.append(left)
+            left += width + gap
+        }
+        // A subtree is as high as its view or as all that stands in it, whichever is more, and its parts are centred in that.
+        var inner = Array(repeating: 0, count: rows.count)
+        for index in rows.indices.reversed() {
+            boxes[index].x = lefts[rows[index].depth]
+            guard let parent = rows[index].parent else { continue }
+            inner[parent] += max(inner[index], boxes[index].height) + (inner[parent] > 0 ? Self.gap : 0)
+        }
+        var next = Array(repeating: 0, count: rows.count)
+        var bottom = Self.title
+        for index in rows.indices {
+            let area = max(inner[index], boxes[index].height)
+            var top = bottom
+            if let parent = rows[index].parent {
+                top = next[parent]
+                next[parent] += area + Self.gap
+            } else {
+                bottom += area + Self.gap
+            }
+            boxes[index].y = top + (area - boxes[index].height) / 2
+            next[index] = top + (area - inner[index]) / 2
+        }
+        width = max(boxes.map { $0.x + $0.width }.max() ?? 0, columns(body.name) * 8) + Self.gap
+        height = bottom
+    }
+
+    /// The elements of the drawing, without the image around them.
+    var elements: String {
+        var result = "<text class=\"name\" x=\"\(Self.gap)\" y=\"22\">\(xml(body.name))</text>\n"
+        for (index, row) in rows.enumerated() {
+            if let parent = row.parent { result += edge(from: boxes[parent], to: boxes[index], step: row.step) }
+        }
+        for (row, box) in zip(rows, boxes) { result += element(box, body.nodes[row.node]) }
+        return result
+    }
+
+    private func edge(from: Box, to: Box, step: String) -> String {
+        let (x, y) = (from.x + from.width, from.y + from.height / 2)
+        let (endX, endY) = (to.x, to.y + to.height / 2)
+        let middle = (x + endX) / 2
+        var result = "<path class=\"edge\" d=\"M\(x) \(y)C\(middle) \(y) \(middle) \(endY) \(endX) \(endY)\"/>\n"
+        if !step.isEmpty {
+            result +=
+                "<text class=\"step\" x=\"\(endX - 6)\" y=\"\(endY - 4)\" text-anchor=\"end\">\(xml(oneLine(step, limit: boxWidth)))</text>\n"
+        }
+        return result
+    }
+
+    private func element(_ box: Box, _ node: RenderedNode) -> String {
+        let shape =
+            switch node.kind {
+            case .branch: "branch"
+            case .opaque: "opaque"
+            default: "box"
+            }
+        var result = "<g data-path=\"\(xml(node.identity))\"><title>\(xml(node.identity))</title>"
+        result += "<rect class=\"\(shape)\" x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"6\"/>"
+        for (number, line) in box.lines.enumerated() {
+            result += "<text x=\"\(box.x + Self.padding)\" y=\"\(box.y + Self.line * (number + 1))\">\(xml(line))</text>"
+        }
+        return result + "</g>\n"
+    }
+}

@@ -1,0 +1,65 @@
+// `snapshot`: writes the identity of a program to a file that is committed, or compares the program with it.
+
+import SelfsameProject
+import SelfsameReports
+import SelfsameSyntax
+
+extension AnalysisRun {
+    /// Where a snapshot lies unless an option says otherwise.
+    private static let defaultPath = "selfsame.snapshot"
+
+    mutating func snapshot() throws -> ExitStatus {
+        let path = arguments.value(.output) ?? Self.defaultPath
+        let loaded = try program()
+        let options = treeOptions(withNodes: false)
+        let files = times.measure("analyse") {
+            loaded.analyse(threads: threads) { fileIdentities(of: $0, analyzer: $1, options: options) }
+        }
+        for file in files { report(file.syntaxDiagnostics, in: file.source) }
+        let current = IdentitySnapshot(of: files) { relativePath($0, toFolderOf: path) }
+        guard arguments.has(.check) else {
+            try write(current, to: path)
+            return finished()
+        }
+        guard let recorded = try readSnapshot(at: path) else { return finished() }
+        let comparison = IdentityComparison(from: recorded, to: current)
+        try console.print(comparisonText(comparison, style: style))
+        if arguments.has(.update) {
+            try write(current, to: path)
+        } else if comparison.hasRegressions {
+            if !arguments.has(.quiet) {
+                console.printError("selfsame: identity became worse; `selfsame snapshot --check --update` accepts it\n")
+            }
+            raise(.findings)
+        } else if !comparison.changes.isEmpty, !arguments.has(.quiet) {
+            console.printError("selfsame: nothing became worse; `selfsame snapshot` brings `\(printable(path))` up to date\n")
+        }
+        return finished()
+    }
+
+    private mutating func write(_ snapshot: IdentitySnapshot, to path: String) throws {
+        guard status < .incomplete else {
+            console.printError("selfsame: no snapshot is written, because the analysis is incomplete\n")
+            return
+        }
+        try write(snapshot.text, to: path)
+        guard status < .incomplete, !arguments.has(.quiet) else { return }
+        console.printError("selfsame: wrote \(counted(snapshot.bodies.count, "body", "bodies")) to `\(printable(path))`\n")
+    }
+
+    private mutating func readSnapshot(at path: String) throws -> IdentitySnapshot? {
+        switch readSource(at: path) {
+        case .failure(let problem):
+            report([InputProblem(path: path, message: problem.message + "; `selfsame snapshot` writes a snapshot")])
+            return nil
+        case .success(let source):
+            do {
+                return try IdentitySnapshot(parsing: String(decoding: source.bytes, as: UTF8.self))
+            } catch {
+                console.printError("\(printable(path)):\(error.line): error: \(error.message)\n")
+                raise(.incomplete)
+                return nil
+            }
+        }
+    }
+}

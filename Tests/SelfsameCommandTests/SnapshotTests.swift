@@ -1,0 +1,135 @@
+// `snapshot` over a small project that changes: what is worse, what is not, and what is the same under another name.
+
+import Foundation
+import SelfsameTestSupport
+import Testing
+
+@Suite("Snapshots of identity")
+struct SnapshotTests {
+    private static let lamp = """
+        import SwiftUI
+        struct Lamp: View {
+            @State var isLit = false
+            var body: some View { Toggle("Lit", isOn: $isLit) }
+        }
+
+        """
+
+    private static let room = """
+        import SwiftUI
+        struct Room: View {
+            @State var isDark = false
+            var body: some View {
+                VStack {
+                    Text("room")
+                    Lamp()
+                }
+            }
+        }
+
+        """
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.lamp, to: "Lamp.swift")
+        try folder.write(Self.room, to: "Room.swift")
+        #expect(try selfsame("snapshot", ".").status == 0)
+    }
+
+    private func selfsame(_ words: String...) throws -> ProcessResult { try runSelfsame(words, in: folder.root) }
+
+    /// Replaces a piece of the room, checks, and gives the status and what was printed.
+    private func check(_ piece: String, by other: String, file: String = "Room.swift") throws -> ProcessResult {
+        try folder.write(Self.room.replacingOccurrences(of: piece, with: other), to: file)
+        return try selfsame("snapshot", "--check", ".")
+    }
+
+    @Test("The file is sorted, has no lines or columns in it, and does not depend on the order of files or of paths")
+    func text() throws {
+        let text = try String(contentsOf: folder.url("selfsame.snapshot"), encoding: .utf8)
+        #expect(
+            text == """
+                # selfsame snapshot 1
+                # name, path, type, where conditions split identity, state at risk; `selfsame snapshot` writes this file
+                Lamp.body\tLamp.swift\tToggle<Text>\t\t
+                Room.body\tRoom.swift\tVStack<TupleView<(Text, Lamp)>>\t\t
+
+                """)
+        #expect(try selfsame("snapshot", "Room.swift", "Lamp.swift").status == 0)
+        #expect(try String(contentsOf: folder.url("selfsame.snapshot"), encoding: .utf8) == text)
+        #expect(try check("struct Room", by: "\n\n// elsewhere\nstruct Room").status == 0)
+    }
+
+    @Test("Worse: a branch that splits identity, state at risk, an AnyView, a type that is not known any more")
+    func regressions() throws {
+        let branch = try check("Lamp()", by: "if isDark { Lamp().opacity(0.5) } else { Lamp() }")
+        #expect(branch.status == 1)
+        #expect(branch.output.contains("- a condition splits identity at `VStack/1`"), "\(branch.output)")
+        #expect(branch.output.contains("- newly at risk: `Lamp.@State.isLit`"), "\(branch.output)")
+        #expect(branch.errors == "selfsame: identity became worse; `selfsame snapshot --check --update` accepts it\n")
+
+        let erased = try check("Lamp()", by: "AnyView(Lamp())")
+        #expect(erased.status == 1)
+        #expect(erased.output.contains("- an AnyView more in its type"), "\(erased.output)")
+
+        let unknown = try check("Lamp()", by: "Undeclared()")
+        #expect(unknown.status == 1)
+        #expect(unknown.output.contains("- a part of its type is not known any more"), "\(unknown.output)")
+    }
+
+    @Test("Not worse: another text, another view, a renamed body, a moved one, one that is gone")
+    func harmless() throws {
+        #expect(try check("\"room\"", by: "\"hall\"").status == 0)
+        let changed = try check("Text(\"room\")", by: "Image(\"room\")")
+        #expect(changed.status == 0)
+        #expect(changed.output.contains("+ its type was `VStack<TupleView<(Text, Lamp)>>`"), "\(changed.output)")
+        let renamed = try check("struct Room", by: "struct Hall")
+        #expect(renamed.status == 0)
+        #expect(renamed.output.contains("+ its name was `Room.body`"), "\(renamed.output)")
+        try FileManager.default.removeItem(at: folder.url("Room.swift"))
+        let moved = try check("room", by: "room", file: "Rooms/Room.swift")
+        #expect(moved.status == 0)
+        #expect(moved.output.contains("+ its file was `Room.swift`"), "\(moved.output)")
+        try FileManager.default.removeItem(at: folder.url("Rooms"))
+        let gone = try selfsame("snapshot", "--check", ".")
+        #expect(gone.status == 0)
+        #expect(gone.output.contains("+ the body is gone"), "\(gone.output)")
+    }
+
+    @Test("What is accepted is no regression the next time, and what gets better is said")
+    func update() throws {
+        #expect(try check("Lamp()", by: "if isDark { Lamp().opacity(0.5) } else { Lamp() }").status == 1)
+        #expect(try selfsame("snapshot", "--check", "--update", ".").status == 0)
+        #expect(try selfsame("snapshot", "--check", ".").output == "")
+        let better = try check("room", by: "room")
+        #expect(better.status == 0)
+        #expect(better.output.contains("+ no condition splits identity any more at `VStack/1`"), "\(better.output)")
+        #expect(better.output.contains("+ no longer at risk: `Lamp.@State.isLit`"), "\(better.output)")
+    }
+
+    @Test("A snapshot that cannot be read is told with its line, and nothing is written over it")
+    func badInput() throws {
+        let good = try String(contentsOf: folder.url("selfsame.snapshot"), encoding: .utf8)
+        for (text, message) in [
+            (good + "by hand\n", "selfsame.snapshot:5: error: 1 of 5 fields"),
+            ("# selfsame snapshot 9\n", "selfsame.snapshot:1: error: a snapshot of another version: 9"),
+            ("", "selfsame.snapshot:1: error: this is no snapshot of selfsame"),
+        ] {
+            try folder.write(text, to: "selfsame.snapshot")
+            let result = try selfsame("snapshot", "--check", "--update", ".")
+            #expect(result.status == 2)
+            #expect(result.errors.contains(message), "\(result.errors)")
+            #expect(try String(contentsOf: folder.url("selfsame.snapshot"), encoding: .utf8) == text)
+        }
+        let missing = try selfsame("snapshot", "--check", "--output", "none.snapshot", ".")
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("`selfsame snapshot` writes a snapshot"))
+        #expect(try selfsame("snapshot", "--output", "no/such/folder/file", ".").status == 2)
+        try folder.write("struct Broken: View { var body: some View { Text(\"a }", to: "Broken.swift")
+        let broken = try selfsame("snapshot", "--output", "new.snapshot", ".")
+        #expect(broken.status == 2)
+        #expect(!FileManager.default.fileExists(atPath: folder.url("new.snapshot").path))
+    }
+}
