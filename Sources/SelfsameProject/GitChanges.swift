@@ -19,7 +19,11 @@ public struct GitChanges: Sendable {
         guard let top = try git(["rev-parse", "--show-toplevel"], in: folder).output else {
             throw failure("`\(displayPath(folder))` is in no git repository; leave `--changed-since` out, or run in a checkout")
         }
-        root = top.trimmingCharacters(in: .newlines)
+        // git resolves links on the way to the checkout; the paths of a call may lead over them.
+        let full = absolutePath(folder)
+        let below = try git(["rev-parse", "--show-prefix"], in: folder).output?.trimmingCharacters(in: .newlines) ?? ""
+        let tail = below.hasSuffix("/") ? "/" + below.dropLast() : ""
+        root = full.hasSuffix(tail) ? String(full.dropLast(tail.count)) : top.trimmingCharacters(in: .newlines)
         guard !revision.hasPrefix("-"),
             try git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root).output != nil
         else {

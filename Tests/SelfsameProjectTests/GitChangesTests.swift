@@ -26,8 +26,7 @@ struct GitChangesTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    /// The folder without links, as git names it.
-    private var root: String { folder.root.resolvingSymlinksInPath().path }
+    private var root: String { folder.root.path }
 
     @Test("Edited and new files, with their lines; not deleted ones")
     func files() throws {
@@ -42,6 +41,16 @@ struct GitChangesTests {
         #expect(changes.touches(root + "/Sub/New.swift", lines: 1...1))
         #expect(!changes.touches(root + "/Kept.swift", lines: 1...3))
         #expect(changes.remark == nil)
+    }
+
+    @Test("Paths stay as the call has them where they lead over a link")
+    func links() throws {
+        try folder.write("let a = 2\n", to: "Sub/Edited é.swift")
+        let other = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(at: other.url("link"), withDestinationURL: folder.root)
+        let changes = try GitChanges(since: "HEAD", in: other.url("link/Sub").path, withLines: true)
+        #expect(changes.files == [other.url("link/Sub/Edited é.swift").path])
+        #expect(changes.touches(other.url("link/Sub/Edited é.swift").path, lines: 1...1))
     }
 
     @Test("What others changed since the branch began is not counted")
