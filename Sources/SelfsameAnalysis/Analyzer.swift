@@ -39,6 +39,8 @@ public final class Analyzer {
     var open: Set<OpenQuestion> = []
     /// How many answers were cut short by a cycle since the analyzer was made; an answer during which it grew is not cached unless outermost.
     var cycleCount = 0
+    /// Where it is wanted (fixtures are measured by it): every declaration that some call was found to mean.
+    public var chosenDeclarations: Set<DeclID>?
     /// The call that somebody asks about, and what its candidates came to.
     var tracedCall: (file: FileID, node: NodeID)?
     var lastTrace: CallTrace?

@@ -31,7 +31,7 @@ public final class AnalyzedUnit {
     public let bodies: [[LoweredBody]]
 
     /// Parses, links and lowers the unit.
-    public init(_ unit: OracleUnit) {
+    public init(_ unit: OracleUnit, recordingChoices: Bool = false) {
         self.unit = unit
         let indexes = unit.fixtures.map { fixture in
             FileIndex(
@@ -44,6 +44,7 @@ public final class AnalyzedUnit {
         }
         let analyzer = Analyzer(program: program)
         self.analyzer = analyzer
+        if recordingChoices { analyzer.chosenDeclarations = [] }
         bodies = files.map { analyzer.bodies(in: $0) }
     }
 

@@ -30,9 +30,10 @@ extension BodyGenerator {
         "TableRowContent": ("TableRow(items[0])", "TableRowContent"), "Commands": ("EmptyCommands()", "Commands"),
     ]
 
-    /// A declaration whose body calls one form; nil where a parameter's type is made by nothing.
-    mutating func trial(of form: CallForm, name: String) -> String? {
-        guard FormChoice.makesView(form), let arguments = arguments(of: form, depth: 9, indent: "        "), form.bindings["Self"] == nil
+    /// A small expression that calls one form, and the protocol of what it is; nil where a parameter's type is made by nothing.
+    mutating func call(of form: CallForm, leavesOutDefaults: Bool? = nil) -> (text: String, conformance: String)? {
+        guard FormChoice.makesView(form), form.bindings["Self"] == nil,
+            let arguments = arguments(of: form, depth: 9, indent: "        ", leavesOutDefaults: leavesOutDefaults)
         else { return nil }
         let call: String
         let kind: String
@@ -46,14 +47,19 @@ extension BodyGenerator {
         }
         guard let wrapper = Self.wrappers[kind] else { return nil }
         count(form)
-        let conformance = ["Scene", "Commands"].contains(kind) ? kind : "View"
+        return (wrapper.replacing("#", with: call), ["Scene", "Commands"].contains(kind) ? kind : "View")
+    }
+
+    /// A declaration whose body calls one form; nil where a parameter's type is made by nothing.
+    mutating func trial(of form: CallForm, name: String) -> String? {
+        guard let (call, conformance) = call(of: form) else { return nil }
         return """
             @MainActor
             struct \(name): \(conformance) {
             \(GeneratedVocabulary.members)
                 // type: ?
                 var body: some \(conformance) {
-                    \(wrapper.replacing("#", with: call))
+                    \(call)
                 }
             }
 

@@ -386,6 +386,7 @@ extension BodyTyper {
         _ = attempt.checkRequirements()
         takeExpected(expecting, &attempt)
         let type = attempt.solver.finish(attempt.result)
+        analyzer.chosenDeclarations?.insert(attempt.candidate.declaration)
         var records: [ArgumentRecord] = []
         var children: [(role: ViewNodeRole, fragment: Fragment)] = []
         for (index, argument) in arguments.enumerated() {

@@ -1,0 +1,34 @@
+// How much of what people use of SwiftUI the fixtures select. SELFSAME_FIXTURE_COVERAGE=1 lists what is missing, SELFSAME_WRITE_FIXTURES=SEED
+// writes a fixture for each declaration that is missing and can be called.
+
+import Foundation
+import SelfsameTestSupport
+import Testing
+
+@Suite struct FixtureCoverageTests {
+    static let environment = ProcessInfo.processInfo.environment
+
+    @Test func fixturesSelectWhatIsUsed() throws {
+        let units = try OracleUnit.all(in: "fixtures/types") + OracleUnit.all(in: "fixtures/identity")
+        let coverage = try FixtureCoverage(of: units)
+        let bodies = units.flatMap(\.fixtures).flatMap(\.declarations).count { $0.type != nil }
+        if Self.environment["SELFSAME_FIXTURE_COVERAGE"] != nil {
+            print(
+                "\(bodies) bodies select \(coverage.selected.count) of \(coverage.selected.count + coverage.missing.count) declarations whose names are used"
+            )
+            let byForm = try FixtureCoverage(of: units, byForm: true)
+            print("of those whose labels are used: \(byForm.selected.count) of \(byForm.selected.count + byForm.missing.count)")
+            for form in coverage.missing {
+                print("not selected: \(form.title) (\(form.uses) uses, \(form.formUses) with these labels; \(form.key))")
+            }
+        }
+        #expect(bodies >= 400)
+        #expect(coverage.share >= 0.5)
+    }
+
+    @Test(.enabled(if: environment["SELFSAME_WRITE_FIXTURES"] != nil)) func writeFixtures() throws {
+        let seed = Self.environment["SELFSAME_WRITE_FIXTURES"].flatMap { UInt64($0) } ?? 1
+        let units = try OracleUnit.all(in: "fixtures/types") + OracleUnit.all(in: "fixtures/identity")
+        for line in try FixtureCoverage(of: units).writeFixtures(seed: seed) { print(line) }
+    }
+}
