@@ -21,8 +21,8 @@ extension AnalysisRun {
                 return lintedFile(file, analyzer: analyzer, options: options(analyzer.program.tree(file).source.path))
             }
         }
-        progress?.finish()
         let withdrawn = withdrawWrongFixes(from: &files, of: program)
+        progress?.finish()
         for file in files {
             report(file.syntaxDiagnostics, in: file.source)
             report(errorsIn: file.gaps, of: file.source.path)

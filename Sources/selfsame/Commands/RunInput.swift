@@ -126,9 +126,16 @@ extension AnalysisRun {
         let only = try ruleIDs(.onlyRule)
         let disabled = try ruleIDs(.disable)
         var known: [String: LintOptions] = [:]
+        // Most files have the options of their neighbours.
+        var shared: [String: LintOptions] = [:]
         for file in loaded.files {
             let path = loaded.program.tree(file).source.path
             let configuration = configurations?.configuration(forFile: path) ?? .none
+            let isShared = configuration.files.allSatisfy(\.overrides.isEmpty)
+            if isShared, let options = shared[configuration.path ?? ""] {
+                known[path] = options
+                continue
+            }
             var options = configuration.lintOptions(for: absolutePath(path))
             var rules = options.rules ?? []
             if arguments.has(.enableAllRules) { rules.formUnion(RuleCatalogue.known.filter { !$0.isDefault }.map(\.id)) }
@@ -137,6 +144,7 @@ extension AnalysisRun {
             options.rules = rules
             options.measuresRules = arguments.has(.benchmark)
             known[path] = options
+            if isShared { shared[configuration.path ?? ""] = options }
         }
         let options = known
         return { options[$0] ?? LintOptions() }
