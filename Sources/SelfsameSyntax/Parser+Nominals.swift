@@ -54,13 +54,20 @@ extension Parser {
             default: break
             }
             let before = position
+            if kind == .semicolon {
+                // A semicolon ends a declaration and is none itself.
+                report(.expectedDeclaration, tokens.range(TokenID(UInt32(position))), "found `;`, expected a declaration before it")
+                while eat(.semicolon) {}
+                isSeparated = true
+                continue
+            }
             if !isSeparated, !atStartOfLine, isListening {
                 report(
                     .missingSeparator, tokens.range(TokenID(UInt32(position))),
                     "found \(describe(position)) on the line of another declaration, expected a line break or `;` before it")
             }
             isSeparated = parseMember()
-            while eat(.semicolon) { isSeparated = true }
+            if eat(.semicolon) { isSeparated = true }
             if position == before {
                 skipGroup()
                 isSeparated = true

@@ -2,6 +2,9 @@
 //
 // At the end of a line, for that line, or on a line of its own, for the next line that is none:
 //     // expect: expected_token: found the end of the line     the diagnostic, and how its message begins
+// Beside a file without mistakes lies its outline as swift-syntax 603.0.1 reads it: a line `start end kind` for each construct, in the
+// format of `selfsame syntax --format outline` but without the line that names the file.
+//
 // Anywhere, for the whole file:
 //     // outline: not compared; why                            swift-syntax reads this file in another way
 //     // compiler: not asked; why                              the compiler takes this source only with a flag
