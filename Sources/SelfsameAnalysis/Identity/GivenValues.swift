@@ -13,13 +13,20 @@ enum GivenValue: Hashable {
     case owner(DeclID)
 }
 
+/// A value, and whether only its case counts.
+struct GivenKey: Hashable {
+    var value: GivenValue
+    var asksForCase: Bool
+}
+
 extension InvarianceWalk {
     /// How many uses of one name are looked at; a name used more often says nothing.
-    private static let useLimit = 48
+    private static let useLimit = 160
 
     /// Whether every use in the program, and there is one, gives a value that never changes while its view lives.
     func isGivenOnce(_ value: GivenValue, depth: Int) -> Bool {
-        if let known = analyzer.identityCache.givenValues[value] {
+        let key = GivenKey(value: value, asksForCase: asksForCase)
+        if let known = analyzer.identityCache.givenValues[key] {
             if let known { add(known) }
             return known != nil
         }
@@ -37,7 +44,7 @@ extension InvarianceWalk {
         if isInvariant { add(found) }
         if open.isEmpty { restsOnOpen = false }
         // An answer that a cycle or the budget cut short holds for this question only.
-        if !restsOnOpen, budget > 0, depth < 12 { analyzer.identityCache.givenValues[value] = .some(isInvariant ? found : nil) }
+        if !restsOnOpen, budget > 0, depth < 12 { analyzer.identityCache.givenValues[key] = .some(isInvariant ? found : nil) }
         return isInvariant
     }
 
@@ -91,7 +98,7 @@ extension InvarianceWalk {
         return count > 0
     }
 
-    private func isPreview(_ use: NameUse) -> Bool {
+    func isPreview(_ use: NameUse) -> Bool {
         let tree = program.tree(use.file)
         var inner = use.node
         while let outer = tree.parent(inner) {
@@ -146,12 +153,12 @@ extension InvarianceWalk {
 
     private func gives(_ use: NameUse, parameter index: Int, of declaration: DeclID, depth: Int) -> Answer {
         if isTypeName(use) { return .other }
-        guard let use = lowered(use) else { return .changes }
+        let parameters = analyzer.signature(of: declaration).parameters
+        guard parameters.indices.contains(index), !parameters[index].isVariadic else { return .changes }
+        guard let use = lowered(use) else { return givesAsWritten(use, parameters[index], at: index, of: declaration, depth: depth) }
         let target = target(of: use)
         guard target == declaration else { return target == .none ? .changes : .other }
         guard let call = use.body.call(use.node), !isChosen(use) else { return .changes }
-        let parameters = analyzer.signature(of: declaration).parameters
-        guard parameters.indices.contains(index), !parameters[index].isVariadic else { return .changes }
         let type = analyzer.nominal(parameters[index].type)
         if let argument = call.arguments.first(where: { $0.parameter == index }) {
             return isInvariant(argument.syntax, in: CodeScope(use.body), type: type, depth: depth + 1) ? .same : .changes
@@ -160,6 +167,53 @@ extension InvarianceWalk {
         let tree = program.tree(file)
         guard let value = tree.child(parameters[index].syntax, .initializer).flatMap({ tree.firstChild($0) }) else { return .changes }
         return isInvariant(value, in: CodeScope(declaration, file: file), type: type, depth: depth + 1) ? .same : .changes
+    }
+
+    /// A call in code that is not lowered, read as it is written: of the only declaration of that name in the program.
+    private func givesAsWritten(_ use: NameUse, _ parameter: Parameter, at index: Int, of declaration: DeclID, depth: Int) -> Answer {
+        let tree = program.tree(use.file)
+        let name =
+            program[declaration].kind == .initializer ? program[program.nominal(containing: declaration)].name : program[declaration].name
+        guard let call = tree.parent(use.node), tree.kind(call) == .call, tree.firstChild(call) == use.node,
+            parameter.label != .none || index == 0,
+            analyzer.valuesAndTypes(named: name).count == 1, let around = self.declaration(around: use), !isChosenAsWritten(use),
+            let list = tree.child(call, .argumentList)
+        else { return .changes }
+        let arguments = Array(tree.children(list)).filter { tree.kind($0) == .argument }
+        let given = arguments.first { argument in
+            let label = tree.mainToken(argument)
+            return label == .none ? parameter.label == .none : program.name(of: label, in: use.file) == parameter.label
+        }
+        guard let given, let value = tree.firstChild(given) else { return .changes }
+        let scope = CodeScope(around, file: use.file)
+        return isInvariant(value, in: scope, type: analyzer.nominal(parameter.type), depth: depth + 1) ? .same : .changes
+    }
+
+    private func isChosenAsWritten(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .sequence, tree.children(outer).contains(where: { tree.kind($0) == .ternary }) { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether a value is certainly not of a type: the names that it ends in are declared, and none of them as that type.
+    private func isOfOtherType(_ base: NodeID, than owner: DeclID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        if tree.kind(base) == .reference, tree.mainToken(base) != .none, tree.tokens.kind(tree.mainToken(base)) != .selfKeyword {
+            let type = valueType(of: analyzer.origin(of: tree.mainToken(base), at: base, in: scope), tree.mainToken(base), in: scope)
+            return type != .none && type != owner
+        }
+        guard tree.kind(base) == .member, let last = tree.calleeToken(base) else { return false }
+        let declared = analyzer.valuesAndTypes(named: program.name(of: last, in: scope.file))
+        return !declared.isEmpty
+            && declared.allSatisfy { id in
+                guard program[id].kind == .variable else { return false }
+                let type = analyzer.nominal(analyzer.valueType(of: id))
+                return type != .none && type != owner
+            }
     }
 
     /// Whether a use calls nothing: the type in `Badge.Kind`, an implicit member of some other type.
@@ -172,19 +226,27 @@ extension InvarianceWalk {
 
     private func givesOwner(_ use: NameUse, of member: DeclID, depth: Int) -> Answer {
         if isTypeName(use) { return .other }
-        guard let lowered = lowered(use) else { return .changes }
-        let target = target(of: lowered)
-        guard target == member else { return target == .none ? .changes : .other }
-        if isChosen(lowered) { return .changes }
         let tree = program.tree(use.file)
-        let scope = CodeScope(lowered.body)
+        if let outer = tree.parent(use.node), tree.kind(outer) == .keyPathComponent { return .changes }
         let owner = program.nominal(containing: member)
-        guard let access = tree.parent(use.node), tree.kind(access) == .member, tree.firstChild(access) != use.node,
-            let base = tree.firstChild(access)
-        else {
+        var base: NodeID?
+        if let access = tree.parent(use.node), tree.kind(access) == .member, tree.firstChild(access) != use.node {
+            base = tree.firstChild(access)
+        }
+        // `Color.label`: a member of a type, and not of a value.
+        if let base, tree.kind(base) == .reference, tree.text(base).first?.isUppercase == true { return .other }
+        if let lowered = lowered(use) {
+            let target = target(of: lowered)
+            guard target == member else { return target == .none ? .changes : .other }
+            if isChosen(lowered) { return .changes }
+        }
+        guard let around = declaration(around: use), !isChosenAsWritten(use) else { return .changes }
+        let scope = CodeScope(around, file: use.file)
+        if let base, isOfOtherType(base, than: owner, in: scope) { return .other }
+        guard let base else {
             // Without a base: on the `self` of the member around.
-            guard scope.type(in: program) == owner else { return .changes }
-            return isGivenOnce(.owner(scope.declaration), depth: depth + 1) ? .same : .changes
+            guard scope.type(in: program) == owner else { return .other }
+            return isGivenOnce(.owner(around), depth: depth + 1) ? .same : .changes
         }
         return isInvariant(base, in: scope, type: owner, depth: depth + 1) ? .same : .changes
     }

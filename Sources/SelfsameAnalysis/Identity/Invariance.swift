@@ -59,8 +59,10 @@ final class InvarianceWalk {
     var open: Set<GivenValue> = []
     /// Whether an answer rests on a value that is still being asked for.
     var restsOnOpen = false
+    /// Whether only the case of an enumeration counts, and not the values that come with it: the subject of a `switch` over cases.
+    var asksForCase = false
     /// How many uses may still be looked at.
-    var budget = 400
+    var budget = 600
 
     init(analyzer: Analyzer) { self.analyzer = analyzer }
 
@@ -77,7 +79,10 @@ final class InvarianceWalk {
             }
         case .switch:
             let hasGuard = branch.arms.contains { $0.items.contains { tree.child($0, .whereClause) != nil } }
-            return !hasGuard && branch.subject.map { isInvariant($0, in: CodeScope(body), depth: 0) } == true
+            guard !hasGuard, let subject = branch.subject else { return false }
+            asksForCase =
+                [.reference, .member].contains(tree.kind(subject)) && branch.arms.allSatisfy { $0.items.allSatisfy { tree.bindsOnly($0) } }
+            return isInvariant(subject, in: CodeScope(body), depth: 0)
         case .ternary: return false
         }
     }
@@ -105,7 +110,7 @@ final class InvarianceWalk {
             return isInvariant(value, in: scope, depth: depth + 1)
         case .reference: return isInvariantReference(node, in: scope, type: type, depth: depth)
         case .member: return isInvariantMember(node, in: scope, depth: depth)
-        case .call: return isInvariantCall(node, in: scope, depth: depth)
+        case .call: return isInvariantCall(node, in: scope, type: type, depth: depth)
         case .subscriptCall: return tree.firstChild(node).map { tree.isProcessFact($0) } == true
         default: return false
         }
@@ -165,11 +170,11 @@ final class InvarianceWalk {
         // What an enumeration tells about itself is as constant as the value.
         let type = valueType(of: origin, token, in: scope)
         guard type != .none, program[type].kind == .enumType else { return false }
-        return isInvariantReference(parts[0], in: scope, type: type, depth: depth + 1)
+        return withoutCase { isInvariantReference(parts[0], in: scope, type: type, depth: depth + 1) }
     }
 
     /// The nominal type that a name's declaration states.
-    private func valueType(of origin: NameOrigin?, _ token: TokenID, in scope: CodeScope) -> DeclID {
+    func valueType(of origin: NameOrigin?, _ token: TokenID, in scope: CodeScope) -> DeclID {
         switch origin {
         case .parameter(let function)? where scope.declaration != .none && program[scope.declaration].node == function:
             let name = program.name(of: token, in: scope.file)
@@ -182,14 +187,40 @@ final class InvarianceWalk {
     }
 
     /// A case with values, or another enumeration made from a value: `.reply(id)`, `Level(rawValue: x)`.
-    private func isInvariantCall(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+    private func isInvariantCall(_ node: NodeID, in scope: CodeScope, type: DeclID, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
         guard let callee = tree.firstChild(node), let list = tree.child(node, .argumentList), tree.child(node, .closure) == nil else {
             return false
         }
+        if asksForCase, isCase(callee, of: type, in: scope) { return true }
         let arguments = tree.children(list).filter { tree.kind($0) == .argument }
         guard !arguments.isEmpty, isEnumeration(calledAs: callee, in: scope) else { return false }
-        return arguments.allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
+        return withoutCase { arguments.allSatisfy { isInvariant($0, in: scope, depth: depth + 1) } }
+    }
+
+    /// Asks for whole values, with all that comes with a case.
+    private func withoutCase(_ ask: () -> Bool) -> Bool {
+        let outer = asksForCase
+        asksForCase = false
+        defer { asksForCase = outer }
+        return ask()
+    }
+
+    /// Whether what is called is a case: `.reply`, `Draft.reply`.
+    private func isCase(_ callee: NodeID, of type: DeclID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        let parts = Array(tree.children(callee))
+        guard tree.kind(callee) == .member, let last = parts.last, tree.mainToken(last) != .none else { return false }
+        var owner = type
+        if parts.count == 2 {
+            guard tree.kind(parts[0]) == .reference, tree.mainToken(parts[0]) != .none,
+                case .declaration(let found) = analyzer.origin(of: tree.mainToken(parts[0]), at: parts[0], in: scope)
+            else { return false }
+            owner = found
+        }
+        guard owner != .none, program[owner].kind == .enumType else { return false }
+        let name = program.name(of: tree.mainToken(last), in: scope.file)
+        return program.members(of: owner, named: name, from: scope.file).contains { program[$0].kind == .enumCase }
     }
 
     private func isEnumeration(calledAs callee: NodeID, in scope: CodeScope) -> Bool {
@@ -208,13 +239,39 @@ final class InvarianceWalk {
     /// Values of the environment that stay the same as long as a view lives.
     private static let constantEnvironment: Set<String> = ["@Environment(\\.widgetFamily)", "@Environment(\\.widgetRenderingMode)"]
 
+    /// Whether a value of the environment that the program declares is only ever set to literals: what is above a view stays above it.
+    private func isConstantEnvironment(_ wrapper: PropertyWrapper, in file: FileID) -> Bool {
+        guard wrapper.name == "Environment", let key = wrapper.spelling.split(separator: ".").last.map({ String($0.dropLast()) }),
+            wrapper.spelling == "@Environment(\\.\(key))", let name = program.names.find(key)
+        else { return false }
+        var writes = 0
+        for use in analyzer.uses(of: name) {
+            let tree = program.tree(use.file)
+            // A name of its own elsewhere: a value of the environment is read and written by key paths.
+            guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent else { continue }
+            if isPreview(use) { continue }
+            var outer = tree.parent(use.node)
+            while let node = outer, ![.call, .attribute, .macroExpansion].contains(tree.kind(node)) { outer = tree.parent(node) }
+            guard let place = outer, tree.kind(place) == .call else { continue }
+            guard let callee = tree.calleeToken(place), tree.name(callee) == "environment", let list = tree.child(place, .argumentList),
+                let value = Array(tree.children(list)).last.flatMap({ tree.firstChild($0) }),
+                [.boolean, .integer, .string, .float].contains(tree.kind(value)), tree[value].size == 1
+            else { return false }
+            writes += 1
+        }
+        if writes > 0 { basis.readsCalls = true }
+        return writes > 0
+    }
+
     /// Whether a property is a constant: an enumeration case, a `static let` or global `let`, a `let` with an invariant value, one that every
     /// construction gives an invariant value, or one computed from nothing but invariant conditions.
     func isInvariant(declared id: DeclID, depth: Int) -> Bool {
         let declaration = program[id]
         guard depth < 24 else { return false }
         if declaration.kind == .enumCase { return true }
-        if let wrapper = analyzer.wrapper(of: id) { return Self.constantEnvironment.contains(wrapper.spelling) }
+        if let wrapper = analyzer.wrapper(of: id) {
+            return Self.constantEnvironment.contains(wrapper.spelling) || isConstantEnvironment(wrapper, in: declaration.file)
+        }
         guard declaration.kind == .variable, !declaration.flags.contains(.isDestructured) else { return false }
         let tree = program.tree(declaration.file)
         if declaration.flags.contains(.isStored) {
@@ -257,6 +314,27 @@ final class InvarianceWalk {
 }
 
 extension SyntaxTree {
+    /// Whether a case item names a case and binds what comes with it: `.reply(let id)`, `let .reply(id)`, but not `.reply(0)`.
+    fileprivate func bindsOnly(_ item: NodeID) -> Bool {
+        (item.rawValue..<item.rawValue + self[item].size).map { NodeID($0) }.allSatisfy { node in
+            switch kind(node) {
+            case .integer, .float, .string, .boolean, .nil, .tuple, .sequence, .whereClause: false
+            case .member: !isMemberOfPattern(node, in: item)
+            default: true
+            }
+        }
+    }
+
+    /// Whether a name of a case stands inside the pattern of another.
+    private func isMemberOfPattern(_ node: NodeID, in item: NodeID) -> Bool {
+        var current = node
+        while let outer = parent(current), outer != item {
+            if [.argument, .argumentList, .tuplePattern].contains(kind(outer)) { return true }
+            current = outer
+        }
+        return false
+    }
+
     /// `ProcessInfo.processInfo…`, `UIDevice.current.userInterfaceIdiom`, `Bundle.main…`, `CommandLine.arguments…`.
     fileprivate func isProcessFact(_ node: NodeID) -> Bool {
         var names: [String] = []

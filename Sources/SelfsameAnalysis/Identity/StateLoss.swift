@@ -34,7 +34,8 @@ final class IdentityCache {
     var presentations: [DeclID: String?] = [:]
     var contentBodies: [DeclID: LoweredBody?] = [:]
     var uses: UseIndex?
-    var givenValues: [GivenValue: InvarianceBasis?] = [:]
+    var declarationsByName: [Name: [DeclID]]?
+    var givenValues: [GivenKey: InvarianceBasis?] = [:]
     var distinctCases: [DeclID: Bool] = [:]
 }
 

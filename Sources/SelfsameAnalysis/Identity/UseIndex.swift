@@ -7,7 +7,7 @@ import SelfsameSyntax
 struct NameUse: Hashable {
     /// The file.
     var file: FileID
-    /// The `reference`, or the component of a key path.
+    /// The `reference`, which may be the component of a key path.
     var node: NodeID
 }
 
@@ -31,7 +31,7 @@ struct UseIndex {
             let id = FileID(UInt32(truncatingIfNeeded: index))
             let unit = file.unit
             let nodes = unit.tree.nodes
-            for position in nodes.indices where nodes[position].kind == .reference || nodes[position].kind == .keyPathComponent {
+            for position in nodes.indices where nodes[position].kind == .reference {
                 let key = unit.name(of: TokenID(nodes[position].mainToken)).rawValue
                 guard Int(key) < isDeclared.count, isDeclared[Int(key)] else { continue }
                 keys.append(key)
@@ -63,5 +63,19 @@ extension Analyzer {
         let made = UseIndex(program: program)
         identityCache.uses = made
         return made[name]
+    }
+
+    /// The program's own types, functions, properties and cases of a name, wherever they stand.
+    func valuesAndTypes(named name: Name) -> [DeclID] {
+        if let known = identityCache.declarationsByName { return known[name] ?? [] }
+        var found: [Name: [DeclID]] = [:]
+        for file in program.files where !file.role.isPrelude {
+            for index in file.declarations {
+                let declaration = program[DeclID(index)]
+                if declaration.kind.isNominal || declaration.kind.isValue { found[declaration.name, default: []].append(DeclID(index)) }
+            }
+        }
+        identityCache.declarationsByName = found
+        return found[name] ?? []
     }
 }

@@ -100,7 +100,7 @@ extension Rule {
         let replaced = subject.isEmpty ? "these views, though \(count) make the same ones" : "this `\(subject)`, though \(count) make it"
         return Match(
             range: condition.headRange, message: "\(condition.flip(between: group)) replaces \(replaced): \(consequence)",
-            fixes: [fix].compactMap { $0 }, severity: isWhole && !subject.isEmpty ? nil : .hint, arms: group)
+            fixes: [fix].compactMap { $0 }, severity: isWhole && condition.isExhaustive && !subject.isEmpty ? nil : .hint, arms: group)
     }
 }
 
