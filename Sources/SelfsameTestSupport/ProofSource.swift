@@ -271,6 +271,10 @@ extension ProofSource {
                 let content = mirror.children.first.map { selfsameShown($0.value, raw: raw) } ?? []
                 return raw ? ["some(\(content.joined(separator: "; ")))"] : content
             case "EmptyView": return []
+            case "Group":
+                // A group of one view is that view.
+                let content = mirror.children.first.map { selfsameShown($0.value, raw: raw) } ?? []
+                return content.count == 1 && !raw ? content : ["Group(\(content.joined(separator: "; ")))"]
             case "TupleView":
                 guard let tuple = mirror.children.first?.value else { return [] }
                 return Mirror(reflecting: tuple).children.flatMap { selfsameShown($0.value, raw: raw) }
@@ -309,7 +313,9 @@ extension ProofSource {
 
         @MainActor func selfsameDescribed(_ value: Any, raw: Bool) -> String {
             let mirror = Mirror(reflecting: value)
-            let name = selfsameTypeName(value)
+            var name = selfsameTypeName(value)
+            // `fixedSize()` is documented as `fixedSize(horizontal: true, vertical: true)`, whatever it is made of.
+            if name == "_UniformFixedSizeLayout", !raw { name = "_FixedSizeLayout{horizontal: true, vertical: true}" }
             if mirror.displayStyle == .class {
                 // What a wrapper shares between its copies counts; a model of the program's own is the same or another.
                 guard name == "_Box" else { return name }
@@ -326,7 +332,7 @@ extension ProofSource {
                 }
                 return "[" + items.filter { raw || !selfsameInert.contains($0) }.joined(separator: ", ") + "]"
             }
-            if mirror.children.isEmpty { return "\(value)" }
+            if mirror.children.isEmpty { return name == selfsameTypeName(value) ? "\(value)" : name }
             let fields = mirror.children.map { child in
                 let isView = child.value is any View && mirror.displayStyle == .struct
                 let text = isView ? "[" + selfsameShown(child.value, raw: raw).joined(separator: "; ") + "]" : selfsameDescribed(child.value, raw: raw)

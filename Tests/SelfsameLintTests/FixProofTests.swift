@@ -117,7 +117,8 @@ import Testing
             let findings = lint(file: file, analyzer: before, options: run).findings
             let types = Dictionary(bodySketches(of: file, analyzer: after).map { ($0.name, $0.type) }) { first, _ in first }
             let changed = Dictionary(grouping: findings.filter { finding in finding.fixes.contains { $0.isApplicable } }, by: \.bodyName)
-            let bodies = changed.sorted { $0.key < $1.key }.map { name, findings in
+            // A fix without a body changes a comment.
+            let bodies = changed.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map { name, findings in
                 ProofCase.Body(
                     name: name, fixes: findings.count, predictedType: types[name] ?? "",
                     claimsEquality: !findings.contains { Self.withoutEquality.contains($0.rule) })

@@ -14,6 +14,8 @@ struct ConditionalModifier {
     var note: String?
     /// Source taken over into the text.
     var kept: [SourceRange]
+    /// The parameters of the overload that is called instead of the one written, where it is another.
+    var otherParameters: Int?
 }
 
 /// One argument of an inert list: a label, and the expression, nil for `_` (whatever the call says).
@@ -163,21 +165,24 @@ extension ConditionContext {
         for overload in overloads(of: call) {
             let needed = context.program.availability(of: overload.declaration)
             guard needed <= context.target else { continue }
-            return conditional(modifier, call, overload.declaration, overload.inert, ofArm: arm, expression, implied: "true")
+            var result = conditional(modifier, call, overload.declaration, overload.inert, ofArm: arm, expression, implied: "true")
+            result?.otherParameters = analyzer.signature(of: overload.declaration).parameters.count
+            return result
         }
         guard context.name(of: call.declaration) == "bold" else { return nil }
         let weight = arm == 0 ? expression.choose(".bold", "nil") : expression.choose("nil", ".bold")
         return ConditionalModifier(text: "fontWeight(\(weight))", isSafe: true, note: nil, kept: [])
     }
 
-    /// Overloads beside the one called, in the same type, whose one required argument is a Boolean with an inert value.
+    /// Overloads beside the one called, in the same type, whose Booleans are all inert as `false`: `bold(_:)`, `fixedSize(horizontal:vertical:)`.
     private func overloads(of call: CallRecord) -> [(declaration: DeclID, inert: (isSafe: Bool, arguments: String))] {
         let program = context.program
         let owner = program.nominal(containing: call.declaration)
         guard owner != .none, call.arguments.isEmpty else { return [] }
         return program.members(of: owner).compactMap { member in
             guard member != call.declaration, program[member].name == program[call.declaration].name,
-                program[member].kind == .function, let inert = analyzer.marks(of: member).inert, inert.arguments == "false"
+                program[member].kind == .function, let inert = analyzer.marks(of: member).inert,
+                InertArgument.parse(inert.arguments).allSatisfy({ $0.value == "false" })
             else { return nil }
             return (member, inert)
         }

@@ -11,13 +11,18 @@ extension ConditionContext {
         var kept: [SourceRange] = []
         var isSafe = keepsOverloads
         var notes: [String] = []
+        var types = printedType(ofArm: arm)
         for modifier in extra {
             guard let conditional = conditional(modifier, ofArm: arm, expression) else { return nil }
             edits.append(Edit(range: modifierRange(modifier), replacement: conditional.text))
             kept += conditional.kept
+            if let parameters = conditional.otherParameters {
+                types = printedType(ofArm: arm, calling: parameters, insteadOf: modifier, among: extra)
+            }
             isSafe = isSafe && conditional.isSafe
             if let note = conditional.note { notes.append(note) }
         }
+        guard !types.isEmpty else { return nil }
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
         replacement.take(tree.range(whole), changing: edits)
         for range in kept { replacement.keep(range) }
@@ -27,8 +32,21 @@ extension ConditionContext {
             names.count == 1
             ? "move the condition into \(names[0])" : "move the condition into the modifiers \(names.joined(separator: ", "))"
         return finish(
-            replacement, title: title, isSafe && isStatelessLeaf ? .safe : .unsafe, types: printedType(ofArm: arm),
+            replacement, title: title, isSafe && isStatelessLeaf ? .safe : .unsafe, types: types,
             note: notes.isEmpty ? nil : notes.joined(separator: "; "))
+    }
+
+    /// The printed type of an arm in which a modifier goes to another overload, which may wrap the view in something else. Not known where there
+    /// are further modifiers beside it that are changed and its type is another.
+    private func printedType(ofArm arm: Int, calling parameters: Int, insteadOf modifier: ViewNodeID, among extra: [ViewNodeID]) -> [TypeID]
+    {
+        guard let content = arms[arm].content, let base = body.base(of: modifier),
+            let inner = analyzer.printedType(
+                applying: analyzer.modifierName(of: modifier, in: body), parameters: parameters, to: analyzer.printed(body[base].type))
+        else { return [] }
+        if inner == analyzer.printed(body[modifier].type) { return printedType(ofArm: arm) }
+        if extra.count > 1 { return [] }
+        return [analyzer.printedType(body[content].type, replacing: body[modifier].type, by: inner)]
     }
 
     /// Replaces `.hidden()` by what a condition can decide: opacity, and with it accessibility and hit testing.

@@ -44,7 +44,7 @@ extension Rule {
                     struct Headline: View {
                         var isBig: Bool
                         var body: some View {
-                            isBig ? Text("News").padding(20) : Text("News").padding(8)
+                            Text("News").padding(isBig ? 20 : 8)
                         }
                     }
                     """),

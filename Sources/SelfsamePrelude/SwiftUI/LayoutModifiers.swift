@@ -18,6 +18,7 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: inert(safe) EdgeInsets()
         public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
         // selfsame: inert(safe) _, 0
