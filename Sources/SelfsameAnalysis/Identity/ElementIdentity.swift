@@ -49,11 +49,23 @@ extension InvarianceWalk {
     /// The type of the elements that a closure is called with, read from the lowered call around it; `.none` where that is not known.
     func elementType(ofRow closure: NodeID, in scope: CodeScope) -> DeclID {
         let tree = program.tree(scope.file)
-        guard let content = tree.repeatedContent(closure), content.kind == .row, let data = dataType(content, in: scope) else {
-            return .none
-        }
-        let names = analyzer.wellKnown.names
-        return analyzer.memberType(of: data, named: names.element).map { analyzer.nominal($0) } ?? .none
+        guard let content = tree.repeatedContent(closure), content.kind == .row else { return .none }
+        if let data = dataType(content, in: scope) { return elementType(of: data) }
+        // In code that is not lowered: by the property that the data ends in, where all of its name hold the same.
+        guard let data = content.data, let name = tree.calleeToken(data) else { return .none }
+        let elements = Set(
+            analyzer.valuesAndTypes(named: program.name(of: name, in: scope.file)).compactMap { id -> DeclID? in
+                guard program[id].kind == .variable else { return DeclID.none }
+                let type = analyzer.valueType(of: id)
+                let element = elementType(of: type)
+                // What has no elements is no data.
+                return element == .none && analyzer.isKnown(type) ? nil : element
+            })
+        return elements.count == 1 ? elements.first ?? .none : .none
+    }
+
+    private func elementType(of data: TypeID) -> DeclID {
+        analyzer.memberType(of: data, named: analyzer.wellKnown.names.element).map { analyzer.nominal($0) } ?? .none
     }
 
     /// The type inside the Binding to an Optional that a sheet is presented with.

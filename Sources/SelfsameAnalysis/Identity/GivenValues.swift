@@ -235,12 +235,15 @@ extension InvarianceWalk {
         }
         // `Color.label`: a member of a type, and not of a value.
         if let base, tree.kind(base) == .reference, tree.text(base).first?.isUppercase == true { return .other }
+        guard let around = declaration(around: use) else { return .changes }
+        // Without a base it is a member of the type around, or no member at all.
+        if base == nil, program.nominal(containing: around) != owner { return .other }
         if let lowered = lowered(use) {
             let target = target(of: lowered)
             guard target == member else { return target == .none ? .changes : .other }
             if isChosen(lowered) { return .changes }
         }
-        guard let around = declaration(around: use), !isChosenAsWritten(use) else { return .changes }
+        if isChosenAsWritten(use) { return .changes }
         let scope = CodeScope(around, file: use.file)
         if let base, isOfOtherType(base, than: owner, in: scope) { return .other }
         guard let base else {
