@@ -198,6 +198,7 @@ extension BodyGenerator {
             return pick(["Color.red", ".red", "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"])
         }
         if form.constraints[type] == nil, let values = GeneratedArguments.plain[type] { return values.isEmpty ? nil : pick(values) }
+        if let data = collection(type, form) { return data }
         if let constraints = form.constraints[type] { return generic(constraints, depth, indent) }
         if type.hasSuffix("?") {
             let wrapped = String(type.dropLast())
@@ -225,6 +226,23 @@ extension BodyGenerator {
         let name = String(type.prefix { $0 != "<" }.split(separator: ".").last ?? "")
         if let values = forms.members[name], !values.isEmpty { return pick(values) }
         return nil
+    }
+
+    /// Collections, bindings to them, and key paths into their elements.
+    private mutating func collection(_ type: String, _ form: CallForm) -> String? {
+        let hasID = form.parameters.contains { $0.label == "id" && $0.type.hasPrefix("KeyPath") }
+        if let constraints = form.constraints[type], constraints.contains(where: { $0.hasSuffix("Collection") || $0 == "Sequence" }) {
+            return hasID ? pick(["names", "items"]) : "items"
+        }
+        if type.hasPrefix("Binding<"), let constraints = form.constraints[String(type.dropFirst(8).dropLast())],
+            constraints.contains(where: { $0.hasSuffix("Collection") })
+        {
+            return "$rows"
+        }
+        if type.hasPrefix("Binding<Set<") { return "$chosen" }
+        guard type.hasPrefix("KeyPath<") else { return nil }
+        if form.parameters.contains(where: { $0.label == "children" }), type.contains("?>") { return nil }
+        return type.hasSuffix("String>") ? "\\.name" : type.contains("ID>") ? "\\.self" : nil
     }
 
     private func splitAtAmpersands(_ text: String) -> [String] { text.split(separator: "&").map { String($0).trimmed } }

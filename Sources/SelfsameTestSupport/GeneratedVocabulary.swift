@@ -324,6 +324,7 @@ enum GeneratedVocabulary {
             @State var selected: Item?
             @State var color = Color.red
             @State var optionalCount: Int?
+            @State var rows: [Item] = []
             @State var chosen: Set<Int> = []
             @State var visibility = NavigationSplitViewVisibility.all
             @State var path = NavigationPath()
