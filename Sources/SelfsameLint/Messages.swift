@@ -83,13 +83,20 @@ extension ConditionContext {
 
     /// The notes that every finding on a branch has: the identity path of each arm. What is lost is a fact of its own, which reports word.
     func pathNotes(of indices: [Int]) -> [Note] {
-        indices.map { index -> Note in
+        let paths = indices.map { index -> Note in
             let arm = arms[index]
             let label = tree.label(of: arm.syntax).shortened(to: 40)
             return Note(
                 "`\(identityPath(ofArm: index))` \(label == "else" ? "otherwise" : "for `\(label)`")",
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
+        guard partsIdentity, let animation = analyzer.animations(of: syntax, in: body).first else { return paths }
+        let isHere = animation.file == body.file
+        return paths + [
+            Note(
+                "`\(animation.value)` changes with an animation (`\(animation)`): what it replaces cross-fades",
+                range: isHere ? animation.range : nil)
+        ]
     }
 }
 

@@ -166,6 +166,25 @@ import Testing
             outside:
                 "extension Mode { @MainActor var view: some View { Group { switch self { case .one: Text(\"a\"); case .two: Text(\"b\") } }.id(self) } }"
         ),
+        // E1, through a parameter whose every argument is constant
+        Case(
+            name: "parameter for each element", exemption: "E1",
+            members: """
+                var view: some View { ForEach(0..<3) { number in row(number: number) } }
+                private func row(number: Int) -> some View { VStack { if number == 0 { Text("a") } else { Text("b") } } }
+                """),
+        Case(
+            name: "parameter from state", exemption: nil,
+            members: """
+                var view: some View { VStack { row(number: 3); row(number: isOn ? 1 : 0) } }
+                private func row(number: Int) -> some View { VStack { if number == 0 { Text("a") } else { Text("b") } } }
+                """),
+        // E15
+        Case(
+            name: "documented workaround", exemption: "E15",
+            members:
+                "@ViewBuilder var view: some View {\n// A workaround: the label does not follow otherwise.\nif isOn { Text(\"a\") } else { Text(\"b\") } }"
+        ),
         // E10
         Case(
             name: "row", exemption: "E10",

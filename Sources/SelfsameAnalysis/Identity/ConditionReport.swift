@@ -29,6 +29,10 @@ public struct ConditionReport: Sendable {
     public var flippedBy: [String]
     /// Whether it never changes while the program runs.
     public var isInvariant: Bool
+    /// What makes a flip of it animate.
+    public var animations: [FlipAnimation]
+    /// The modifiers below its arms that ask for insertion and removal: `transition`, `matchedGeometryEffect`.
+    public var transitions: [String]
     /// Its arms in source order.
     public var arms: [ArmReport]
     /// The views of the body outside of it: the same before and after any flip.
@@ -46,6 +50,19 @@ extension Analyzer {
         return branches.compactMap { report(on: $0, in: body, views: all) }
     }
 
+    /// The modifiers below a node that ask for insertion and removal, by their marks, without repetition.
+    private func transitions(below node: ViewNodeID, in body: LoweredBody) -> [String] {
+        var result: [String] = []
+        for index in node.rawValue..<node.rawValue + body[node].size {
+            guard body[ViewNodeID(index)].kind == .modifier, let call = body.call(ViewNodeID(index)), call.declaration != .none,
+                marks(of: call.declaration).contains(.transition)
+            else { continue }
+            let text = name(program[call.declaration].name)
+            if !result.contains(text) { result.append(text) }
+        }
+        return result
+    }
+
     private func report(on branch: ViewNodeID, in body: LoweredBody, views all: [IdentifiedView]) -> ConditionReport? {
         let tree = program.tree(body.file)
         guard let syntax = body.branchSyntax(of: branch, tree: tree) else { return nil }
@@ -59,7 +76,8 @@ extension Analyzer {
         }
         return ConditionReport(
             branch: branch, text: tree.conditionText(of: syntax), range: tree.conditionRange(of: syntax),
-            flippedBy: flippedBy(syntax, in: body), isInvariant: isInvariant(syntax, in: body), arms: arms,
+            flippedBy: flippedBy(syntax, in: body), isInvariant: isInvariant(syntax, in: body),
+            animations: animations(of: syntax, in: body), transitions: transitions(below: branch, in: body), arms: arms,
             kept: all.filter { !body.isNode($0.node, inside: branch) }, canReachUnknown: !isComplete)
     }
 }

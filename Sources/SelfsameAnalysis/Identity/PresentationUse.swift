@@ -10,6 +10,53 @@ extension Analyzer {
         "accessibilityActions", "Menu", "CommandMenu", "CommandGroup", "ToolbarItem", "ToolbarItemGroup", "MenuBarExtra", "ControlGroup",
     ]
 
+    /// Whether every use of a declaration, or of the type it belongs to, is in previews.
+    public func isForPreviewsOnly(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
+        if isForPreviewsOnly(declaration, depth: 0) { return true }
+        let owner = program.nominal(containing: declaration)
+        return program[declaration].kind.isValue && owner != .none && isForPreviewsOnly(owner, depth: 0)
+    }
+
+    private func isForPreviewsOnly(_ declaration: DeclID, depth: Int) -> Bool {
+        if let known = identityCache.previewsOnly[declaration] { return known }
+        let text = name(program[declaration].name)
+        guard depth < 4, !isFromPrelude(declaration), program[declaration].kind != .protocolType,
+            !["body", "previews", "init"].contains(text),
+            !program[declaration].flags.contains(.isMainType)
+        else { return false }
+        identityCache.previewsOnly[declaration] = false
+        let uses = uses(of: program[declaration].name)
+        let result =
+            !uses.isEmpty && uses.count <= 200
+            && uses.contains { isInPreview($0.node, in: $0.file, of: declaration, depth: depth) == true }
+            && uses.allSatisfy { isInPreview($0.node, in: $0.file, of: declaration, depth: depth) != false }
+        if depth == 0 || result { identityCache.previewsOnly[declaration] = result }
+        if depth > 0, !result { identityCache.previewsOnly[declaration] = nil }
+        return result
+    }
+
+    /// Whether a use stands in a preview; nil for one inside the declaration itself, which says nothing.
+    private func isInPreview(_ node: NodeID, in file: FileID, of declaration: DeclID, depth: Int) -> Bool? {
+        let tree = program.tree(file)
+        var inner = node
+        while let outer = tree.parent(inner) {
+            if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
+            if let around = program.declaration(at: outer, in: file), program[around].kind != .extensionBlock {
+                if isPreview(around) { return true }
+                if around == declaration || program.nominal(containing: around) == declaration { return nil }
+                if program[around].kind.isValue {
+                    if name(program[around].name) != "body" { return isForPreviewsOnly(around, depth: depth + 1) }
+                    let owner = program.nominal(containing: around)
+                    return owner != .none && isForPreviewsOnly(owner, depth: depth + 1)
+                }
+                return isForPreviewsOnly(around, depth: depth + 1)
+            }
+            inner = outer
+        }
+        return false
+    }
+
     /// The menu, dialog or toolbar that every use of a declaration is content of; nil where there is another use, or none.
     public func presentation(of declaration: DeclID) -> String? {
         var open: Set<DeclID> = []

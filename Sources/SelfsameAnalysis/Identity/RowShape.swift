@@ -32,7 +32,9 @@ extension Analyzer {
             let counts = children.map { viewCount(of: $0, in: body, depth: depth + 1) }
             if counts.contains(.unknown) { return .unknown }
             // What never flips has the same number of views for the whole run.
-            if let syntax = body.branchSyntax(of: node, tree: program.tree(body.file)), case .wholeRun? = invariance(of: syntax, in: body) {
+            if let syntax = body.branchSyntax(of: node, tree: program.tree(body.file)), let invariance = invariance(of: syntax, in: body),
+                invariance != .identity
+            {
                 return .unknown
             }
             if body[node].kind == .branch, !body.isExhaustive(node) { return .varies(node, in: body.declaration) }

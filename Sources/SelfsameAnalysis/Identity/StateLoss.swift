@@ -32,6 +32,8 @@ final class IdentityCache {
     var marks: [DeclID: [PreludeMark]] = [:]
     var holdings: [Holder: Holding] = [:]
     var presentations: [DeclID: String?] = [:]
+    var previewsOnly: [DeclID: Bool] = [:]
+    var animations: [DeclID: [FlipAnimation]] = [:]
     var contentBodies: [DeclID: LoweredBody?] = [:]
     var uses: UseIndex?
     var declarationsByName: [Name: [DeclID]]?

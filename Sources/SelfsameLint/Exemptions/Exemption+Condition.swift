@@ -47,6 +47,15 @@ extension Exemption {
             ? "the condition reads only the element of a row" : nil
     }
 
+    /// E15: a comment above the branch says that it is meant as it is.
+    static let documentedBranch = Exemption(id: "E15", title: "documented", effect: .silences) { condition in
+        let tree = condition.tree
+        let comments = tree.comments(before: TokenID(tree[condition.syntax.node].firstToken))
+        let text = comments.map { tree.source.text(in: $0.range).lowercased() }.joined(separator: " ")
+        let words = ["workaround", "work around", "swiftui bug", "on purpose", "intentional", "deliberate", "force a", "force the"]
+        return words.first { text.contains($0) }.map { "a comment says why: `\($0)`" }
+    }
+
     /// E11: an arm does something when it comes or goes.
     static let armEffects = Exemption(id: "E11", title: "branches contain effects", effect: .isUnsafe) { condition in
         let lifecycle = condition.lostState().first { $0.kind == "lifecycle" }

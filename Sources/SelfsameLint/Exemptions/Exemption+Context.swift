@@ -27,6 +27,7 @@ extension Exemption {
     private static func previewOrTest(at place: Place) -> String? {
         if place.options.includesPreviews { return nil }
         if place.isPreview { return "the body belongs to a preview" }
+        if let view = place.view, view.context.analyzer.isForPreviewsOnly(view.context.body.declaration) { return "only previews use it" }
         return place.file.isTest ? "the file belongs to tests" : nil
     }
 

@@ -56,5 +56,7 @@ extension [Exemption] {
     }
 
     /// What applies to the rules that would merge arms.
-    static var merging: [Exemption] { always + [.transition, .intendedReplacement, .rowContext, .rowElement, .armEffects] }
+    static var merging: [Exemption] {
+        always + [.transition, .intendedReplacement, .rowContext, .rowElement, .documentedBranch, .armEffects]
+    }
 }

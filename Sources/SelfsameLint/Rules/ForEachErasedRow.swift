@@ -45,7 +45,8 @@ extension Rule {
     private static func findErasedRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
             let container = context.container(of: list)
-            guard container != .plain, let content = list.content, context.canChange(list), !context.areOptions(list),
+            guard container != .plain, context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
+                !context.areOptions(list),
                 case .erased = context.analyzer.viewCount(of: content, in: context.body), !context.hasAvailability(content)
             else { return nil }
             var match = Match(

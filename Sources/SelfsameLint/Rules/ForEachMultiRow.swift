@@ -59,7 +59,8 @@ extension Rule {
     private static func findMultiRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
             let container = context.container(of: list)
-            guard container != .plain, let content = list.content, context.canChange(list), !context.areOptions(list),
+            guard container != .plain, context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
+                !context.areOptions(list),
                 case .varies(let node, let declaration) = context.analyzer.viewCount(of: content, in: context.body)
             else { return nil }
             let isHere = declaration == context.body.declaration

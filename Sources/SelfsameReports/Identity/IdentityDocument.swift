@@ -37,6 +37,8 @@ struct IdentityDocument: Encodable {
         var end: Place
         var flippedBy: [String]
         var invariant: Bool
+        var animatedBy: [String]
+        var transitions: [String]
         var incomplete: Bool
         var arms: [Arm]
         var kept: [String]
@@ -65,7 +67,8 @@ extension IdentityDocument.Condition {
     init(_ condition: ConditionIdentity) {
         self.init(
             text: condition.text, start: condition.span.start, end: condition.span.end, flippedBy: condition.flippedBy,
-            invariant: condition.isInvariant, incomplete: condition.isIncomplete,
+            invariant: condition.isInvariant, animatedBy: condition.animatedBy, transitions: condition.transitions,
+            incomplete: condition.isIncomplete,
             arms: condition.arms.map { arm in
                 .init(
                     label: arm.label, path: arm.path, start: arm.span.start, end: arm.span.end, views: arm.views,

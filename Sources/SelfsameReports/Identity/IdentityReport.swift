@@ -49,6 +49,10 @@ public struct ConditionIdentity: Sendable {
     public var flippedBy: [String]
     /// Whether it cannot change while the program runs.
     public var isInvariant: Bool
+    /// What makes a flip animate: `withAnimation`, `$isOpen.animation()`.
+    public var animatedBy: [String]
+    /// The modifiers below the arms that ask for insertion and removal.
+    public var transitions: [String]
     /// Whether something below it is not known, so that the lists are not complete.
     public var isIncomplete: Bool
     /// Its arms in source order: leaving one destroys its views and loses its state, entering one creates its views.
@@ -111,7 +115,7 @@ extension ConditionIdentity {
     init(_ report: ConditionReport, of body: LoweredBody, in tree: SyntaxTree) {
         self.init(
             text: report.text, span: Span(report.range, in: tree.source), flippedBy: report.flippedBy, isInvariant: report.isInvariant,
-            isIncomplete: report.canReachUnknown,
+            animatedBy: report.animations.map(\.description).uniqued, transitions: report.transitions, isIncomplete: report.canReachUnknown,
             arms: report.arms.map { arm in
                 ArmIdentity(
                     label: arm.label, path: arm.path, span: Span(tree.range(body[arm.node].syntax), in: tree.source),
@@ -143,5 +147,13 @@ struct IdentitySummary: Encodable {
             losingState += live.count { $0.arms.contains { !$0.lostState.isEmpty } }
             unknown += view.isResolved ? 0 : 1
         }
+    }
+}
+
+extension [String] {
+    /// Each string once, in the order of its first place.
+    fileprivate var uniqued: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

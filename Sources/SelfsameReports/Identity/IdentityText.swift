@@ -61,6 +61,12 @@ private struct IdentityPrinter {
                 lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), column: column, color: .red)
             }
         }
+        if !condition.animatedBy.isEmpty || !condition.transitions.isEmpty {
+            let animated =
+                condition.animatedBy.isEmpty ? [] : ["animates by " + condition.animatedBy.map { "`\($0)`" }.joined(separator: ", ")]
+            let asked = condition.transitions.isEmpty ? [] : ["asks for " + condition.transitions.map { "`\($0)`" }.joined(separator: ", ")]
+            lines += entry("flip", printable((animated + asked).joined(separator: "; ")), column: column)
+        }
         let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { below(view.name, $0) }.joined(separator: " ")
         lines += entry("keeps", kept, column: column)
         if condition.isIncomplete { lines += entry("", "not complete: something below is not known", column: column) }
