@@ -19,7 +19,8 @@ extension Rule {
                 Safe where the condition only reads values and nothing below the branch has state; unsafe where state now survives or the \
                 condition calls something. No fix where an arm declares variables or a comment would get lost.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: [.expressionContext, .otherBuilder, .previewOrTest, .generatedFile],
+        severity: .warning, group: .branches, fixes: .sometimes,
+        exemptions: [.expressionContext, .otherBuilder, .previewOrTest, .generatedFile],
         examples: [
             .bad(
                 """
