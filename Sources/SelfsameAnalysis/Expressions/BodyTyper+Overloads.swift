@@ -169,7 +169,7 @@ extension BodyTyper {
                 superclass: requirement.superclass == .none ? .none : analyzer.types.substitute(requirement.superclass, opened),
                 sameType: requirement.sameType == .none ? .none : analyzer.types.substitute(requirement.sameType, opened))
         }
-        if declaration.flags.contains(.isUnavailable) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
+        if program.isUnavailable(id) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
         if declaration.flags.contains(.isDisfavored) { attempt.faults.disfavored = 1 }
         guard attempt.checkRequirements() else { return nil }
         return matchArguments(&attempt, arguments, expecting) ? attempt : nil
