@@ -23,7 +23,7 @@ import Testing
             }
         }
         #expect(bodies >= 400)
-        #expect(coverage.share >= 0.5)
+        #expect(coverage.share >= 0.65)
     }
 
     @Test(.enabled(if: environment["SELFSAME_WRITE_FIXTURES"] != nil)) func writeFixtures() throws {
