@@ -95,14 +95,18 @@ public func prove(_ cases: [ProofCase]) throws -> [ProofResult] {
                 modules.append(ProofModule(name: "ProofFixed\(index)", sources: [pair.fixed]))
             }
         }
-        let lines = try CompilerOracle(profile: profile).lines(
-            of: modules.filter { !$0.sources.isEmpty }, support: ProofSource.support + InertExpressions(profile: profile).source)
+        let (lines, mistakes) = try CompilerOracle(profile: profile).lines(
+            of: modules, support: ProofSource.support + InertExpressions(profile: profile).source)
         for (index, pair) in pairs {
             let (before, after) = (lines[pair.original.function] ?? [], lines[pair.fixed.function] ?? [])
             results[index] = cases[index].bodies.map { body in
-                let obstacle = pair.original.obstacles[body.name] ?? pair.fixed.obstacles[body.name]
+                let obstacle =
+                    mistakes[pair.original.function].map { "its original does not compile here: \($0)" } ?? pair.original.obstacles[
+                        body.name]
+                    ?? pair.fixed.obstacles[body.name]
                 let verdict =
                     obstacle.map { ProofResult.Verdict.notRun($0) }
+                    ?? mistakes[pair.fixed.function].map { .wrong("it does not compile: \($0)") }
                     ?? judge(body, before.filter { $0.body == body.name }, after.filter { $0.body == body.name })
                 return ProofResult(source: cases[index].name, body: body, verdict: verdict)
             }
@@ -152,8 +156,29 @@ private struct ProofModule {
 }
 
 extension CompilerOracle {
+    /// Compiles and runs modules, and gives the lines of each function; sources with mistakes are left out, with the first mistake of each.
+    fileprivate func lines(
+        of modules: [ProofModule], support: String
+    ) throws -> (lines: [String: [ProofLine]], mistakes: [String: String]) {
+        var modules = modules
+        var mistakes: [String: String] = [:]
+        while true {
+            modules.removeAll { $0.sources.isEmpty }
+            if modules.isEmpty { return ([:], mistakes) }
+            do {
+                return (try run(modules, support: support), mistakes)
+            } catch let failure as SourceFailure {
+                mistakes.merge(failure.mistakes) { first, _ in first }
+                for index in modules.indices { modules[index].sources.removeAll { mistakes[$0.function] != nil } }
+            }
+        }
+    }
+
+    /// Sources of a module that do not compile.
+    private struct SourceFailure: Error { var mistakes: [String: String] }
+
     /// Compiles and runs modules, and gives the lines of each function. Kept under a hash of everything that went in.
-    fileprivate func lines(of modules: [ProofModule], support: String) throws -> [String: [ProofLine]] {
+    private func run(_ modules: [ProofModule], support: String) throws -> [String: [ProofLine]] {
         let parts = modules.flatMap { [$0.name] + $0.sources.map(\.text) }
         let cached = Self.cache.appendingPathComponent("proof-\(contentHash([key, support] + parts)).txt")
         if let text = try? Repository.text(of: cached) { return Self.parsed(text) }
@@ -173,6 +198,13 @@ extension CompilerOracle {
                 let errors = result.errors.replacing(scratch.root.path + "/", with: "").split(separator: "\n").filter {
                     $0.contains("error:")
                 }
+                var mistakes: [String: String] = [:]
+                for source in module.sources {
+                    if let line = errors.first(where: { $0.contains("/\(source.function).swift:") }) {
+                        mistakes[source.function] = String(line)
+                    }
+                }
+                if !mistakes.isEmpty { throw SourceFailure(mistakes: mistakes) }
                 throw Failure(description: "\(module.name) does not compile:\n" + errors.prefix(30).joined(separator: "\n"))
             }
             objects.append(object)

@@ -171,7 +171,9 @@ struct ProofSource {
         guard let obstacle = types[type] else { return .failure(Obstacle(reason: "`\(type)` is declared elsewhere")) }
         if let obstacle { return .failure(Obstacle(reason: obstacle)) }
         if name.hasSuffix(".body(content:)") { return .failure(Obstacle(reason: "only SwiftUI can make the content of a modifier")) }
-        var call = "\(prefix)\(type)().\(parts[parts.count - 1])"
+        let isEnum = cases.contains { $0.type == type }
+        let subject = isEnum ? "(selfsameValue(\"\(type)\") as \(prefix)\(type))" : "\(prefix)\(type)()"
+        var call = "\(subject).\(parts[parts.count - 1])"
         if path.count < name.count {
             let labels = name.dropFirst(path.count + 1).dropLast().split(separator: ":")
             let arguments = labels.map { ($0 == "_" ? "" : "\($0): ") + "selfsameValue(\"\(name) \($0)\")" }
@@ -322,6 +324,8 @@ extension ProofSource {
                 return mirror.children.map { selfsameDescribed($0.value, raw: raw) }.joined()
             }
             if "\(type(of: value))".contains("->") { return "function" }
+            // Content that is made later is known by its type only.
+            if value is Any.Type, !raw { return "type" }
             if mirror.displayStyle == .optional, mirror.children.isEmpty { return "nil" }
             if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value { return selfsameDescribed(wrapped, raw: raw) }
             if mirror.displayStyle == .collection {
