@@ -62,13 +62,13 @@ struct ArgumentsTests {
             ("lint -x", "unknown option `-x`"),
             ("lint --stats", "`--stats` is no option of `lint`; it belongs to `tree`"),
             ("syntax --view A", "`--view` is no option of `syntax`; it belongs to `tree`, `report` and `desugar`"),
-            ("lint --check", "unknown option `--check`"),
+            ("lint --check", "`--check` is no option of `lint`; it belongs to `snapshot`"),
             (
                 "lint --platform io",
                 "`io` is no value of `--platform`: give ios, macos, tvos, watchos or visionos; did you mean `ios`?"
             ),
             ("lint --sdk=28", "`28` is no value of `--sdk`: give 26 or 27"),
-            ("tree --format xml", "`xml` is no value of `--format`: give tree, type or json"),
+            ("tree --format xml", "`xml` is no value of `--format`: give tree, type, json, dot, mermaid or svg"),
             ("lint --deployment-target new", "`new` is no version; write one such as `--deployment-target 17.0`"),
             ("lint -j 0", "`0` is no whole number from 1; write one such as `-j 4`"),
             ("lint -j many", "`many` is no whole number from 1; write one such as `-j 4`"),
