@@ -70,9 +70,10 @@ extension Rule {
             tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword,
             !condition.arms.dropLast().contains(where: { context.body[$0.node].isErased })
         else { return nil }
+        // Deleting the `else` keeps no state, so nothing is said of identity: no arms.
         return Match(
             range: SourceRange(start: keyword.start, end: tree.range(last.syntax.body).end),
-            message: "this `else` makes nothing, as no `else` would", fixes: [condition.elseDeletion()].compactMap { $0 })
+            message: "this `else` makes nothing, as no `else` would", fixes: [condition.elseDeletion()].compactMap { $0 }, arms: [])
     }
 }
 
