@@ -50,6 +50,8 @@ extension BodyTyper {
         }
     }
 
+    private func isNil(_ node: NodeID) -> Bool { tree.kind(node) == .nil }
+
     /// `-3`, `-0.5`: a number with its sign.
     private func isNegativeNumber(_ node: NodeID) -> Bool {
         tree.text(tree.mainToken(node)) == "-" && [.integer, .float].contains(tree.kind(firstOperand(node)))
@@ -140,6 +142,17 @@ extension BodyTyper {
                     if !analyzer.isKnown(type) { attempt.sawUnknown = true }
                     return attempt.solver.match(
                         target, analyzer.wrappedType(type) == nil ? analyzer.optionalType(type) : type, &attempt.faults)
+                }
+                if let wrapped = analyzer.wrappedType(applied), case .variable = analyzer.types[wrapped], ![yes, no].contains(where: isNil)
+                {
+                    // What both parts make becomes an Optional as a whole: `.red` is looked up in what the parameter wraps.
+                    for parts in [[yes, no], [no, yes]] {
+                        var copy = attempt
+                        copy.faults.promotion += 1
+                        guard parts.allSatisfy({ check($0, against: wrapped, &copy) }) else { continue }
+                        attempt = copy
+                        return true
+                    }
                 }
                 let ordered = isContextual(yes) && !isContextual(no) ? [no, yes] : [yes, no]
                 return ordered.allSatisfy { check($0, against: target, &attempt) }
