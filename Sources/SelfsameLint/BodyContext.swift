@@ -45,6 +45,14 @@ final class BodyContext {
         return declaration != .none && analyzer.isFromPrelude(declaration) && self.name(of: declaration) == name
     }
 
+    /// Whether each modifier of a chain, from `outer` inwards to `root`, is the prelude's and of a name that is allowed.
+    func hasOnlyPreludeModifiers(from outer: ViewNodeID, to root: ViewNodeID, named isAllowed: (String) -> Bool) -> Bool {
+        body.modifiers(from: outer, to: root)?.allSatisfy { modifier in
+            let declaration = body.call(modifier)?.declaration ?? .none
+            return analyzer.isFromPrelude(declaration) && isAllowed(name(of: declaration))
+        } ?? false
+    }
+
     /// Whether a node is the view that a ViewModifier is applied to.
     func isModifiedContent(_ node: ViewNodeID) -> Bool {
         let content = analyzer.wellKnown.viewModifierContent

@@ -23,8 +23,7 @@ extension BodyContext {
     func container(of list: ElementList) -> RowContainer {
         let own = analyzer.typeName(of: list.node, in: body)
         if own == "List" { return .lazy(own) }
-        var child = list.node
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: list.node) {
             if body[parent].kind == .construct {
                 let name = analyzer.typeName(of: parent, in: body)
                 if Self.lazyContainers.contains(name) { return .lazy(name) }
@@ -34,7 +33,6 @@ extension BodyContext {
             } else if body[parent].kind == .opaque {
                 return .plain
             }
-            child = parent
         }
         return .unknown
     }

@@ -134,10 +134,8 @@ extension InvarianceWalk {
 
     /// Whether a node is one of several values that one place chooses between: its own arguments are constant, and yet the value changes.
     private func isChosen(_ use: LoweredUse) -> Bool {
-        var current = use.node
-        while let parent = use.body.parent(current) {
+        for (_, parent) in use.body.ancestry(of: use.node) {
             if use.body[parent].kind == .choice { return true }
-            current = parent
         }
         return false
     }

@@ -59,10 +59,8 @@ extension Analyzer {
     /// The path of a node whose body stands at `prefix`.
     func identityPath(of node: ViewNodeID, in body: LoweredBody, below prefix: String) -> String {
         var groups: [[IdentityStep]] = [ownSteps(of: node, in: body)]
-        var child = node
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: node) {
             groups.append(steps(from: parent, to: child, in: body))
-            child = parent
         }
         var path = prefix
         for step in groups.reversed().joined() { path += "/\(step)" }

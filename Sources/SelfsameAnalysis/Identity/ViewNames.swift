@@ -61,6 +61,32 @@ extension LoweredBody {
         return current
     }
 
+    /// The way from a node to the root: each node with the one that it stands in.
+    public func ancestry(of node: ViewNodeID) -> UnfoldSequence<(child: ViewNodeID, parent: ViewNodeID), ViewNodeID> {
+        sequence(state: node) { child in
+            guard let parent = self.parent(child) else { return nil }
+            defer { child = parent }
+            return (child, parent)
+        }
+    }
+
+    /// The modifiers applied to a view or to a part of a chain, from the inner to the outer.
+    public func modifiers(around node: ViewNodeID) -> [ViewNodeID] {
+        ancestry(of: node).prefix { self[$0.parent].kind == .modifier && self[$0.child].role == .base }.map(\.parent)
+    }
+
+    /// The modifiers of a chain from `outer` inwards to `root`, which is left out; nil where `root` is not in that chain.
+    public func modifiers(from outer: ViewNodeID, to root: ViewNodeID) -> [ViewNodeID]? {
+        var result: [ViewNodeID] = []
+        var current = outer
+        while current != root {
+            guard let base = base(of: current) else { return nil }
+            result.append(current)
+            current = base
+        }
+        return result
+    }
+
     /// Whether `node` lies in the subtree of `ancestor`, itself included.
     public func isNode(_ node: ViewNodeID, inside ancestor: ViewNodeID) -> Bool {
         node >= ancestor && node.rawValue < ancestor.rawValue + self[ancestor].size

@@ -70,8 +70,7 @@ extension BodyContext {
         let name = analyzer.typeName(of: rows, in: body)
         if ["List", "Table", "OutlineGroup"].contains(name) { return name }
         guard name == "ForEach" else { return nil }
-        var child = rows
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: rows) {
             switch body[parent].kind {
             case .construct:
                 let container = analyzer.typeName(of: parent, in: body)
@@ -80,7 +79,6 @@ extension BodyContext {
             case .modifier where body[child].role != .base: return name
             default: break
             }
-            child = parent
         }
         return name
     }
@@ -99,30 +97,26 @@ extension BodyContext {
 
     /// The same among the modifiers on the branch: of the Group that holds nothing but it, and of what wraps that.
     func transition(around branch: ViewNodeID) -> String? {
-        var child = branch
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: branch) {
             switch body[parent].kind {
             case .modifier where body[child].role == .base:
                 if let name = transitionName(of: parent, in: body, depth: 0) { return name }
             case .construct where analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1: break
             default: return nil
             }
-            child = parent
         }
         return nil
     }
 
     /// Whether a modifier right on the branch, or on the Group that holds nothing but it, is not known.
     func isUnderUnknownModifier(_ branch: ViewNodeID) -> Bool {
-        var child = branch
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: branch) {
             switch body[parent].kind {
             case .opaque where body[child].role == .base: return true
             case .modifier where body[child].role == .base: break
             case .construct where analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1: break
             default: return false
             }
-            child = parent
         }
         return false
     }
@@ -157,8 +151,7 @@ extension BodyContext {
     fileprivate func identityAround(_ condition: ConditionContext) -> String? {
         let conditions = tree.conditionNodes(of: condition.syntax)
         let names = conditions.reduce(into: Set<String>()) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
-        var child = condition.branch
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: condition.branch) {
             if body[parent].kind == .modifier, body[child].role == .base, analyzer.isIdentityModifier(parent, in: body),
                 let argument = body.call(parent)?.arguments.first,
                 !tree.names(in: tree.tokenRange(argument.syntax)).isDisjoint(with: names)
@@ -166,7 +159,6 @@ extension BodyContext {
             {
                 return "`.id(\(tree.oneLine(argument.syntax).shortened(to: 40)))` around the branch replaces it with the condition"
             }
-            child = parent
         }
         return nil
     }

@@ -77,13 +77,11 @@ extension Analyzer {
 extension BodyContext {
     /// The result builder that a node is built by: of the closure around it, else of the body. Nil where there is none.
     func builder(around node: ViewNodeID) -> DeclID? {
-        var child = node
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: node) {
             if case .content(let parameter) = body[child].role, let call = body.call(parent), call.declaration != .none {
                 let parameters = analyzer.signature(of: call.declaration).parameters
                 if parameters.indices.contains(parameter), parameters[parameter].builder != .none { return parameters[parameter].builder }
             }
-            child = parent
         }
         return body.builder == .none ? nil : body.builder
     }
@@ -116,8 +114,7 @@ extension BodyContext {
     }
 
     private func presentationHere(around node: ViewNodeID) -> String? {
-        var child = node
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: node) {
             if case .content = body[child].role {
                 if body[parent].kind == .modifier {
                     let name = analyzer.modifierName(of: parent, in: body)
@@ -127,7 +124,6 @@ extension BodyContext {
                     if Analyzer.rebuildingContent.contains(name) { return name }
                 }
             }
-            child = parent
         }
         return nil
     }

@@ -55,13 +55,7 @@ extension Rule {
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
             guard body[node].kind == .branch, let branch = body.branchSyntax(of: node, tree: context.tree) else { return nil }
-            var depth = 0
-            var current = node
-            while let parent = body.parent(current) {
-                if body[parent].kind == .branch { depth += 1 }
-                current = parent
-            }
-            guard depth == 3 else { return nil }
+            guard body.ancestry(of: node).count(where: { body[$0.parent].kind == .branch }) == 3 else { return nil }
             var match = Match(
                 range: SourceRange(start: context.tree.range(branch.node).start, end: context.tree.conditionRange(of: branch).end),
                 message: "this branch stands inside three others: each of them can replace what it makes")

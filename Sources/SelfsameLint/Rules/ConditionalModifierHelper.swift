@@ -148,15 +148,9 @@ extension BodyContext {
 
     /// Whether a node is all that a body makes, a Group around it aside.
     fileprivate func isWholeBody(_ node: ViewNodeID) -> Bool {
-        var current = node
-        while let parent = body.parent(current) {
-            guard body[parent].kind == .construct, analyzer.typeName(of: parent, in: body) == "Group", body.children(parent).count == 1
-            else {
-                return false
-            }
-            current = parent
+        body.ancestry(of: node).allSatisfy { _, parent in
+            body[parent].kind == .construct && analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1
         }
-        return true
     }
 
     /// Whether an arm is AnyView or an explicit TupleView around something: of one type for all arms, yet not one identity.

@@ -79,11 +79,6 @@ extension Rule {
 extension BodyContext {
     /// Whether a node is content of a view of that type.
     func isInside(_ node: ViewNodeID, view: String) -> Bool {
-        var child = node
-        while let parent = body.parent(child) {
-            if body[parent].kind == .construct, analyzer.typeName(of: parent, in: body) == view { return true }
-            child = parent
-        }
-        return false
+        body.ancestry(of: node).contains { body[$0.parent].kind == .construct && analyzer.typeName(of: $0.parent, in: body) == view }
     }
 }

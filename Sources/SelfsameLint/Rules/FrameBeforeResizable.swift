@@ -68,24 +68,16 @@ extension Rule {
 extension BodyContext {
     /// Whether no modifier between a view and the image inside it makes the image resizable or sizes it otherwise.
     fileprivate func isPlainImage(from outer: ViewNodeID, to root: ViewNodeID) -> Bool {
-        var current = outer
-        while current != root, let base = body.base(of: current) {
-            guard let call = body.call(current), analyzer.isFromPrelude(call.declaration),
-                ["renderingMode", "interpolation", "antialiased", "accessibilityLabel", "foregroundStyle", "foregroundColor", "opacity"]
-                    .contains(name(of: call.declaration))
-            else { return false }
-            current = base
+        hasOnlyPreludeModifiers(from: outer, to: root) { name in
+            ["renderingMode", "interpolation", "antialiased", "accessibilityLabel", "foregroundStyle", "foregroundColor", "opacity"]
+                .contains(name)
         }
-        return current == root
     }
 
     /// Whether the chain of modifiers on a view clips it.
     fileprivate func isClipped(_ node: ViewNodeID) -> Bool {
-        var current = node
-        while let parent = body.parent(current), body[parent].kind == .modifier, body[current].role == .base {
-            if ["clipped", "clipShape", "cornerRadius", "mask"].contains(analyzer.modifierName(of: parent, in: body)) { return true }
-            current = parent
+        body.modifiers(around: node).contains {
+            ["clipped", "clipShape", "cornerRadius", "mask"].contains(analyzer.modifierName(of: $0, in: body))
         }
-        return false
     }
 }

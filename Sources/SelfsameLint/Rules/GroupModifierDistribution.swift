@@ -62,7 +62,8 @@ extension Rule {
             else { return nil }
             let root = body.rootView(of: node)
             guard body[root].kind == .construct, context.isPreludeView(root, named: "Group"), let content = body.children(root).first,
-                body[content].kind == .block, context.hasOnlyPreludeModifiers(from: node, to: root),
+                body[content].kind == .block,  // One of the program's own, or an explicit `modifier`, may put a container around the views.
+                context.hasOnlyPreludeModifiers(from: node, to: root, named: { $0 != "modifier" }),
                 case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
             else { return nil }
             var match = Match(
@@ -71,19 +72,5 @@ extension Rule {
             match.node = node
             return match
         }
-    }
-}
-
-extension BodyContext {
-    /// Whether every modifier between two nodes of a chain is one of the description, which wraps no container around several views.
-    fileprivate func hasOnlyPreludeModifiers(from outer: ViewNodeID, to root: ViewNodeID) -> Bool {
-        var current = outer
-        while current != root, let base = body.base(of: current) {
-            guard let call = body.call(current), analyzer.isFromPrelude(call.declaration), name(of: call.declaration) != "modifier" else {
-                return false
-            }
-            current = base
-        }
-        return current == root
     }
 }

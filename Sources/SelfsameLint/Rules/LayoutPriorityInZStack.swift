@@ -66,8 +66,7 @@ extension Rule {
 extension BodyContext {
     /// The container that a view stands right in, its own modifiers, branches and Groups aside.
     fileprivate func stackAround(_ node: ViewNodeID) -> String? {
-        var child = node
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {
             case .construct:
                 let name = analyzer.typeName(of: parent, in: body)
@@ -78,7 +77,6 @@ extension BodyContext {
                 if analyzer.modifierName(of: parent, in: body) != "layoutPriority" { return nil }
             default: break
             }
-            child = parent
         }
         return nil
     }

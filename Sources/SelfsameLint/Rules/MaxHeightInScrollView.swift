@@ -81,18 +81,14 @@ extension BodyContext {
             if current != node, ["frame", "aspectRatio", "padding"].contains(analyzer.modifierName(of: current, in: body)) { return false }
             current = base
         }
-        current = node
-        while let parent = body.parent(current), body[parent].kind == .modifier, body[current].role == .base {
-            if ["frame", "aspectRatio", "containerRelativeFrame"].contains(analyzer.modifierName(of: parent, in: body)) { return false }
-            current = parent
+        return !body.modifiers(around: node).contains {
+            ["frame", "aspectRatio", "containerRelativeFrame"].contains(analyzer.modifierName(of: $0, in: body))
         }
-        return true
     }
 
     /// Whether a view stands in a vertical ScrollView, through vertical stacks at most.
     fileprivate func isInVerticalScrollView(_ node: ViewNodeID) -> Bool {
-        var child = node
-        while let parent = body.parent(child) {
+        for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {
             case .construct:
                 let name = analyzer.typeName(of: parent, in: body)
@@ -104,7 +100,6 @@ extension BodyContext {
             case .modifier where body[child].role != .base: return false
             default: break
             }
-            child = parent
         }
         return false
     }

@@ -76,15 +76,9 @@ extension Rule {
 extension BodyContext {
     /// Whether a view stands in a background or overlay, where it takes the size of what it belongs to.
     fileprivate func isMeasuring(_ node: ViewNodeID) -> Bool {
-        var child = node
-        while let parent = body.parent(child) {
-            if body[parent].kind == .modifier, body[child].role != .base,
-                ["background", "overlay"].contains(analyzer.modifierName(of: parent, in: body))
-            {
-                return true
-            }
-            child = parent
+        body.ancestry(of: node).contains { child, parent in
+            body[parent].kind == .modifier && body[child].role != .base
+                && ["background", "overlay"].contains(analyzer.modifierName(of: parent, in: body))
         }
-        return false
     }
 }
