@@ -82,7 +82,6 @@ extension BodyTyper {
             if tree.text(tree.mainToken(callee)) == "Self", selfType != .none {
                 return call(analyzer.types.intern(.metatype(selfType)), arguments, at: node, expecting: expecting)
             }
-            typeContentArguments(arguments)
             return opaque(.undeclaredName, node, name: name)
         }
     }
@@ -114,9 +113,6 @@ extension BodyTyper {
         guard case .unknown(let reason) = analyzer.types[type] else { return Typed(type) }
         return opaque(reason, node, name: name)
     }
-
-    /// Arguments of a call that is not known are not looked at: nothing may be claimed below it.
-    private func typeContentArguments(_ arguments: [CallArgument]) {}
 
     /// Functions as they are; properties of function type as values that can be called.
     private func callable(_ found: [Candidate]) -> [Candidate] {

@@ -112,12 +112,7 @@ extension BodyTyper {
         if right.count == 1, isContextual(yesNode) != isContextual(noNode) {
             if isContextual(yesNode) { yes = expression(yesNode, expecting: no.type) } else { no = expression(noNode, expecting: yes.type) }
         }
-        let type: TypeID
-        if let expecting, analyzer.isKnown(expecting), right.count == 1, isContextual(yesNode), isContextual(noNode) {
-            type = join(yes.type, no.type)
-        } else {
-            type = join(yes.type, no.type)
-        }
+        let type = join(yes.type, no.type)
         guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
         return Typed(type, choice(node, type, [(yesNode, yes), (noNode, no)]))
     }

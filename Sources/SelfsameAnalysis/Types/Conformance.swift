@@ -14,8 +14,7 @@ extension Analyzer {
         case .parameter, .member: return types.traits(type).contains(.hasVariable) || constrained(type, to: proto)
         case .existential(let protocols):
             return protocols.contains(proto) && isSelfConforming(proto)
-        case .tuple(_, let elements): return elements.isEmpty ? isMarker(proto) : isMarker(proto)
-        case .function, .metatype, .existentialMetatype: return isMarker(proto)
+        case .tuple, .function, .metatype, .existentialMetatype: return isMarker(proto)
         case .pack(let elements), .oneOf(let elements): return elements.allSatisfy { conforms($0, to: proto) }
         case .expansion(let inner), .inout(let inner): return conforms(inner, to: proto)
         }

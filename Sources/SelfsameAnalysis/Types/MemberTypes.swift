@@ -198,7 +198,7 @@ extension Analyzer {
         switch types[type] {
         case .member(let base, let name):
             let newBase = reduced(base)
-            if let found = memberType(of: newBase, named: name), found != type { return found == base ? found : found }
+            if let found = memberType(of: newBase, named: name), found != type { return found }
             return newBase == base ? type : types.intern(.member(newBase, name))
         case .nominal(let declaration, let parent, let arguments):
             return types.intern(
