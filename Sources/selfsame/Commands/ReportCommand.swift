@@ -5,6 +5,15 @@ import SelfsameReports
 
 extension AnalysisRun {
     mutating func identityReport() throws -> ExitStatus {
+        let files = try identities()
+        let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
+        let style = outputStyle
+        let text = try times.measure("write") { try identityText(files, format: format, style: style) }
+        try write(text, to: arguments.value(.output))
+        return finished()
+    }
+    /// What each condition of the program does to identity, by file.
+    mutating func identities() throws -> [FileIdentities] {
         let loaded = try program()
         let options = treeOptions(withNodes: false)
         let files = times.measure("analyse") {
@@ -12,10 +21,6 @@ extension AnalysisRun {
         }
         checkViews { name in files.contains { $0.views.contains { $0.isSelected(by: name) } } }
         for file in files { report(file.syntaxDiagnostics, in: file.source) }
-        let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
-        let style = outputStyle
-        let text = try times.measure("write") { try identityText(files, format: format, style: style) }
-        try write(text, to: arguments.value(.output))
-        return finished()
+        return files
     }
 }

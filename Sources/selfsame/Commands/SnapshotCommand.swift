@@ -10,12 +10,7 @@ extension AnalysisRun {
 
     mutating func snapshot() throws -> ExitStatus {
         let path = arguments.value(.output) ?? Self.defaultPath
-        let loaded = try program()
-        let options = treeOptions(withNodes: false)
-        let files = times.measure("analyse") {
-            loaded.analyse(threads: threads) { fileIdentities(of: $0, analyzer: $1, options: options) }
-        }
-        for file in files { report(file.syntaxDiagnostics, in: file.source) }
+        let files = try identities()
         let current = IdentitySnapshot(of: files) { relativePath($0, toFolderOf: path) }
         guard arguments.has(.check) else {
             try write(current, to: path)
