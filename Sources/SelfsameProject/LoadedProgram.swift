@@ -93,13 +93,13 @@ private func preludeFiles(_ paths: [String]) -> (files: [InputFile], problems: [
         switch readSource(at: path) {
         case .success(let source):
             let module = path.hasSuffix(".swiftinterface") ? moduleName(ofInterface: source) : nil
-            own.append(InputFile(path: path, role: .prelude(module: module ?? ""), bytes: source.bytes))
+            own.append(InputFile(path: path, role: .prelude(module: module ?? ""), contents: .bytes(source.bytes)))
         case .failure(let problem):
             problems.append(problem)
         }
     }
     let embedded = PreludeSource.all.map { source in
-        InputFile(path: "\(source.module)/\(source.name).swift", role: .prelude(module: source.module), bytes: Array(source.text.utf8))
+        InputFile(path: "\(source.module)/\(source.name).swift", role: .prelude(module: source.module), contents: .text(source.text))
     }
     return (embedded.filter { file in !own.contains { $0.role == file.role } } + own, problems)
 }

@@ -35,15 +35,25 @@ public struct ProjectInput {
     }
 }
 
-/// A file to be read, or one whose bytes are at hand.
+/// A file to be read, or one whose contents are at hand.
 struct InputFile: Sendable {
+    /// Where the contents come from.
+    enum Contents: Sendable {
+        case disk
+        case bytes([UInt8])
+        case text(String)
+    }
+
     var path: String
     var role: FileRole
-    /// The bytes, where they do not come from disk.
-    var bytes: [UInt8]?
+    var contents = Contents.disk
 
     func load() -> Result<SourceFile, InputProblem> {
-        if let bytes { sourceFile(path: path, bytes: bytes) } else { readSource(at: path) }
+        switch contents {
+        case .disk: readSource(at: path)
+        case .bytes(let bytes): sourceFile(path: path, bytes: bytes)
+        case .text(let text): sourceFile(path: path, bytes: Array(text.utf8))
+        }
     }
 }
 
@@ -58,7 +68,7 @@ extension ProjectInput {
             seen.insert(absolutePath(standardInput.path))
             let isLeftOut =
                 forcesExclusion && swiftFiles(at: [standardInput.path], configurations: configurations, forcesExclusion: true).paths.isEmpty
-            if !isLeftOut { files.append(InputFile(path: standardInput.path, role: .source, bytes: standardInput.bytes)) }
+            if !isLeftOut { files.append(InputFile(path: standardInput.path, role: .source, contents: .bytes(standardInput.bytes))) }
         }
         for (role, paths) in [(FileRole.source, paths), (.context, contextPaths)] {
             if paths.isEmpty, role == .context || standardInput != nil || !searchesCurrentFolder { continue }

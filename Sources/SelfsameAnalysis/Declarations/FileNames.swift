@@ -135,7 +135,7 @@ extension TokenKind {
 }
 
 /// An attribute that the index itself looks for; `@available` is a keyword.
-enum Word: UInt8, Sendable, CaseIterable {
+enum Word: String, Sendable, CaseIterable {
     case other
     case _disfavoredOverload, resultBuilder, _functionBuilder, propertyWrapper, globalActor, dynamicMemberLookup, main, testable
 
@@ -153,13 +153,13 @@ private struct WordTable: Sendable {
 
     init() {
         for word in Word.allCases {
-            let bytes = Array(String(describing: word).utf8)
+            let bytes = Array(word.rawValue.utf8)
             _ = entries.insert(bytes.span, from: 0, to: bytes.count, hash: nameHash(bytes.span, from: 0, to: bytes.count))
         }
     }
 
     func find(_ source: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> Word {
         guard end - start <= 20, let index = entries.find(source, from: start, to: end, hash: hash) else { return .other }
-        return Word(rawValue: UInt8(truncatingIfNeeded: index)) ?? .other
+        return Word.allCases[Int(index)]
     }
 }

@@ -142,20 +142,15 @@ struct Linker {
             open.append(DeclID(UInt32(truncatingIfNeeded: number)))
         }
         for _ in 0..<8 {
-            let program = Program(tables: tables)
-            var left: [DeclID] = []
-            for id in open {
-                let declaration = program[id]
-                guard let type = extendedTypeNode(of: declaration.node, in: program.unit(declaration.file).tree) else { continue }
-                let bound = program.nominalType(at: type, in: declaration.file, scope: .none)
-                if bound == .none {
-                    left.append(id)
-                } else {
-                    tables.extendedTypes[Int(id.rawValue)] = bound
-                    // `extension [Int]` is named after the type that it extends.
-                    if declaration.name == .none { tables.declarations[Int(id.rawValue)].name = program[bound].name }
+            let bound = boundExtensions(open)
+            for (id, type) in bound where type != .none {
+                tables.extendedTypes[Int(id.rawValue)] = type
+                // `extension [Int]` is named after the type that it extends.
+                if tables.declarations[Int(id.rawValue)].name == .none {
+                    tables.declarations[Int(id.rawValue)].name = tables.declarations[Int(type.rawValue)].name
                 }
             }
+            let left = bound.filter { $0.type == .none }.map(\.id)
             if left.isEmpty || left.count == open.count { break }
             open = left
         }
@@ -165,6 +160,17 @@ struct Linker {
             if extended != .none { extensions.add(DeclID(UInt32(truncatingIfNeeded: number)), to: extended.rawValue) }
         }
         tables.extensions = extensions.grouped(count: tables.declarations.count)
+    }
+
+    /// The types that extensions extend as far as the tables tell; `.none` where they do not. In a function of its own, so that no program
+    /// holds the tables while they change.
+    private func boundExtensions(_ extensions: [DeclID]) -> [(id: DeclID, type: DeclID)] {
+        let program = Program(tables: tables)
+        return extensions.compactMap { id in
+            let declaration = program[id]
+            guard let type = extendedTypeNode(of: declaration.node, in: program.unit(declaration.file).tree) else { return nil }
+            return (id, program.nominalType(at: type, in: declaration.file, scope: .none))
+        }
     }
 
     private mutating func gatherMembers() {
