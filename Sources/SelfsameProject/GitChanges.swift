@@ -16,23 +16,26 @@ public struct GitChanges: Sendable {
     /// Asks for what changed in the checkout of a folder since it left `revision`.
     public init(since revision: String, in folder: String, withLines: Bool) throws(InputProblem) {
         func failure(_ message: String) -> InputProblem { InputProblem(path: "--changed-since \(revision)", message: message) }
-        guard let top = try git(["rev-parse", "--show-toplevel"], in: folder).output else {
+        func text(_ arguments: [String], in folder: String) throws(InputProblem) -> String? {
+            try git(arguments, in: folder, instead: "leave `--changed-since` out").map { String(decoding: $0, as: UTF8.self) }
+        }
+        guard let top = try text(["rev-parse", "--show-toplevel"], in: folder) else {
             throw failure("`\(displayPath(folder))` is in no git repository; leave `--changed-since` out, or run in a checkout")
         }
         // git resolves links on the way to the checkout; the paths of a call may lead over them.
         let full = absolutePath(folder)
-        let below = try git(["rev-parse", "--show-prefix"], in: folder).output?.trimmingCharacters(in: .newlines) ?? ""
+        let below = try text(["rev-parse", "--show-prefix"], in: folder)?.trimmingCharacters(in: .newlines) ?? ""
         let tail = below.hasSuffix("/") ? "/" + below.dropLast() : ""
         root = full.hasSuffix(tail) ? String(full.dropLast(tail.count)) : top.trimmingCharacters(in: .newlines)
         guard !revision.hasPrefix("-"),
-            try git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root).output != nil
+            try text(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root) != nil
         else {
             throw failure(
                 "there is no commit of that name here; fetch it first: `git fetch origin \(revision.split(separator: "/").last ?? "main")`")
         }
         // Where the branch began: what others changed since is not ours. A shallow clone may not reach that far.
         var base = revision
-        if let common = try git(["merge-base", revision, "HEAD"], in: root).output {
+        if let common = try text(["merge-base", revision, "HEAD"], in: root) {
             base = common.trimmingCharacters(in: .newlines)
         } else {
             remark =
@@ -40,11 +43,11 @@ public struct GitChanges: Sendable {
         }
         let options = ["-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--no-prefix", "--diff-filter=d"]
         for command in [options + ["--name-only", "-z", base, "--"], ["ls-files", "--others", "--exclude-standard", "-z"]] {
-            guard let output = try git(command, in: root).output else { throw failure("git could not compare; is the checkout damaged?") }
+            guard let output = try text(command, in: root) else { throw failure("git could not compare; is the checkout damaged?") }
             for path in output.split(separator: "\0") where path.hasSuffix(".swift") { files.insert(root + "/" + path) }
         }
         guard withLines else { return }
-        guard let patch = try git(options + ["--unified=0", base, "--", "*.swift"], in: root).output else {
+        guard let patch = try text(options + ["--unified=0", base, "--", "*.swift"], in: root) else {
             throw failure("git could not compare; is the checkout damaged?")
         }
         lines = changedLines(inPatch: patch, root: root)
@@ -105,22 +108,4 @@ private func unquoted(_ text: Substring) -> String {
         }
     }
     return String(decoding: bytes, as: UTF8.self)
-}
-
-/// Runs git. The output is nil where git says no; that git is missing is thrown.
-private func git(_ arguments: [String], in folder: String) throws(InputProblem) -> (output: String?, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    let missing = InputProblem(path: "git", message: "cannot be run; install git, or leave `--changed-since` out")
-    do { try process.run() } catch { throw missing }
-    let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
-    // What `env` says of a program that does not exist.
-    if process.terminationStatus == 127 { throw missing }
-    return (process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil, process.terminationStatus)
 }

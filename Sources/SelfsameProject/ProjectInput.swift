@@ -21,17 +21,17 @@ public struct ProjectInput {
     public var forcesExclusion = false
     /// The only files that are reported on, by their paths from the root; all others give context. Nil for no such bound.
     public var reported: Set<String>?
-    /// Standard input, reported on under a path of its own.
-    public var standardInput: (path: String, bytes: [UInt8])?
+    /// Files whose bytes are at hand and that are reported on, by the path that each goes by: standard input, those of a revision.
+    public var given: [(path: String, bytes: [UInt8])] = []
 
     /// Describes what a call reads.
     public init(
-        paths: [String] = [], contextPaths: [String] = [], preludePaths: [String] = [], standardInput: (path: String, bytes: [UInt8])? = nil
+        paths: [String] = [], contextPaths: [String] = [], preludePaths: [String] = [], given: [(path: String, bytes: [UInt8])] = []
     ) {
         self.paths = paths
         self.contextPaths = contextPaths
         self.preludePaths = preludePaths
-        self.standardInput = standardInput
+        self.given = given
     }
 }
 
@@ -58,20 +58,20 @@ struct InputFile: Sendable {
 }
 
 extension ProjectInput {
-    /// The files to report on and those that give context, in path order. A file that is both is reported on, and one that standard input
-    /// goes by is not read from disk.
+    /// The files to report on and those that give context, in path order. A file that is both is reported on, and one whose bytes are at hand
+    /// is not read from disk.
     func files() -> (files: [InputFile], problems: [InputProblem]) {
         var files: [InputFile] = []
         var problems: [InputProblem] = []
         var seen: Set<String> = []
-        if let standardInput {
-            seen.insert(absolutePath(standardInput.path))
-            let isLeftOut =
-                forcesExclusion && swiftFiles(at: [standardInput.path], configurations: configurations, forcesExclusion: true).paths.isEmpty
-            if !isLeftOut { files.append(InputFile(path: standardInput.path, role: .source, contents: .bytes(standardInput.bytes))) }
+        let paths = given.map(\.path)
+        let kept =
+            forcesExclusion ? Set(swiftFiles(at: paths, configurations: configurations, forcesExclusion: true).paths) : Set(paths)
+        for (path, bytes) in given where seen.insert(absolutePath(path)).inserted && kept.contains(path) {
+            files.append(InputFile(path: path, role: .source, contents: .bytes(bytes)))
         }
-        for (role, paths) in [(FileRole.source, paths), (.context, contextPaths)] {
-            if paths.isEmpty, role == .context || standardInput != nil || !searchesCurrentFolder { continue }
+        for (role, paths) in [(FileRole.source, self.paths), (.context, contextPaths)] {
+            if paths.isEmpty, role == .context || !given.isEmpty || !searchesCurrentFolder { continue }
             let found = swiftFiles(
                 at: paths, configurations: configurations, forcesExclusion: forcesExclusion && role == .source)
             problems += found.problems

@@ -50,6 +50,7 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .tree: return try run.tree()
     case .report: return try run.identityReport()
     case .snapshot: return try run.snapshot()
+    case .diff: return try run.diff()
     case .syntax: return try run.syntax()
     case .baseline: return try run.baseline()
     case .config: return try run.config()

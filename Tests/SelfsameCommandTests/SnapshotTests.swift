@@ -74,6 +74,16 @@ struct SnapshotTests {
         #expect(erased.status == 1)
         #expect(erased.output.contains("- an AnyView more in its type"), "\(erased.output)")
 
+        // The branch stays as it is, but what it holds has become worth keeping.
+        #expect(try check("Lamp()", by: "if isDark { Plain() } else { Text(\"light\") }\n            Lamp()").status == 1)
+        try folder.write("import SwiftUI\nstruct Plain: View { var body: some View { Text(\"plain\") } }\n", to: "Plain.swift")
+        #expect(try selfsame("snapshot", ".").status == 0)
+        let held = "import SwiftUI\nstruct Plain: View { @State var count = 0; var body: some View { Text(\"plain\") } }\n"
+        try folder.write(held, to: "Plain.swift")
+        let stateful = try selfsame("snapshot", "--check", ".")
+        #expect(stateful.status == 1)
+        #expect(stateful.output == "Room.body  Room.swift\n  - newly at risk: `Plain.@State.count`\n", "\(stateful.output)")
+
         let unknown = try check("Lamp()", by: "Undeclared()")
         #expect(unknown.status == 1)
         #expect(unknown.output.contains("- a part of its type is not known any more"), "\(unknown.output)")

@@ -26,6 +26,9 @@ struct TourTests {
             ("tour.svg", "tree --format svg fixtures/tour/Greenhouse.swift"),
             ("tour.tree.txt", "tree fixtures/tour"),
             ("tour.report.txt", "report fixtures/tour"),
+            ("tour.report.md", "report --format markdown fixtures/tour"),
+            ("versions.diff.txt", "diff fixtures/reports/versions/old.swift fixtures/reports/versions/new.swift"),
+            ("versions.diff.json", "diff --format json fixtures/reports/versions/old.swift fixtures/reports/versions/new.swift"),
         ])
     func output(name: String, line: String) throws {
         let result = try runSelfsame(line.split(separator: " ").map(String.init))
@@ -34,7 +37,7 @@ struct TourTests {
         if let failure = Snapshot.failure(actual: result.output, expectedAt: Repository.url("fixtures/reports/\(name)")) {
             Issue.record("\(failure)")
         }
-        if ["tour.pretty.txt", "tour.tree.txt", "tour.report.txt"].contains(name) {
+        if ["tour.pretty.txt", "tour.tree.txt", "tour.report.txt", "versions.diff.txt"].contains(name) {
             for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
         }
     }

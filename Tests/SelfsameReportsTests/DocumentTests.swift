@@ -68,7 +68,7 @@ struct DocumentTests {
                 var times = PhaseTimes()
                 let context = Self.linted.files.map(\.source.path)
                 let loaded = loadProgram(
-                    ProjectInput(contextPaths: context, standardInput: (source.path, fixed)), profile: .default, threads: 2, times: &times)
+                    ProjectInput(contextPaths: context, given: [(source.path, fixed)]), profile: .default, threads: 2, times: &times)
                 let trees = loaded.analyse(threads: 1) { renderedTrees(of: $0, analyzer: $1, options: TreeOptions()) }
                 #expect(trees.flatMap(\.bodies).first { $0.name == finding.bodyName }?.type == predicted, "\(place)")
                 applied += 1
@@ -117,6 +117,22 @@ struct DocumentTests {
                 #expect(Set(condition.kept).isDisjoint(with: condition.arms.flatMap(\.views)))
             }
         }
+    }
+
+    @Test("Differences match their schema: what is new, what is gone, what changed")
+    func difference() throws {
+        func version(_ name: String, of path: String) -> IdentityVersion {
+            var times = PhaseTimes()
+            let input = ProjectInput(paths: [Repository.url(path).path])
+            let loaded = loadProgram(input, profile: .default, threads: 2, times: &times)
+            let files = loaded.analyse(threads: 2) { fileIdentities(of: $0, analyzer: $1, options: TreeOptions()) }
+            return IdentityVersion(name: name, files: files) { _ in "" }
+        }
+        let difference = IdentityDifference(
+            from: version("old", of: "fixtures/reports/versions/old.swift"), to: version("new", of: "fixtures/reports/versions/new.swift"))
+        let text = try differenceText(difference, format: .json)
+        #expect(try schema("diff").failures(in: text) == [])
+        for word in ["new", "gone", "changed"] { #expect(text.contains("\"change\" : \"\(word)\""), "nothing is \(word)") }
     }
 
     // MARK: Places, counted anew from the text

@@ -18,6 +18,8 @@ public struct ViewIdentity: Sendable {
     public var isResolved: Bool
     /// The views and their identity paths, in the order of the tree.
     public var views: [IdentityPath]
+    /// All that its views hold, and would lose with their identity.
+    public var state: [LostState]
     /// The conditions that split identity, in source order.
     public var conditions: [ConditionIdentity]
     /// What is not known.
@@ -59,6 +61,9 @@ public struct ConditionIdentity: Sendable {
     public var arms: [ArmIdentity]
     /// Paths of the views that no flip touches.
     public var kept: [String]
+
+    /// What a flip loses, in one of its arms or in several.
+    var lostState: [LostState] { arms.flatMap(\.lostState).uniqued }
 }
 
 /// One arm of a condition.
@@ -106,6 +111,7 @@ extension ViewIdentity {
         views = analyzer.views(in: body).map { view in
             IdentityPath(view: view.typeName, path: view.path, span: Span(tree.range(body[view.node].syntax), in: tree.source))
         }
+        state = body.nodes.isEmpty ? [] : analyzer.stateLost(below: .root, in: body)
         conditions = analyzer.conditions(of: body).map { ConditionIdentity($0, of: body, in: tree) }
         gaps = SelfsameReports.gaps(in: body, analyzer: analyzer)
     }
@@ -150,10 +156,21 @@ struct IdentitySummary: Encodable {
     }
 }
 
-extension [String] {
-    /// Each string once, in the order of its first place.
-    fileprivate var uniqued: [String] {
-        var seen: Set<String> = []
+extension IdentitySummary {
+    /// The numbers in words, a sentence each.
+    var sentences: [String] {
+        [
+            "\(counted(views, "view")) in \(counted(files, "file"))" + (unknown > 0 ? ", \(unknown) not fully known" : ""),
+            "\(counted(conditions, "condition")) in \(counted(splitting, "view")) \(conditions == 1 ? "splits" : "split") "
+                + "identity; \(losingState) of them \(losingState == 1 ? "loses" : "lose") state",
+        ]
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, in the order of its first place.
+    var uniqued: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -4,7 +4,7 @@ import SelfsameAnalysis
 
 /// What `report` prints.
 public enum IdentityFormat: String, CaseIterable, Sendable {
-    case text, json
+    case text, json, markdown
 }
 
 /// The report on all files in a format.
@@ -12,6 +12,7 @@ public func identityText(_ files: [FileIdentities], format: IdentityFormat, styl
     switch format {
     case .text: IdentityPrinter(files: files, style: style).text
     case .json: try json(IdentityDocument(files))
+    case .markdown: identityMarkdown(files)
     }
 }
 
@@ -21,24 +22,14 @@ private struct IdentityPrinter {
     let style: TextStyle
 
     var text: String {
-        let blocks = [overview] + files.flatMap(\.views).map(block)
+        let blocks = [IdentitySummary(files).sentences] + files.flatMap(\.views).map(block)
         return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-    }
-
-    private var overview: [String] {
-        let summary = IdentitySummary(files)
-        return [
-            "\(counted(summary.views, "view")) in \(counted(summary.files, "file"))"
-                + (summary.unknown > 0 ? ", \(summary.unknown) not fully known" : ""),
-            "\(counted(summary.conditions, "condition")) in \(counted(summary.splitting, "view")) \(summary.conditions == 1 ? "splits" : "split") "
-                + "identity; \(summary.losingState) of them \(summary.losingState == 1 ? "loses" : "lose") state",
-        ]
     }
 
     private func block(_ view: ViewIdentity) -> [String] {
         var lines = [style.paint(printable(view.name), .bold) + "  " + place(view.path, view.span.start)]
         lines += indented(printable(view.type), by: 2).map { style.paint($0, .cyan) }
-        for identity in view.views { lines += indented(below(view.name, identity.path), by: 4) }
+        for identity in view.views { lines += indented(printable(below(view.name, identity.path)), by: 4) }
         for condition in view.conditions { lines += block(condition, in: view) }
         return lines
     }
@@ -55,7 +46,7 @@ private struct IdentityPrinter {
         let titles = condition.arms.map { oneLine($0.label, limit: 24) }
         let column = 6 + max(5, titles.map(columns).max() ?? 0)
         for (title, arm) in zip(titles, condition.arms) {
-            let views = arm.views.isEmpty ? "no view" : arm.views.map { below(view.name, $0) }.joined(separator: " ")
+            let views = arm.views.isEmpty ? "no view" : arm.views.map { printable(below(view.name, $0)) }.joined(separator: " ")
             lines += entry(title, views, column: column)
             if !arm.lostState.isEmpty {
                 lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), column: column, color: .red)
@@ -67,15 +58,10 @@ private struct IdentityPrinter {
             let asked = condition.transitions.isEmpty ? [] : ["asks for " + condition.transitions.map { "`\($0)`" }.joined(separator: ", ")]
             lines += entry("flip", printable((animated + asked).joined(separator: "; ")), column: column)
         }
-        let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { below(view.name, $0) }.joined(separator: " ")
+        let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { printable(below(view.name, $0)) }.joined(separator: " ")
         lines += entry("keeps", kept, column: column)
         if condition.isIncomplete { lines += entry("", "not complete: something below is not known", column: column) }
         return lines
-    }
-
-    /// A path without the name of its body.
-    private func below(_ name: String, _ path: String) -> String {
-        printable(path.hasPrefix(name + "/") ? path.dropFirst(name.count + 1) : path[...])
     }
 
     /// A title and what belongs to it, from `column` on.

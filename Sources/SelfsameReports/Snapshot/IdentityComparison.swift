@@ -1,58 +1,58 @@
-// Two snapshots compared: which bodies are the same under another name or path, what became worse and what became better, in words.
+// Two versions of a program's bodies compared: which are the same under another name or path, what became worse and what became better, in
+// words. `snapshot --check` and `diff` both say what stands here.
 
-/// The difference of two snapshots.
-public struct IdentityComparison: Sendable {
-    /// What changed about one body.
-    public struct Change: Sendable, Equatable {
-        /// NAME, as it is now; as it was for a body that is gone.
-        public var name: String
-        /// The path of its file.
-        public var path: String
-        /// What became worse, one sentence each.
-        public var regressions: [String] = []
-        /// Everything else.
-        public var remarks: [String] = []
-    }
+import SelfsameAnalysis
 
-    /// The changed bodies, by name.
-    public private(set) var changes: [Change] = []
+/// What changed about one body.
+public struct IdentityChange: Sendable, Equatable {
+    /// NAME, as it is now; as it was for a body that is gone.
+    public var name: String
+    /// The path of its file.
+    public var path: String
+    /// What became worse, one sentence each.
+    public var regressions: [String] = []
+    /// Everything else.
+    public var remarks: [String] = []
 
-    /// Whether something became worse.
-    public var hasRegressions: Bool { changes.contains { !$0.regressions.isEmpty } }
-
-    /// Compares what was with what is.
-    public init(from old: IdentitySnapshot, to new: IdentitySnapshot) {
-        let (pairs, gone, added) = match(old.bodies, new.bodies)
-        changes += pairs.compactMap(Self.change)
-        for body in gone { changes.append(Change(name: body.name, path: body.path, remarks: ["the body is gone"])) }
-        for body in added {
-            var change = Change(name: body.name, path: body.path, remarks: ["the body is new"])
-            change.regressions = Self.worse(IdentityRecord(nothingBefore: body), body)
-            changes.append(change)
+    /// Compares what a body was with what it is. Where one is missing the body is new, or gone.
+    init(_ match: Match<IdentityRecord>) {
+        let record = match.new ?? match.old
+        name = record?.name ?? ""
+        path = record?.path ?? ""
+        switch (match.old, match.new) {
+        case (let old?, let new?):
+            regressions = Self.worse(old, new)
+            remarks = Self.remarks(old, new)
+        case (nil, let new?):
+            regressions = Self.worse(IdentityRecord(nothingBefore: new), new)
+            remarks = ["the body is new"]
+        case (_, nil):
+            remarks = ["the body is gone"]
         }
-        changes.sort { ($0.name, $0.path) < ($1.name, $1.path) }
     }
 
-    private static func change(_ old: IdentityRecord, _ new: IdentityRecord) -> Change? {
-        guard old != new else { return nil }
-        var change = Change(name: new.name, path: new.path, regressions: worse(old, new))
-        if old.name != new.name { change.remarks.append("its name was `\(old.name)`") }
-        if old.path != new.path { change.remarks.append("its file was `\(old.path)`") }
-        let mended = subtracting(new.conditions, from: old.conditions)
-        if !mended.isEmpty { change.remarks.append("no condition splits identity any more at \(list(mended))") }
-        let kept = subtracting(new.state, from: old.state)
-        if !kept.isEmpty { change.remarks.append("no longer at risk: \(list(kept))") }
-        if old.isUnknown && !new.isUnknown { change.remarks.append("its type is known now") }
-        if old.type != new.type { change.remarks.append("its type was `\(old.type)` and is `\(new.type)`") }
-        return change
+    private static func remarks(_ old: IdentityRecord, _ new: IdentityRecord) -> [String] {
+        var result: [String] = []
+        if old.name != new.name { result.append("its name was `\(old.name)`") }
+        if old.path != new.path { result.append("its file was `\(old.path)`") }
+        let mended = old.conditions.subtracting(new.conditions)
+        if !mended.isEmpty { result.append("no condition splits identity any more at \(list(mended))") }
+        let kept = old.state.subtracting(new.state)
+        if !kept.isEmpty { result.append("no longer at risk: \(list(kept))") }
+        if old.isUnknown && !new.isUnknown { result.append("its type is known now") }
+        if old.type != new.type {
+            let (before, after) = differingParts(old.type, new.type)
+            result.append("its type was `\(before)` and is `\(after)`")
+        }
+        return result
     }
 
     /// What is worse about `new`.
     private static func worse(_ old: IdentityRecord, _ new: IdentityRecord) -> [String] {
         var result: [String] = []
-        let split = subtracting(old.conditions, from: new.conditions)
+        let split = new.conditions.subtracting(old.conditions)
         if !split.isEmpty { result.append("a condition splits identity at \(list(split))") }
-        let lost = subtracting(old.state, from: new.state)
+        let lost = new.state.subtracting(old.state)
         if !lost.isEmpty { result.append("newly at risk: \(list(lost))") }
         let erased = new.erasedViews - old.erasedViews
         if erased > 0 { result.append(erased == 1 ? "an AnyView more in its type" : "\(erased) AnyViews more in its type") }
@@ -60,14 +60,110 @@ public struct IdentityComparison: Sendable {
         return result
     }
 
-    private static func list(_ words: [String]) -> String {
-        words.map { "`\($0 == "." ? "the root" : $0)`" }.joined(separator: ", ")
+    private static func list(_ words: [String]) -> String { named(words.map { "`\($0 == "." ? "the root" : $0)`" }) }
+}
+
+/// The first of a list; the rest is counted.
+func named(_ items: [String]) -> String {
+    let limit = 8
+    return items.prefix(limit).joined(separator: ", ") + (items.count > limit ? " and \(items.count - limit) more" : "")
+}
+
+/// Two types as people compare them: where they are long, without what both begin and end with, and shortened.
+func differingParts(_ old: String, _ new: String) -> (String, String) {
+    let limit = 160
+    if max(old.count, new.count) <= limit { return (old, new) }
+    let (before, after) = (names(in: old), names(in: new))
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let end = zip(before.dropFirst(start).reversed(), after.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    // What the first difference is an argument of stands before it.
+    let context = max(0, start - 2)
+    func part(_ names: [Substring]) -> String {
+        (context > 0 ? "…" : "") + (names[context..<names.count - end].joined() + (end > 0 ? "…" : "")).shortened(to: limit)
+    }
+    return (part(before), part(after))
+}
+
+/// A type in its names, each with the punctuation after it.
+private func names(in type: String) -> [Substring] {
+    var result: [Substring] = []
+    var start = type.startIndex
+    var isPunctuation = false
+    for index in type.indices {
+        let isPart = "<>(), ".contains(type[index])
+        if isPunctuation, !isPart {
+            result.append(type[start..<index])
+            start = index
+        }
+        isPunctuation = isPart
+    }
+    return result + [type[start...]]
+}
+
+/// The difference of two snapshots.
+public struct IdentityComparison: Sendable {
+    /// The changed bodies, by name.
+    public private(set) var changes: [IdentityChange]
+
+    /// Whether something became worse.
+    public var hasRegressions: Bool { changes.contains { !$0.regressions.isEmpty } }
+
+    /// Compares what was with what is.
+    public init(from old: IdentitySnapshot, to new: IdentitySnapshot) {
+        changes = matches(old.bodies, new.bodies, by: IdentityRecord.keys).filter { $0.old != $0.new }.map(IdentityChange.init)
+            .sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    }
+}
+
+extension IdentityRecord {
+    /// What is compared to find a body again: name and path, then the name alone, then all but these. A body that says little is like many.
+    static var keys: [(IdentityRecord) -> IdentityRecord?] {
+        [
+            { IdentityRecord(name: $0.name, path: $0.path, type: "", conditions: [], state: []) },
+            { IdentityRecord(name: $0.name, path: "", type: "", conditions: [], state: []) },
+            { $0.parts.count < 4 ? nil : IdentityRecord(name: "", path: "", type: $0.type, conditions: $0.conditions, state: $0.state) },
+        ]
     }
 
-    /// The words of `words` that `others` has not, each as often as it has more.
-    private static func subtracting(_ others: [String], from words: [String]) -> [String] {
+    /// What a new body is compared with: nothing, and as unknown as it is, since nothing *became* unknown.
+    fileprivate init(nothingBefore body: IdentityRecord) {
+        self.init(name: body.name, path: body.path, type: body.isUnknown ? "_" : "", conditions: [], state: [])
+    }
+}
+
+/// The two versions of one thing; one of them where the other version has none.
+struct Match<Element> {
+    var old: Element?
+    var new: Element?
+}
+
+extension Match: Sendable where Element: Sendable {}
+
+/// Pairs what has the same key in both lists, where that leaves no choice; the keys are tried one after the other. What is new comes after
+/// the pairs, what is gone last.
+func matches<Element, Key: Hashable>(_ old: [Element], _ new: [Element], by keys: [(Element) -> Key?]) -> [Match<Element>] {
+    var pairs: [Match<Element>] = []
+    var (gone, added) = (old, new)
+    for key in keys {
+        let candidates = Dictionary(grouping: gone.indices, by: { key(gone[$0]) })
+        let counts = Dictionary(grouping: added, by: key).mapValues(\.count)
+        var taken: Set<Int> = []
+        added = added.filter { element in
+            guard let name = key(element), counts[name] == 1, let found = candidates[name], found.count == 1 else { return true }
+            pairs.append(Match(old: gone[found[0]], new: element))
+            taken.insert(found[0])
+            return false
+        }
+        gone = gone.indices.filter { !taken.contains($0) }.map { gone[$0] }
+    }
+    return pairs + added.map { Match(new: $0) } + gone.map { Match(old: $0) }
+}
+
+extension [String] {
+    /// The words that `others` has not, each as often as there are more of it here.
+    func subtracting(_ others: [String]) -> [String] {
         var left = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-        return words.filter { word in
+        return filter { word in
             guard let count = left[word], count > 0 else { return true }
             left[word] = count - 1
             return false
@@ -75,54 +171,18 @@ public struct IdentityComparison: Sendable {
     }
 }
 
-extension IdentityRecord {
-    /// What a new body is compared with: nothing, and as unknown as it is, since nothing *became* unknown.
-    fileprivate init(nothingBefore body: IdentityRecord) {
-        self.init(name: body.name, path: body.path, type: body.isUnknown ? "_" : "", conditions: [], state: [])
-    }
-
-    /// What a body is apart from its name and its place: bodies that are equal in this may be one that was renamed or moved.
-    fileprivate var substance: IdentityRecord { IdentityRecord(name: "", path: "", type: type, conditions: conditions, state: state) }
-}
-
-/// Pairs bodies: of one name and path, then of one name, then of one substance, where that leaves no choice.
-private func match(
-    _ old: [IdentityRecord], _ new: [IdentityRecord]
-) -> (pairs: [(IdentityRecord, IdentityRecord)], gone: [IdentityRecord], added: [IdentityRecord]) {
-    var pairs: [(IdentityRecord, IdentityRecord)] = []
-    var (gone, added) = (old, new)
-    func pair(by key: (IdentityRecord) -> IdentityRecord) {
-        var candidates = Dictionary(grouping: gone, by: key)
-        let counts = Dictionary(grouping: added, by: key).mapValues(\.count)
-        var rest: [IdentityRecord] = []
-        for body in added {
-            let name = key(body)
-            if let found = candidates[name], found.count == 1, counts[name] == 1 {
-                pairs.append((found[0], body))
-                candidates[name] = nil
-            } else {
-                rest.append(body)
-            }
-        }
-        added = rest
-        gone = candidates.values.flatMap(\.self)
-    }
-    pair { IdentityRecord(name: $0.name, path: $0.path, type: "", conditions: [], state: []) }
-    pair { IdentityRecord(name: $0.name, path: "", type: "", conditions: [], state: []) }
-    pair(by: \.substance)
-    return (pairs, gone, added)
-}
-
 /// A comparison for people: each changed body, what is worse marked `-`, the rest `+`.
 public func comparisonText(_ comparison: IdentityComparison, style: TextStyle = TextStyle()) -> String {
     comparison.changes.map { change in
         let header = style.paint(printable(change.name), .bold) + "  " + printable(change.path)
-        let worse = change.regressions.flatMap { entry("-", $0, style) }.map { style.paint($0, .removed) }
-        let rest = change.remarks.flatMap { entry("+", $0, style) }
-        return ([header] + worse + rest).joined(separator: "\n") + "\n"
+        return ([header] + changeLines(worse: change.regressions, rest: change.remarks, style)).joined(separator: "\n") + "\n"
     }.joined()
 }
 
-private func entry(_ mark: String, _ text: String, _ style: TextStyle) -> [String] {
-    wrapped(printable(text), width: style.width - 4).enumerated().map { ($0 == 0 ? "  \(mark) " : "    ") + $1 }
+/// Sentences below the name of a body.
+func changeLines(worse: [String], rest: [String], _ style: TextStyle) -> [String] {
+    func entry(_ mark: String, _ text: String) -> [String] {
+        wrapped(printable(text), width: style.width - 4).enumerated().map { ($0 == 0 ? "  \(mark) " : "    ") + $1 }
+    }
+    return worse.flatMap { entry("-", $0) }.map { style.paint($0, .removed) } + rest.flatMap { entry("+", $0) }
 }

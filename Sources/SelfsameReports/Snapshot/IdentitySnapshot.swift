@@ -86,7 +86,7 @@ public struct IdentityRecord: Sendable, Hashable {
         let lost = live.flatMap { $0.arms.flatMap(\.lostState) }
         self.init(
             name: plain(view.name), path: plain(path), type: plain(view.type),
-            conditions: live.map { plain(place(of: $0, in: view.name)) }.sorted(),
+            conditions: live.map { plain($0.place(in: view.name)) }.sorted(),
             state: Set(lost.map { plain("\($0.view).\($0.isOwnedValue ? "@" : "")\($0.kind).\($0.name)") }).sorted())
     }
 
@@ -96,7 +96,8 @@ public struct IdentityRecord: Sendable, Hashable {
     /// How often the type has AnyView.
     var erasedViews: Int { parts.count { $0 == "AnyView" } }
 
-    private var parts: [Substring] { type.split { "<>(), {}".contains($0) } }
+    /// The names in the type.
+    var parts: [Substring] { type.split { "<>(), {}".contains($0) } }
 
     fileprivate var line: String {
         [name, path, type, conditions.map(escaped).joined(separator: " "), state.map(escaped).joined(separator: " ")]
@@ -104,16 +105,22 @@ public struct IdentityRecord: Sendable, Hashable {
     }
 }
 
-/// Where a condition stands: what the paths of its arms have in common, below the name of the body.
-private func place(of condition: ConditionIdentity, in name: String) -> String {
-    var common = condition.arms.first?.path.split(separator: "/") ?? []
-    for arm in condition.arms.dropFirst() {
-        common = Array(zip(common, arm.path.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+extension ConditionIdentity {
+    /// Where it stands below the body of a name: what the paths of its arms have in common; `.` for the root.
+    func place(in name: String) -> String {
+        var common = arms.first?.path.split(separator: "/") ?? []
+        for arm in arms.dropFirst() {
+            common = Array(zip(common, arm.path.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+        }
+        if arms.count == 1 { common = common.dropLast() }
+        let path = below(name, common.joined(separator: "/"))
+        return path.isEmpty ? "." : path
     }
-    if condition.arms.count == 1 { common = common.dropLast() }
-    let path = common.joined(separator: "/")
-    let below = path.hasPrefix(name) ? path.dropFirst(name.count).drop { $0 == "/" } : path[...]
-    return below.isEmpty ? "." : String(below)
+}
+
+/// An identity path without the name of its body.
+func below(_ name: String, _ path: String) -> String {
+    path.hasPrefix(name) ? String(path.dropFirst(name.count).drop { $0 == "/" }) : path
 }
 
 /// Text without what ends a field or a line.

@@ -17,25 +17,37 @@ func xml(_ text: some StringProtocol) -> String {
     return result
 }
 
-/// Text in a cell of a Markdown table. What stands in backticks is left as it is, a bar aside, which would end the cell even there.
+/// Text in a cell of a Markdown table. What stands in backticks becomes code; in the rest nothing is left that makes markup, names a person
+/// or points to an issue.
 func markdownCell(_ text: some StringProtocol) -> String {
-    var result = ""
-    var isCode = false
-    for character in printable(text) {
-        switch character {
-        case "`":
-            isCode.toggle()
-            result.append(character)
-        case "|": result += "\\|"
-        case "<" where !isCode: result += "&lt;"
-        case "&" where !isCode: result += "&amp;"
-        case "*", "_", "[", "]", "\\":
-            if !isCode { result += "\\" }
-            result.append(character)
-        default: result.append(character)
+    let parts = printable(text).split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+        if index.isMultiple(of: 2) { return entities(in: part) }
+        // The last backtick of an odd number begins nothing.
+        return index == parts.count - 1 ? entities(in: "`" + part) : markdownCode(part)
+    }.joined()
+}
+
+/// Text as code in a cell of a Markdown table. Backticks cannot hold a backtick, nor reliably a bar or a backslash before one, which would
+/// end the cell: text with these is code by its tags.
+func markdownCode(_ text: some StringProtocol) -> String {
+    let text = printable(text)
+    if text.allSatisfy({ $0 == " " }) { return "" }
+    let needsTags = text.contains { "`|\\".contains($0) } || text.hasPrefix(" ") || text.hasSuffix(" ")
+    return needsTags ? "<code>\(entities(in: text))</code>" : "`\(text)`"
+}
+
+/// Text with every character that Markdown or HTML may give a meaning to as a reference, which has none.
+private func entities(in text: some StringProtocol) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+        switch scalar {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\\", "`", "*", "_", "~", "[", "]", "|", "@", "#", "!", "$": result += "&#\(scalar.value);"
+        default: result.unicodeScalars.append(scalar)
         }
     }
-    return result
 }
 
 /// A field of a CSV line as RFC 4180 has it: in quotes where it needs them.

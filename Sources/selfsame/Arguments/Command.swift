@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, snapshot, syntax, desugar, prelude, rules, explain, baseline, config, reporters, version, help
+    case lint, tree, report, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config, reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
     case documents
 
@@ -16,6 +16,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree: "print the type and the tree of every view body"
         case .report: "say what each condition destroys, creates and keeps"
         case .snapshot: "write what views are to a file, and check in CI that nothing became worse"
+        case .diff: "compare two versions: which views and which state are no longer the same"
         case .syntax: "report syntax errors, or print what the parser sees"
         case .desugar: "print builder bodies as the calls that the compiler makes"
         case .prelude: "print the description of SwiftUI for a profile as Swift source"
@@ -34,6 +35,7 @@ enum Command: String, CaseIterable, Sendable {
     var operands: String {
         switch self {
         case .lint, .tree, .report, .snapshot, .syntax, .desugar: "[PATH…]"
+        case .diff: "OLD NEW"
         case .explain: "RULE | --at FILE:LINE:COLUMN [PATH…]"
         case .baseline: "report|prune [PATH…]"
         case .config: "show FILE | init"
@@ -47,6 +49,7 @@ enum Command: String, CaseIterable, Sendable {
     var operandCount: ClosedRange<Int> {
         switch self {
         case .lint, .tree, .report, .snapshot, .syntax, .desugar, .explain: 0...Int.max
+        case .diff: 2...2
         case .documents: 1...1
         case .baseline: 0...Int.max
         case .config: 0...1
@@ -96,6 +99,19 @@ enum Command: String, CaseIterable, Sendable {
                 """
                 Worse is: a condition that splits identity where none did, state that was not at risk, an AnyView more, a type that is no \
                 longer known. Renamed and moved bodies are followed where the body is the same.
+                """,
+            ]
+        case .diff:
+            [
+                """
+                OLD and NEW are each a file, a folder or a git revision. A revision stands for what it has in the current folder; \
+                `REVISION:PATH` names another folder, or a file. What exists on disk is taken as a path: write `refs/heads/NAME` for a \
+                branch that is called like a folder. Revisions are read out of git's store, and the checkout is not touched.
+                """,
+                """
+                For each view that changed: what is worse (`-`) as `snapshot --check` would say it, then the rest (`+`): the type, the \
+                identity paths that appeared or vanished, and the state that each condition newly loses, or keeps from now on, when it \
+                flips. Renamed and moved bodies are followed where the body is the same. The exit status does not depend on what changed.
                 """,
             ]
         case .syntax: ["Without `--format`, only syntax errors are printed."]
@@ -154,6 +170,7 @@ struct CommandSet: OptionSet, Sendable {
     static let tree = CommandSet(.tree)
     static let report = CommandSet(.report)
     static let snapshot = CommandSet(.snapshot)
+    static let diff = CommandSet(.diff)
     static let syntax = CommandSet(.syntax)
     static let desugar = CommandSet(.desugar)
     static let explain = CommandSet(.explain)
@@ -162,8 +179,8 @@ struct CommandSet: OptionSet, Sendable {
     static let config = CommandSet(.config)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
-    static let analysing: CommandSet = [.lint, .tree, .report, .snapshot, .desugar, .explain]
-    /// Those that read source files.
+    static let analysing: CommandSet = [.lint, .tree, .report, .snapshot, .diff, .desugar, .explain]
+    /// Those that read the source files of one program.
     static let reading: CommandSet = [.lint, .tree, .report, .snapshot, .syntax, .desugar, .explain]
     static let all = CommandSet(rawValue: .max)
 

@@ -100,12 +100,15 @@ struct Option: Sendable {
         Option(
             .format, "--format", value: .choice(["tree", "type", "json", "dot", "mermaid", "svg"]), for: .tree, in: .output,
             "an indented tree (default), one line for each body, JSON, or a drawing: a graph for Graphviz or Mermaid, or an image"),
-        Option(.format, "--format", value: .choice(["text", "json"]), for: .report, in: .output, "text (default) or JSON"),
+        Option(
+            .format, "--format", value: .choice(["text", "json", "markdown"]), for: .report, in: .output,
+            "text (default), JSON, or Markdown for a comment on a pull request or the summary of a job"),
+        Option(.format, "--format", value: .choice(["text", "json"]), for: .diff, in: .output, "text (default) or JSON"),
         Option(
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
             "print which constructs stand where, the syntax tree, or the tokens"),
         Option(
-            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .desugar, .explain], in: .output,
+            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .diff, .desugar, .explain], in: .output,
             "write to this file instead of standard output"),
         Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot (default: selfsame.snapshot)"),
         Option(
@@ -119,7 +122,7 @@ struct Option: Sendable {
         Option(.why, "--why", for: .tree, in: .output, "list for each `_` the place, the reason and the name that would resolve it"),
         Option(.previews, "--previews", for: [.tree, .report, .desugar], in: .output, "with previews"),
         Option(
-            .runtimeNames, "--runtime-names", for: [.tree, .report], in: .output,
+            .runtimeNames, "--runtime-names", for: [.tree, .report, .diff], in: .output,
             "print `_ConditionalContent`, as the running program does"),
         Option(.showExempted, "--show-exempted", for: .lint, in: .output, "show what was found and not reported, and why"),
         Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "show which parts of which bodies are not known, and why"),
@@ -137,10 +140,10 @@ struct Option: Sendable {
             .writeBaseline, "--write-baseline", value: .text("FILE"), for: .lint, in: .rules,
             "write what is found to this file, and let it pass from now on"),
         Option(
-            .config, "--config", value: .text("FILE"), repeatable: true, for: [.reading, .config, .baseline], in: .input,
+            .config, "--config", value: .text("FILE"), repeatable: true, for: [.reading, .diff, .config, .baseline], in: .input,
             "a configuration file in place of what lies at or above its folder; repeatable, parents first"),
         Option(
-            .forceExclude, "--force-exclude", for: [.reading, .baseline], in: .input,
+            .forceExclude, "--force-exclude", for: [.reading, .diff, .baseline], in: .input,
             "leave out files that a configuration excludes even where they are named"),
         Option(
             .changedSince, "--changed-since", value: .text("REF"), for: .lint, in: .input,
@@ -165,7 +168,7 @@ struct Option: Sendable {
             .standardInputPath, "--stdin-path", "--assume-filename", value: .text("PATH"), for: .reading, in: .input,
             "the path that standard input (`-`) goes by"),
         Option(
-            .jobs, "-j", "--jobs", value: .count, for: [.reading, .baseline], in: .input,
+            .jobs, "-j", "--jobs", value: .count, for: [.reading, .diff, .baseline], in: .input,
             "use at most this many threads (default: all cores)"),
         Option(
             .platform, "--platform", value: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
@@ -191,7 +194,7 @@ struct Option: Sendable {
             .progress, "--progress", for: [.lint, .baseline], in: .general,
             "show at once how far the run is; without it, after half a second (only on a terminal)"),
         Option(.verbose, "--verbose", for: .all, in: .general, "more on standard error: files, profile, threads"),
-        Option(.benchmark, "--benchmark", for: .reading, in: .general, "time of each phase, and of each rule, on standard error"),
+        Option(.benchmark, "--benchmark", for: [.reading, .diff], in: .general, "time of each phase, and of each rule, on standard error"),
         Option(.help, "-h", "--help", for: .all, in: .general, "print this help"),
     ]
 

@@ -37,8 +37,10 @@ struct AnalysisRun {
     var style: TextStyle { TextStyle(usesColor: console.usesColor(arguments.value(.color))) }
 
     /// Reads and links the program that the options and operands name.
-    mutating func program() throws -> LoadedProgram {
-        let input = try input()
+    mutating func program() throws -> LoadedProgram { try program(try input()) }
+
+    /// Reads and links a program.
+    mutating func program(_ input: ProjectInput) throws -> LoadedProgram {
         let profile = profile
         let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
         if let configurations { try check(configurations) }

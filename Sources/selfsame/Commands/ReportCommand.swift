@@ -12,15 +12,21 @@ extension AnalysisRun {
         try write(text, to: arguments.value(.output))
         return finished()
     }
+
     /// What each condition of the program does to identity, by file.
     mutating func identities() throws -> [FileIdentities] {
-        let loaded = try program()
+        let files = identities(of: try program())
+        for file in files { report(file.syntaxDiagnostics, in: file.source) }
+        return files
+    }
+
+    /// What each condition of a program does to identity, by file.
+    mutating func identities(of loaded: LoadedProgram) -> [FileIdentities] {
         let options = treeOptions(withNodes: false)
         let files = times.measure("analyse") {
             loaded.analyse(threads: threads) { fileIdentities(of: $0, analyzer: $1, options: options) }
         }
         checkViews { name in files.contains { $0.views.contains { $0.isSelected(by: name) } } }
-        for file in files { report(file.syntaxDiagnostics, in: file.source) }
         return files
     }
 }

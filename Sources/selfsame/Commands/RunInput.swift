@@ -28,13 +28,18 @@ extension AnalysisRun {
         if arguments.readsStandardInput {
             let path = arguments.value(.standardInputPath) ?? "<stdin>"
             if let bytes = console.readInput() {
-                input.standardInput = (path, bytes)
+                input.given = [(path, bytes)]
             } else {
                 report([InputProblem(path: path, message: "cannot be read")])
             }
         }
+        try configure(&input, named: paths + input.given.map(\.path))
+        return input
+    }
+
+    /// Finds the configurations of what a call names, and adds what they say of the input.
+    mutating func configure(_ input: inout ProjectInput, named: [String]) throws {
         let store = ConfigurationStore(startingFrom: arguments.values(.config))
-        let named = paths + (input.standardInput.map { [$0.path] } ?? [])
         root = commonFolder(of: named)
         configuration = store.configuration(forFolder: root)
         try check(store)
@@ -43,7 +48,6 @@ extension AnalysisRun {
         input.preludePaths = configuration.preludes + arguments.values(.prelude)
         if let revision = arguments.value(.changedSince) { input.reported = try changes(since: revision).files }
         configurations = store
-        return input
     }
 
     /// Stops where a configuration is wrong: what it was meant to say is not known.
