@@ -79,7 +79,8 @@ struct DiffTests {
                 """)
         let back = try diff("HEAD", "HEAD~1")
         #expect(
-            back.output.contains("  + no more flip of `isDark`, which lost `@State isLit` of `Lamp` (kept in\n    `HEAD~1`)"),
+            back.output.replacingOccurrences(of: "\n    ", with: " ").contains(
+                "  + gone: the condition `isDark`, a flip of which lost `@State isLit` of `Lamp` (kept in `HEAD~1`)"),
             "\(back.output)")
         #expect(!back.output.contains("  - "))
         #expect(try diff("main", "HEAD").output == "`main` → `HEAD`: 0 views changed, 0 new, 0 gone, 2 the same; 0 are worse\n")

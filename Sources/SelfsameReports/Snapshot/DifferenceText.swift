@@ -65,7 +65,7 @@ private struct DifferencePrinter {
             difference.noLongerLost.map {
                 $0.phrase + (difference.keptNow.contains($0) ? " (kept in `\(self.difference.names.new)`)" : "")
             })
-        guard difference.condition.new != nil else { return "no more flip of \(text(of: condition)), which lost \(state)" }
+        guard difference.condition.new != nil else { return "gone: the condition \(text(of: condition)), a flip of which lost \(state)" }
         let verb = condition.isIncomplete ? "is not known to lose" : "no longer loses"
         return "line \(condition.span.start.line): a flip of \(text(of: condition)) \(verb) \(state)"
     }

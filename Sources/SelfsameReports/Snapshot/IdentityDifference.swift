@@ -19,6 +19,9 @@ public struct IdentityVersion: Sendable {
         self.commonPath = commonPath
     }
 
+    /// What the conditions of all bodies lose when they flip.
+    fileprivate var stateAtRisk: Set<LostState> { Set(files.flatMap(\.views).flatMap(\.liveConditions).flatMap(\.identity.lostState)) }
+
     fileprivate var bodies: [Body] {
         files.flatMap(\.views).map { Body(view: $0, record: IdentityRecord($0, path: commonPath($0.path))) }
             .sorted { ($0.record.name, $0.record.path) < ($1.record.name, $1.record.path) }
@@ -44,7 +47,8 @@ public struct IdentityDifference: Sendable {
     public init(from old: IdentityVersion, to new: IdentityVersion) {
         let keys = IdentityRecord.keys.map { key in { (body: Body) in key(body.record) } }
         let pairs = matches(old.bodies, new.bodies, by: keys)
-        bodies = pairs.map(BodyDifference.init).filter(\.isChange)
+        let atRisk = (old: old.stateAtRisk, new: new.stateAtRisk)
+        bodies = pairs.map { BodyDifference($0, atRisk: atRisk) }.filter(\.isChange)
             .sorted { ($0.change.name, $0.change.path) < ($1.change.name, $1.change.path) }
         sameCount = pairs.count - bodies.count
         names = (old.name, new.name)
@@ -62,7 +66,7 @@ public struct BodyDifference: Sendable {
     /// The conditions that changed.
     private(set) var conditions: [ConditionDifference] = []
 
-    fileprivate init(_ match: Match<Body>) {
+    fileprivate init(_ match: Match<Body>, atRisk: (old: Set<LostState>, new: Set<LostState>)) {
         view = Match(old: match.old?.view, new: match.new?.view)
         change = IdentityChange(Match(old: match.old?.record, new: match.new?.record))
         if let old = view.old, let new = view.new {
@@ -75,7 +79,8 @@ public struct BodyDifference: Sendable {
             [[condition.place, condition.identity.text], ["", condition.identity.text], [condition.place, ""]]
         }
         let pairs = matches(view.old?.liveConditions ?? [], new.liveConditions, by: (0..<3).map { index in { keys($0)[index] } })
-        conditions = pairs.map { ConditionDifference(Match(old: $0.old?.identity, new: $0.new?.identity), in: view) }.filter(\.isChange)
+        conditions = pairs.map { ConditionDifference(Match(old: $0.old?.identity, new: $0.new?.identity), in: view, atRisk: atRisk) }
+            .filter(\.isChange)
             .sorted { $0.line < $1.line }
     }
 
@@ -90,16 +95,18 @@ struct ConditionDifference: Sendable {
     let condition: Match<ConditionIdentity>
     /// What only the new version loses when it flips, and what only the old one lost.
     let (newlyLost, noLongerLost): ([LostState], [LostState])
-    /// What of the first the old version kept whatever flipped, and what of the second the new one keeps.
+    /// The values of the first that the old version has in this body and loses nowhere, and those of the second that the new one keeps.
     let (keptBefore, keptNow): (Set<LostState>, Set<LostState>)
 
-    fileprivate init(_ condition: Match<ConditionIdentity>, in view: Match<ViewIdentity>) {
+    fileprivate init(
+        _ condition: Match<ConditionIdentity>, in view: Match<ViewIdentity>, atRisk: (old: Set<LostState>, new: Set<LostState>)
+    ) {
         self.condition = condition
         let (before, after) = (condition.old?.lostState ?? [], condition.new?.lostState ?? [])
         newlyLost = after.filter { !before.contains($0) }
         noLongerLost = before.filter { !after.contains($0) }
-        keptBefore = view.old?.keeping(newlyLost) ?? []
-        keptNow = view.new?.keeping(noLongerLost) ?? []
+        keptBefore = view.old?.kept(of: newlyLost, atRisk: atRisk.old) ?? []
+        keptNow = view.new?.kept(of: noLongerLost, atRisk: atRisk.new) ?? []
     }
 
     fileprivate var isChange: Bool {
@@ -122,9 +129,10 @@ extension ViewIdentity {
         conditions.filter { !$0.isInvariant }.map { LiveCondition(identity: $0, place: $0.place(in: name)) }
     }
 
-    /// What of `lost` this version has and loses with none of its conditions. Nothing where the body is not fully known.
-    fileprivate func keeping(_ lost: [LostState]) -> Set<LostState> {
+    /// The values of `lost` that this body has, where no condition of the version, in this body or in another, puts them at risk. Nothing where
+    /// the body is not fully known.
+    fileprivate func kept(of lost: [LostState], atRisk: Set<LostState>) -> Set<LostState> {
         guard isResolved else { return [] }
-        return Set(state).subtracting(liveConditions.flatMap(\.identity.lostState)).intersection(lost)
+        return Set(state.filter(\.isOwnedValue)).subtracting(atRisk).intersection(lost)
     }
 }
