@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test check docs snapshots bench oracle release install clean
+.PHONY: help run test check docs snapshots bench browser oracle release install clean
 
 PREFIX ?= /usr/local
 RESOURCES := Sources/selfsame/Resources
@@ -21,6 +21,7 @@ help:
 	@echo 'make docs       write the generated documents'
 	@echo 'make snapshots  rewrite the expected output of tests; read the diff before you keep it'
 	@echo 'make bench      time the phases on CORPUS=FOLDER (default: Sources)'
+	@echo 'make browser    open HTML reports in Chromium and check them; CORPUS=FOLDER adds one'
 	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
 	@echo 'make install    put $(RELEASE), its manual page and completions under PREFIX=$(PREFIX)'
 	@echo 'make clean      remove everything that was built'
@@ -61,6 +62,10 @@ install: release
 
 bench: release
 	@bash fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"
+
+browser:
+	@$(SWIFT) build --product selfsame
+	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" bash fixtures/browser/run.sh $(CORPUS)
 
 oracle:
 	$(SWIFT) build --build-tests

@@ -76,10 +76,11 @@ struct TourTests {
             }
             """, to: "\u{1B}[2J.swift")
         let reports = Reporter.all.map { "lint --quiet --reporter \($0.id)" }
-        for line in reports + ["tree", "tree --format json", "report"] {
+        for line in reports + ["tree", "tree --format json", "report", "report --format html"] {
             let result = try runSelfsame(line.split(separator: " ").map(String.init), in: folder.root)
             let raw = (result.output + result.errors).unicodeScalars.filter { scalar in
-                scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x2069).contains(scalar.value))
+                let steering: [ClosedRange<UInt32>] = [0x00...0x09, 0x0B...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069]
+                return steering.contains { $0.contains(scalar.value) }
             }
             #expect(raw.isEmpty, "\(line): \(raw.map { String($0.value, radix: 16) })")
             #expect(!result.output.isEmpty, "\(line)")

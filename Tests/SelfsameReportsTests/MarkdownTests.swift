@@ -47,9 +47,9 @@ struct MarkdownTests {
         return ConditionIdentity(
             text: text, span: span, flippedBy: ["@State \(text)"], isInvariant: false, animatedBy: [], transitions: [], isIncomplete: false,
             arms: [
-                ArmIdentity(label: text, path: "A.body/true", span: span, views: ["A.body/true/Text"], lostState: lost),
-                ArmIdentity(label: "else", path: "A.body/false", span: span, views: [], lostState: []),
-            ], kept: [])
+                ArmIdentity(label: text, path: "A.body/true", span: span, views: ["A.body/true/Text"], lostState: lost, node: 1),
+                ArmIdentity(label: "else", path: "A.body/false", span: span, views: [], lostState: [], node: 3),
+            ], kept: [], isExhaustive: true, node: 0)
     }
 
     private static func report(_ conditions: [ConditionIdentity], name: String = "A.body", path: String = "A.swift") -> String {

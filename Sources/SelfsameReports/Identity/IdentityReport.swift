@@ -39,6 +39,8 @@ public struct IdentityPath: Hashable, Sendable {
     public var path: String
     /// Where it stands.
     public var span: Span
+    /// The node that makes it: its index among the body's nodes, as in `RenderedBody.nodes`.
+    public var node: Int
 }
 
 /// What a condition does to identity.
@@ -61,6 +63,10 @@ public struct ConditionIdentity: Sendable {
     public var arms: [ArmIdentity]
     /// Paths of the views that no flip touches.
     public var kept: [String]
+    /// Whether one of the arms is always taken: a `switch`, a final `else`.
+    public var isExhaustive: Bool
+    /// The branch: its index among the body's nodes.
+    public var node: Int
 
     /// What a flip loses, in one of its arms or in several.
     var lostState: [LostState] { arms.flatMap(\.lostState).uniqued }
@@ -78,6 +84,8 @@ public struct ArmIdentity: Sendable {
     public var views: [String]
     /// What is lost when it is left.
     public var lostState: [LostState]
+    /// Its index among the body's nodes.
+    public var node: Int
 }
 
 /// The identities of one file's bodies.
@@ -109,7 +117,9 @@ extension ViewIdentity {
         self.type = analyzer.spelling(type, runtimeNames: usesRuntimeNames)
         isResolved = analyzer.isKnown(type)
         views = analyzer.views(in: body).map { view in
-            IdentityPath(view: view.typeName, path: view.path, span: Span(tree.range(body[view.node].syntax), in: tree.source))
+            IdentityPath(
+                view: view.typeName, path: view.path, span: Span(tree.range(body[view.node].syntax), in: tree.source),
+                node: Int(view.node.rawValue))
         }
         state = body.nodes.isEmpty ? [] : analyzer.stateLost(below: .root, in: body)
         conditions = analyzer.conditions(of: body).map { ConditionIdentity($0, of: body, in: tree) }
@@ -125,9 +135,9 @@ extension ConditionIdentity {
             arms: report.arms.map { arm in
                 ArmIdentity(
                     label: arm.label, path: arm.path, span: Span(tree.range(body[arm.node].syntax), in: tree.source),
-                    views: arm.views.map(\.path), lostState: arm.lostState)
+                    views: arm.views.map(\.path), lostState: arm.lostState, node: Int(arm.node.rawValue))
             },
-            kept: report.kept.map(\.path))
+            kept: report.kept.map(\.path), isExhaustive: body.isExhaustive(report.branch), node: Int(report.branch.rawValue))
     }
 }
 

@@ -6,13 +6,22 @@ import Foundation
 public func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+    return escaped(String(decoding: try encoder.encode(value), as: UTF8.self), where: isUnprintable) + "\n"
+}
+
+/// A value as JSON that can stand in a `script` element of HTML: on one line, and with nothing that could end the element or open a comment.
+func scriptJSON(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) {
+        $0 == "<" || $0 == ">" || $0 == "&" || isUnprintable($0)
+    }
 }
 
 /// The encoder leaves control characters above ASCII and marks of direction as they are. They can stand in strings only, where an escape
 /// means the same.
-private func escaped(_ text: String) -> String {
-    func mustEscape(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && isUnprintable(scalar) }
+private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
+    func mustEscape(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && isSpecial(scalar) }
     guard text.unicodeScalars.contains(where: mustEscape) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -12,8 +12,12 @@ public struct RenderedBody: Sendable {
     public var path: String
     /// Where the declaration's name stands.
     public var span: Span
+    /// The whole declaration.
+    public var declaration: Span
     /// The printed type; unknown parts are `_`.
     public var type: String
+    /// How many levels deep the type is nested.
+    public var depth: Int
     /// Whether no part of the type is unknown.
     public var isResolved: Bool
     /// Whether it is preview code.
@@ -131,10 +135,13 @@ private struct BodyRenderer {
     private static let labelLength = 48
 
     func rendered() -> RenderedBody {
-        RenderedBody(
+        let type = analyzer.printed(body.type)
+        let declaration = body.declaration == .none ? body[.root].syntax : analyzer.program.declarationNode(body.declaration)
+        return RenderedBody(
             name: body.name, path: tree.source.path, span: Span(tree.tokens.range(body.nameToken), in: tree.source),
-            type: analyzer.spelling(analyzer.printed(body.type), runtimeNames: options.usesRuntimeNames),
-            isResolved: analyzer.isKnown(analyzer.printed(body.type)), isPreview: body.isPreview,
+            declaration: Span(tree.range(declaration), in: tree.source),
+            type: analyzer.spelling(type, runtimeNames: options.usesRuntimeNames), depth: analyzer.depth(of: type),
+            isResolved: analyzer.isKnown(type), isPreview: body.isPreview,
             nodes: options.includesNodes ? nodes() : [],
             gaps: gaps(in: body, analyzer: analyzer))
     }

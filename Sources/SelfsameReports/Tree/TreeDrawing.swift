@@ -28,12 +28,13 @@ func svgText(_ bodies: [RenderedBody]) -> String {
 struct TreeDrawing {
     private let body: RenderedBody
     private let rows: [TreeRow]
-    private var boxes: [Box] = []
+    /// A box for each row.
+    private(set) var boxes: [Box] = []
     /// The whole drawing.
     private(set) var width = 0
     private(set) var height = 0
 
-    private struct Box {
+    struct Box {
         var x = 0
         var y = 0
         var width = 0
@@ -41,7 +42,8 @@ struct TreeDrawing {
         var lines: [String]
     }
 
-    private static let character = 7
+    /// Width of a column of text in halves of a pixel: as wide as the widest of the usual typefaces, so that no text leaves its box.
+    private static let halfColumn = 15
     private static let line = 16
     private static let padding = 8
     private static let gap = 12
@@ -51,9 +53,9 @@ struct TreeDrawing {
     static let style = """
         text{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#1f2328}.paper{fill:#fff}.box{fill:#f6f8fa;stroke:#8c959f}\
         .branch{fill:#fff8c5;stroke:#9a6700}.opaque{fill:#fff;stroke:#8c959f;stroke-dasharray:4 3}.edge{fill:none;stroke:#8c959f}\
-        .step{fill:#0550ae;font-size:10px}.name{font-weight:bold}\
+        .step{fill:#0550ae;font-size:10px;stroke:#fff;stroke-width:4;paint-order:stroke}.name{font-weight:bold}\
         @media(prefers-color-scheme:dark){text{fill:#e6edf3}.paper{fill:#0d1117}.box{fill:#161b22;stroke:#6e7681}\
-        .branch{fill:#2b2106;stroke:#d29922}.opaque{fill:#0d1117;stroke:#6e7681}.edge{stroke:#6e7681}.step{fill:#79c0ff}}
+        .branch{fill:#2b2106;stroke:#d29922}.opaque{fill:#0d1117;stroke:#6e7681}.edge{stroke:#6e7681}.step{fill:#79c0ff;stroke:#0d1117}}
         """
 
     init(_ body: RenderedBody) {
@@ -61,7 +63,7 @@ struct TreeDrawing {
         rows = body.rows()
         boxes = rows.map { row in
             let lines = row.pieces.map { oneLine($0, limit: boxWidth) }
-            let width = (lines.map(columns).max() ?? 0) * Self.character + 2 * Self.padding
+            let width = (lines.map(columns).max() ?? 0) * Self.halfColumn / 2 + 2 * Self.padding
             return Box(width: width, height: lines.count * Self.line + Self.padding, lines: lines)
         }
         place()

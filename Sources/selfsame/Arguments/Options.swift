@@ -101,8 +101,8 @@ struct Option: Sendable {
             .format, "--format", value: .choice(["tree", "type", "json", "dot", "mermaid", "svg"]), for: .tree, in: .output,
             "an indented tree (default), one line for each body, JSON, or a drawing: a graph for Graphviz or Mermaid, or an image"),
         Option(
-            .format, "--format", value: .choice(["text", "json", "markdown"]), for: .report, in: .output,
-            "text (default), JSON, or Markdown for a comment on a pull request or the summary of a job"),
+            .format, "--format", value: .choice(["text", "json", "markdown", "html"]), for: .report, in: .output,
+            "text (default), JSON, Markdown for a comment on a pull request or the summary of a job, or a page for browsers in one file"),
         Option(.format, "--format", value: .choice(["text", "json"]), for: .diff, in: .output, "text (default) or JSON"),
         Option(
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,

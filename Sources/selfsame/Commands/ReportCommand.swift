@@ -5,6 +5,7 @@ import SelfsameReports
 
 extension AnalysisRun {
     mutating func identityReport() throws -> ExitStatus {
+        if arguments.value(.format) == "html" { return try htmlReport() }
         let files = try identities()
         let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
         let style = outputStyle

@@ -1,0 +1,76 @@
+// `report --format html`: one file that needs no network and no framework. All that is seen is made by its script from the document in it,
+// and only as text: nothing that stands in the source can become markup or run, and the page's own policy lets nothing in or out.
+
+import SelfsameAnalysis
+import SelfsameLint
+import SelfsameSyntax
+
+/// One file with all that the page says about it.
+public struct ReportedFile: Sendable {
+    /// What its conditions do.
+    public var identities: FileIdentities
+    /// The trees of the same bodies.
+    public var trees: FileTrees
+    /// What the rules found.
+    public var linted: LintedFile
+    /// Whether findings outside of the bodies are shown, too.
+    var showsAll: Bool
+}
+
+/// Everything that the page says about one file, with the analyzer of this thread.
+public func reportedFile(_ file: FileID, analyzer: Analyzer, options: TreeOptions, lint: LintOptions) -> ReportedFile {
+    ReportedFile(
+        identities: fileIdentities(of: file, analyzer: analyzer, options: options),
+        trees: renderedTrees(of: file, analyzer: analyzer, options: options),
+        linted: lintedFile(file, analyzer: analyzer, options: lint), showsAll: options.views.isEmpty)
+}
+
+/// What the page says about the run.
+public struct ReportHead: Sendable {
+    /// What was analysed.
+    public var title: String
+    /// Program, version and profile.
+    public var origin: String
+    /// What could not be analysed.
+    public var problems: [ReportProblem]
+
+    /// Makes a head.
+    public init(title: String, origin: String, problems: [ReportProblem] = []) {
+        self.title = title
+        self.origin = origin
+        self.problems = problems
+    }
+}
+
+/// The page.
+public func htmlText(_ files: [ReportedFile], head: ReportHead) throws -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
+    img-src data:; base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="selfsame">
+    <link rel="icon" href="data:,">
+    <title>\(xml(head.title)) – identity report</title>
+    <style>
+    \(pageStyle)</style>
+    </head>
+    <body>
+    <noscript><p>This report draws itself with the script inside this file. \
+    <code>selfsame report</code> prints the same as text.</p></noscript>
+    <main id="main" tabindex="-1"></main>
+    <p id="said" class="aside" role="status"></p>
+    <script id="document" type="application/json">
+    \(try scriptJSON(PageDocument(files, head: head)))
+    </script>
+    <script>
+    \(pageScript)</script>
+    </body>
+    </html>
+
+    """
+}

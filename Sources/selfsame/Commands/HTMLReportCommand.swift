@@ -1,0 +1,30 @@
+// `report --format html`: the page needs what `report`, `tree` and `lint` know, from one pass over the program.
+
+import SelfsameProject
+import SelfsameReports
+
+extension AnalysisRun {
+    mutating func htmlReport() throws -> ExitStatus {
+        let loaded = try program()
+        let options = treeOptions(withNodes: true)
+        let lint = try lintOptions(for: loaded)
+        var files = times.measure("analyse") {
+            loaded.analyse(threads: threads) { file, analyzer in
+                reportedFile(file, analyzer: analyzer, options: options, lint: lint(analyzer.program.tree(file).source.path))
+            }
+        }
+        var linted = files.map(\.linted)
+        _ = withdrawWrongFixes(from: &linted, of: loaded)
+        for index in files.indices { files[index].linted = linted[index] }
+        checkViews { name in files.contains { $0.trees.bodies.contains { $0.isSelected(by: name) } } }
+        for file in linted { report(file.syntaxDiagnostics, in: file.source) }
+        let profile = profile
+        let head = ReportHead(
+            title: root.split(separator: "/").last.map(String.init) ?? root,
+            origin: "selfsame \(version) · \(profile.platform.rawValue) \(profile.deploymentTarget) · SDK \(profile.sdk)",
+            problems: reportProblems(loaded.problems, linted))
+        let text = try times.measure("write") { try htmlText(files, head: head) }
+        try write(text, to: arguments.value(.output))
+        return finished()
+    }
+}
