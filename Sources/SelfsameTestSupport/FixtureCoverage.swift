@@ -31,7 +31,7 @@ public struct FixtureCoverage: Sendable {
 
     /// Writes a fixture file for each prelude source, with a body for each declaration that is missing and that can be called.
     public func writeFixtures(seed: UInt64) throws -> [String] {
-        let choice = try GeneratedProgram.forms(target: Version(major: 26))
+        let choice = try GeneratedProfile.all.get()[1].choice
         var reports: [String] = []
         let groups = Dictionary(grouping: missing) { String($0.key.prefix { $0 != ":" && $0 != "." }) }
         for (source, forms) in groups.sorted(by: { $0.key < $1.key }) {

@@ -1,56 +1,60 @@
-// Arguments of random calls: for each parameter's type as the prelude writes it, expressions of that type made of what every generated
-// view declares. A type that nothing here makes leaves its declaration out of random bodies, and the coverage says so.
+// Arguments of random calls: for each parameter's type, expressions of that type made of what every generated view declares. A type without
+// an expression of its own is made by `sample(Type.self)`, which the compiler checks and nobody runs.
 
 /// Expressions by the type that they have.
 enum GeneratedArguments {
     /// Expressions for types that are written out.
-    static let plain: [String: [String]] = [
+    static let values: [String: [String]] = [
         "Bool": ["isOn", "true", "count > 2", "!isOn"], "Int": ["count", "1", "items.count"], "Double": ["amount", "0.5", "1"],
         "CGFloat": ["length", "4", "0.5", "length / 2", "isOn ? 2 : 4"], "String": ["name", "\"a\"", "\"\\(count) of \\(name)\""],
         "LocalizedStringKey": ["\"a\"", "\"\\(count) of \\(name)\""], "Float": ["0.5"], "TimeInterval": ["0.5"], "Substring": ["\"a\""],
-        "LocalizedStringResource": ["LocalizedStringResource(\"a\")"],
-        "Text": ["Text(\"a\")", "Text(name).bold()"], "Image": ["Image(systemName: \"star\")"],
+        "LocalizedStringResource": ["LocalizedStringResource(\"a\")"], "Item": ["Item(id: 1, name: name)"], "[Item]": ["items"],
+        "[String]": ["names"], "KeyPath<Item, Int>": ["\\.id"], "KeyPath<Item, String>": ["\\.name"],
+        "KeyPath<Record, String>": ["\\.name"],
+        "Text": ["Text(\"a\")", "Text(name).bold()"], "Image": ["Image(systemName: \"star\")"], "Shared": ["Shared()"],
         "Color": ["Color.red", ".red", ".blue.opacity(0.5)"],
         "Angle": [".degrees(45)", ".zero", "Angle(degrees: amount)"], "UnitPoint": [".center", ".top"], "URL": ["url"], "Date": ["date"],
-        "URL?": ["url"], "CGSize": ["CGSize(width: 1, height: 2)"], "CGPoint": ["CGPoint(x: 1, y: 2)"],
+        "CGSize": ["CGSize(width: 1, height: 2)"], "CGPoint": ["CGPoint(x: 1, y: 2)"],
         "CGRect": [".zero"], "EdgeInsets": ["EdgeInsets()", "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"],
         "Animation": [".default", ".spring()", ".easeInOut(duration: 0.2)", ".linear"],
-        "AnyTransition": [".opacity", ".slide", ".scale.combined(with: .opacity)"],
+        "AnyTransition": ["AnyTransition.slide", "AnyTransition.scale.combined(with: .opacity)"],
         "Gradient": ["Gradient(colors: [.red, .blue])"], "Font": [".title", ".body.bold()", ".system(size: 12)", "Font.caption"],
         "[GridItem]": ["columns", "[GridItem(.flexible())]"], "[Color]": ["[.red, .blue]", "[Color.red]"],
         "[Gradient.Stop]": ["[Gradient.Stop(color: .red, location: 0)]"], "StrokeStyle": ["StrokeStyle(lineWidth: 2)", "StrokeStyle()"],
         "FillStyle": ["FillStyle()"], "AttributedString": ["AttributedString(\"a\")"], "Namespace.ID": ["space"], "Void": ["()"],
-        "[CGFloat]": ["[1, 2]"], "NSPredicate": [], "UUID": ["UUID()"], "KeyboardShortcut": [".defaultAction"],
+        "[CGFloat]": ["[1, 2]"], "UUID": ["UUID()"], "KeyboardShortcut": [".defaultAction"],
         "KeyEquivalent": ["\"a\"", ".return"], "EventModifiers": [".command", "[.command, .shift]"], "UTType": [".text"],
         "[UTType]": ["[.text]"], "Set<PresentationDetent>": ["[.medium]", "[.medium, .large]"], "Calendar": [".current"],
-        "Range<Int>": ["0..<3"], "ClosedRange<Int>": ["0...3"], "ClosedRange<CGFloat>": ["1...2"], "PartialRangeFrom<Int>": ["1..."],
-        "PartialRangeThrough<Int>": ["...2"], "ClosedRange<Date>": ["date...date"], "PartialRangeFrom<Date>": ["date..."],
-        "PartialRangeThrough<Date>": ["...date"], "Range<Date>": ["date..<date"], "Int...": ["1"],
-        "Transaction": ["Transaction(animation: .default)"],
+        "Range<Int>": ["0..<3"], "ClosedRange<Int>": ["0...3"], "ClosedRange<CGFloat>": ["1...2"], "ClosedRange<Double>": ["0...1"],
+        "PartialRangeFrom<Int>": ["1..."], "PartialRangeThrough<Int>": ["...2"], "ClosedRange<Date>": ["date...date"],
+        "PartialRangeFrom<Date>": ["date..."], "PartialRangeThrough<Date>": ["...date"], "Range<Date>": ["date..<date"],
+        "ClosedRange<DynamicTypeSize>": [".small ... .large"], "Set<Int>": ["[1]"],
+        "Transaction": ["Transaction(animation: .default)"], "Just<Int>": ["Just(1)"], "Formatter": ["NumberFormatter()"],
         "Notification.Name": [".init(\"a\")"], "CGAffineTransform": [".identity"], "Locale": [".current"],
-        "DateInterval": ["DateInterval()"], "Path": ["Path()", "Path { $0.move(to: .zero) }"],
-        "RoundedCornerStyle": [".continuous", ".circular"],
+        "DateInterval": ["DateInterval()"], "Path": ["Path()", "Path { $0.move(to: .zero) }"], "Provider": ["Provider()"],
+        "FloatingPointFormatStyle<Double>": ["FloatingPointFormatStyle<Double>()"], "Failure": ["Failure()"],
+        "RoundedCornerStyle": [".continuous", ".circular"], "Alert": ["Alert(title: Text(name))"],
+        "ActionSheet": ["ActionSheet(title: Text(name))"],
         "Binding<Bool>": ["$isOn"], "Binding<String>": ["$text"], "Binding<Int>": ["$count"], "Binding<Double>": ["$amount"],
-        "Binding<Date>": ["$date"], "Binding<Color>": ["$color"], "Binding<CGColor>": [], "Binding<Bool>?": ["$isOn"],
-        "Binding<TextSelection?>": [],
-        "Binding<NavigationSplitViewVisibility>": ["$visibility"], "Binding<NavigationPath>": ["$path"], "Binding<EditMode>?": [],
-        "Binding<AttributedString>": ["$attributed"], "Binding<PresentationDetent>": ["$detent"],
-        "FocusState<Bool>.Binding": ["$isFocused"], "Namespace": [], "AnyHashable": ["name"], "Subject": [],
+        "Binding<Date>": ["$date"], "Binding<Color>": ["$color"],
+        "Binding<NavigationSplitViewVisibility>": ["$visibility"], "Binding<NavigationPath>": ["$path"],
+        "Binding<AttributedString>": ["$attributed"], "Binding<PresentationDetent>": ["$detent"], "Binding<[Item]>": ["$rows"],
+        "Binding<Int?>": ["$optionalCount"], "Binding<Item?>": ["$selected"], "Binding<Set<Int>>": ["$chosen"],
+        "FocusState<Bool>.Binding": ["$isFocused"], "AnyHashable": ["name"],
         "ToolbarItemPlacement": [".automatic", ".primaryAction"],
         "RedactionReasons": [".placeholder"], "NavigationPath": ["NavigationPath()"], "CommandGroupPlacement": [".newItem"],
         "ScaleType": [".linear"],
         "Axis.Set": [".horizontal", ".vertical", "[.horizontal, .vertical]"], "Edge.Set": [".all", ".top", "[.leading, .bottom]"],
         "VerticalEdge.Set": [".all", ".top"], "HorizontalEdge.Set": [".all", ".leading"], "Bundle": [".main"],
         "Image.Scale": [".large", ".small"],
-        "Text.DateStyle": [".time", ".date", ".relative"], "Text.LineStyle.Pattern": [".solid", ".dash"], "UIColor": [],
-        "Color.Resolved": [], "Color.RGBColorSpace": [".sRGB"], "EdgeInsets?": ["EdgeInsets()"],
-        "NSColor": [],
-        "CLLocationCoordinate2D": ["CLLocationCoordinate2D(latitude: 1, longitude: 2)"], "ColorResource": [], "ImageResource": [],
-        "Binding<Int?>": ["$optionalCount"], "Binding<Item?>": ["$selected"], "Binding<Set<Int>>": ["$chosen"],
-        "Binding<Set<Int>>?": ["$chosen"],
+        "Text.DateStyle": [".time", ".date", ".relative"], "Text.LineStyle.Pattern": [".solid", ".dash"],
+        "Color.RGBColorSpace": [".sRGB"],
+        "CLLocationCoordinate2D": ["CLLocationCoordinate2D(latitude: 1, longitude: 2)"],
         "HorizontalAlignment": [".leading", ".trailing"], "VerticalAlignment": [".top", ".bottom"],
-        "CGFloat?": ["4", "length", "nil"],
-        "CGColor": [], "Alignment": [".leading", ".topTrailing", ".center"], "ToolbarPlacement": [".bottomBar", ".navigationBar"],
+        "UIColor": ["sample(UIColor.self)"], "NSColor": ["sample(NSColor.self)"], "String.StandardComparator": [".lexical"],
+        "EveryMinuteTimelineSchedule": [".everyMinute"], "KeyPathComparator<Item>": ["KeyPathComparator(\\Item.name)"],
+        "KeyPath<Item, Item>": ["\\.self"], "IntentProvider": ["IntentProvider()"],
+        "Alignment": [".leading", ".topTrailing", ".center"], "ToolbarPlacement": [".bottomBar", ".navigationBar"],
     ]
 
     /// Expressions for a generic parameter, by a protocol that is required of it.
@@ -68,40 +72,55 @@ enum GeneratedArguments {
         ("StringProtocol", ["name", "name.uppercased()", "name.prefix(3)"]), ("ViewModifier", ["Framed()", "Framed(isOn: true)"]),
         ("Gesture", ["TapGesture()", "DragGesture()", "LongPressGesture()", "DragGesture().onEnded { _ in act() }"]),
         ("BinaryFloatingPoint", ["amount"]), ("BinaryInteger", ["count"]), ("Transferable", ["name"]), ("ObservableObject", ["model"]),
-        ("Publisher", []), ("Identifiable", ["Item(id: 1, name: name)"]),
-        ("TimelineSchedule", [".everyMinute", ".periodic(from: date, by: 1)"]),
-        ("Plottable", ["count", "amount", "name"]), ("AttributeScope", []), ("FormatStyle", ["FloatingPointFormatStyle<Double>()"]),
-        ("ParseableFormatStyle", [".number"]),
-        ("Transition", [".opacity"]), ("AppIntent", []), ("LocalizedError", []), ("Sequence", []), ("PreferenceKey", ["Length.self"]),
-        ("Layout", ["HStackLayout()"]), ("Error", []),
-        ("Hashable", ["count", "count + 1"]), ("Equatable", ["count", "isOn", "items"]), ("Comparable", ["count"]),
+        ("Observable", ["Shared()"]), ("AppIntent", ["Intent()"]), ("LocalizedError", ["Failure()"]), ("TimelineProvider", ["Provider()"]),
+        ("Identifiable", ["Item(id: 1, name: name)"]), ("NSObject", ["Record()"]),
+        ("TimelineSchedule", [".everyMinute", ".periodic(from: date, by: 1)"]), ("Publisher", ["Just(1)"]),
+        ("Plottable", ["count", "amount", "name"]), ("FormatStyle", ["FloatingPointFormatStyle<Double>()"]),
+        ("ParseableFormatStyle", ["FloatingPointFormatStyle<Double>()"]), ("RangeExpression", [".small ... .large", "...(.large)"]),
+        ("Transition", [".opacity", "OpacityTransition()"]), ("Layout", ["HStackLayout()"]),
+        ("PrimitiveButtonStyle", [".plain", ".borderless"]),
+        ("Hashable", ["count", "count + 1", "items[0]"]), ("Equatable", ["count", "isOn", "items"]), ("Comparable", ["count"]),
         ("View", ["Text(\"a\")", "Own()"]),
     ]
 
-    /// Bindings for a generic parameter, by a protocol that is required of it.
-    static let bindings: [(proto: String, values: [String])] = [
-        ("BinaryFloatingPoint", ["$amount"]), ("Identifiable", ["$selected"]), ("Strideable", ["$count"]),
-        ("Hashable", ["$count", "$text"]),
-        ("Equatable", ["$count"]),
+    /// Methods that may be given nil: no other overload takes it.
+    static let takersOfNil: Set<String> = ["font", "lineLimit", "foregroundColor", "animation", "fontWeight"]
+
+    /// Names that types here are made of beside the prelude's own.
+    static let others: Set<Substring> = ["Item", "Record", "Shared", "Intent", "Length", "Entry", "any", "Sendable", "Void"]
+
+    /// Arguments of forms that need more than their types say; `$block` and the like as in the vocabulary.
+    static let forms: [String: [String]] = [
+        "View.tint(_:)": [
+            "(Color.red)", "(.red)", "(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))",
+            "(sample((Color?).self))",
+        ],
+        "View.modifier(_:)": ["(Framed())"], "ModifiedContent.init(content:modifier:)": ["(content: Text(\"a\"), modifier: Framed())"],
+        "View.previewContext(_:)": ["(WidgetPreviewContext(family: .systemSmall))"],
     ]
 }
 
 extension BodyGenerator {
     /// The arguments of a form with their parentheses and closures; nil where a parameter's type is made by nothing here.
     mutating func arguments(of form: CallForm, depth: Int, indent: String, leavesOutDefaults: Bool? = nil) -> String? {
-        var written: [(label: String, text: String, isClosure: Bool)] = []
+        if let known = GeneratedArguments.forms["\(form.title)"] { return filled(pick(known), depth: depth, indent: indent) }
+        let types = GenericTypes(of: form)
         let isShort = leavesOutDefaults ?? chance(50)
-        let count = form.parameters.count
-        for (index, parameter) in form.parameters.enumerated() {
-            if parameter.hasDefault, isShort || chance(45) { continue }
-            guard let value = argument(parameter, form, isLast: index == count - 1, depth: depth, indent: indent) else {
+        var isWritten = form.parameters.map { !$0.hasDefault || $0.type.hasSuffix(".Type") || !(isShort || chance(45)) }
+        // An argument without a label goes to the first parameter without one.
+        if let last = form.parameters.indices.last(where: { isWritten[$0] && form.parameters[$0].isPlainUnlabelled }) {
+            for index in 0..<last where form.parameters[index].isPlainUnlabelled { isWritten[index] = true }
+        }
+        var written: [(label: String, text: String, isClosure: Bool)] = []
+        for (index, parameter) in form.parameters.enumerated() where isWritten[index] {
+            guard let value = argument(parameter, form, types, depth: depth, indent: indent) else {
                 if parameter.hasDefault { continue }
                 return nil
             }
             written.append((parameter.label, value.text, value.isClosure))
         }
         var trailing: [(label: String, text: String)] = []
-        if chance(85) {
+        if chance(85) || written.last?.label.isEmpty == true {
             while let last = written.last, last.isClosure, trailing.isEmpty || !last.label.isEmpty || written.count == 1 {
                 trailing.insert((last.label, last.text), at: 0)
                 written.removeLast()
@@ -114,17 +133,19 @@ extension BodyGenerator {
     }
 
     private mutating func argument(
-        _ parameter: FormParameter, _ form: CallForm, isLast: Bool, depth: Int, indent: String
+        _ parameter: FormParameter, _ form: CallForm, _ types: GenericTypes, depth: Int, indent: String
     ) -> (text: String, isClosure: Bool)? {
         var type = parameter.type
         if type.hasSuffix(")?"), type.hasPrefix("(") { type = String(type.dropFirst().dropLast(2)) }
         if let arrow = functionArrow(in: type) {
             if parameter.isAutoclosure {
-                return value(String(type[arrow...].dropFirst(2)).trimmed, form, depth, indent).map { ($0, false) }
+                return value(String(type[arrow...].dropFirst(2)), form, types, depth, indent).map { ($0, false) }
             }
-            return closure(parameter, type, arrow, form, depth, indent).map { ($0, true) }
+            return closure(parameter, type, arrow, form, types, depth, indent).map { ($0, true) }
         }
-        return value(type, form, depth, indent).map { ($0, false) }
+        // `\.self` identifies whatever the elements are.
+        if parameter.label == "id", type.hasPrefix("KeyPath"), chance(50) { return ("\\.self", false) }
+        return value(parameter.type, form, types, depth, indent).map { ($0, false) }
     }
 
     /// Where the arrow of a function type stands that is in no brackets.
@@ -142,132 +163,80 @@ extension BodyGenerator {
     }
 
     private mutating func closure(
-        _ parameter: FormParameter, _ type: String, _ arrow: String.Index, _ form: CallForm, _ depth: Int, _ indent: String
+        _ parameter: FormParameter, _ type: String, _ arrow: String.Index, _ form: CallForm, _ types: GenericTypes, _ depth: Int,
+        _ indent: String
     ) -> String? {
         let head = type[..<arrow].trimmed
         let close = head.lastIndex(of: ")") ?? head.endIndex
         let parameters = splitAtCommas(String(head[head.index(after: head.startIndex)..<close]))
         let result = type[type.index(arrow, offsetBy: 2)...].trimmed
-        if parameters.contains(where: { $0.hasPrefix("inout") }) { return "{ _ in }" }
         let names = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
         if !parameter.builder.isEmpty {
-            guard let block = block(of: parameter.builder, result, form, depth, indent) else { return nil }
+            // What several arguments agree on is no random block.
+            if types.types[result] == "Text" { return "{\(names.isEmpty ? "" : " " + names) Text(\"a\") }" }
+            guard let block = block(of: parameter.builder, form, depth, indent) else { return nil }
             return "{\(names.isEmpty ? "" : " " + names)\(block)}"
         }
         let body: String
-        switch result {
+        switch types.substituted(result) {
         case "()", "Void": body = parameters.isEmpty || chance(50) ? "act()" : ""
         case "Bool": body = "true"
+        case "some VisualEffect": return "{ content, _ in content.opacity(0.5) }"
         default:
-            guard let text = value(result, form, depth + 1, indent) else { return nil }
+            guard let text = value(result, form, types, depth + 1, indent) else { return nil }
             body = text
         }
         return "{ \(names)\(names.isEmpty ? "" : " ")\(body)\(body.isEmpty ? "" : " ")}"
     }
 
     /// The statements of a closure that a result builder lowers.
-    private mutating func block(of builder: String, _ result: String, _ form: CallForm, _ depth: Int, _ indent: String) -> String? {
-        guard let family = Self.families[builder] else { return nil }
+    private mutating func block(of builder: String, _ form: CallForm, _ depth: Int, _ indent: String) -> String? {
+        guard let family = FormChoice.family(ofBlock: builder, in: form) else { return nil }
+        // Containers of other content than views hold plain elements: several of them within each other take the compiler very long.
+        let isNested = FormChoice.family(of: form, protocols: forms.protocols) == family
         let inner =
             family == "View"
-            ? statements(depth: depth + 1, indent: indent + "    ") : elements(of: family, depth: depth + 1, indent: indent + "    ")
+            ? statements(depth: depth + 1, indent: indent + "    ")
+            : elements(of: family, depth: isNested ? 7 : depth + 1, indent: indent + "    ")
         return inner.map { "\n" + $0 + indent }
     }
 
-    /// The kind of content that a result builder builds.
-    static let families = [
-        "ViewBuilder": "View", "ToolbarContentBuilder": "ToolbarContent", "ChartContentBuilder": "ChartContent", "SceneBuilder": "Scene",
-        "CommandsBuilder": "Commands", "MapContentBuilder": "MapContent", "TabContentBuilder": "TabContent",
-        "TableColumnBuilder": "TableColumnContent",
-        "TableRowBuilder": "TableRowContent", "AxisContentBuilder": "AxisContent", "AxisMarkBuilder": "AxisMark",
-    ]
-
-    /// Methods of which several overloads take nil.
-    static let ambiguousNil: Set<String> = [
-        "listRowInsets", "tint", "padding", "contentMargins", "badge", "contextMenu", "environment", "init", "alignmentGuide",
-    ]
-
-    /// An expression of a type.
-    mutating func value(_ written: String, _ form: CallForm, _ depth: Int, _ indent: String) -> String? {
-        var type = written.trimmed
-        if let bound = form.bindings[type] { type = bound }
-        if type.hasPrefix("any ") { type = String(type.dropFirst(4)) }
-        if type.hasPrefix("some ") { return generic(splitAtAmpersands(String(type.dropFirst(5))), depth, indent) }
-        if form.name == "listRowInsets", type == "CGFloat?" { return nil }
-        if form.name == "tint", form.constraints[type] == ["ShapeStyle"] {
-            return pick(["Color.red", ".red", "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"])
+    /// An expression of a type, as the form writes it.
+    private mutating func value(_ written: String, _ form: CallForm, _ types: GenericTypes, _ depth: Int, _ indent: String) -> String? {
+        let name = written.trimmed
+        if !name.contains("."), types.types[name] == nil, let constraints = form.constraints[name] {
+            return generic(constraints, depth, indent)
         }
-        if form.constraints[type] == nil, let values = GeneratedArguments.plain[type] { return values.isEmpty ? nil : pick(values) }
-        if let data = collection(type, form) { return data }
-        if let constraints = form.constraints[type] { return generic(constraints, depth, indent) }
-        if type.hasSuffix("?") {
-            let wrapped = String(type.dropLast())
-            guard let inner = value(wrapped, form, depth, indent) else { return nil }
-            return form.constraints[wrapped] == nil && chance(15) && !Self.ambiguousNil.contains(form.name) ? "nil" : inner
+        if name.hasPrefix("some ") { return generic(name.dropFirst(5).split(separator: "&").map { $0.trimmed }, depth, indent) }
+        let type = types.substituted(name).replacing("(some Hashable)", with: "Int").replacing("some Hashable", with: "Int")
+        if let values = GeneratedArguments.values[type] { return pick(values) }
+        if type.hasSuffix("?"), name.hasSuffix("?") {
+            if GeneratedArguments.takersOfNil.contains(form.name), chance(15) { return "nil" }
+            // An optional value is what some overloads are for.
+            if form.constraints[String(name.dropLast())] == nil, chance(25), isKnown(type) { return "sample((\(type)).self)" }
+            return value(String(name.dropLast()), form, types, depth, indent)
         }
-        if type.hasPrefix("Binding<"), type.hasSuffix(">") {
-            return binding(String(type.dropFirst(8).dropLast()), form)
+        if type.hasSuffix(".Type") { return type.dropLast(5) + ".self" }
+        if type.hasPrefix("["), name.hasPrefix("["), name.hasSuffix("]"), !type.contains(":") {
+            return value(String(name.dropFirst().dropLast()), form, types, depth, indent).map { "[\($0)]" }
         }
-        if type.hasPrefix("Set<") { return value(String(type.dropFirst(4).dropLast()), form, depth, indent).map { "[\($0)]" } }
-        if type.hasPrefix("["), type.hasSuffix("]") {
-            return value(String(type.dropFirst().dropLast()), form, depth, indent).map { "[\($0)]" }
-        }
-        if type.hasPrefix("ClosedRange<") { return "0...1" }
-        if type.hasSuffix(".Type") {
-            let name = String(type.dropLast(5))
-            guard let constraints = form.constraints[name] else { return name + ".self" }
-            if form.name == "onGeometryChange" { return nil }
-            if constraints.contains("PreferenceKey") { return "Length.self" }
-            if constraints.contains("Transferable") { return "String.self" }
-            if constraints.contains("ObservableObject") { return "Model.self" }
-            return constraints.allSatisfy { ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].contains($0) }
-                ? pick(["Int.self", "String.self"]) : nil
-        }
-        let name = String(type.prefix { $0 != "<" }.split(separator: ".").last ?? "")
-        if let values = forms.members[name], !values.isEmpty { return pick(values) }
-        return nil
+        let base = type.prefix { $0 != "<" }.split(separator: ".").last.map { String($0) } ?? ""
+        if let values = forms.members[base], !values.isEmpty { return pick(values) }
+        return isKnown(type) ? "sample((\(type)).self)" : nil
     }
 
-    /// Collections, bindings to them, and key paths into their elements.
-    private mutating func collection(_ type: String, _ form: CallForm) -> String? {
-        let hasID = form.parameters.contains { $0.label == "id" && $0.type.hasPrefix("KeyPath") }
-        if let constraints = form.constraints[type], constraints.contains(where: { $0.hasSuffix("Collection") || $0 == "Sequence" }) {
-            return hasID ? pick(["names", "items"]) : "items"
-        }
-        if type.hasPrefix("Binding<"), let constraints = form.constraints[String(type.dropFirst(8).dropLast())],
-            constraints.contains(where: { $0.hasSuffix("Collection") })
-        {
-            return "$rows"
-        }
-        if type.hasPrefix("Binding<Set<") { return "$chosen" }
-        guard type.hasPrefix("KeyPath<") else { return nil }
-        if form.parameters.contains(where: { $0.label == "children" }), type.contains("?>") { return nil }
-        return type.hasSuffix("String>") ? "\\.name" : type.contains("ID>") ? "\\.self" : nil
+    /// Whether a type is made of names that are declared.
+    private func isKnown(_ type: String) -> Bool {
+        GenericTypes.words(of: type).allSatisfy { forms.protocols[String($0)] != nil || GeneratedArguments.others.contains($0) }
     }
 
-    private func splitAtAmpersands(_ text: String) -> [String] { text.split(separator: "&").map { String($0).trimmed } }
-
-    private mutating func binding(_ wrapped: String, _ form: CallForm) -> String? {
-        if let bound = form.bindings[wrapped], let values = GeneratedArguments.plain["Binding<\(bound)>"], !values.isEmpty {
-            return pick(values)
-        }
-        let name = wrapped.hasSuffix("?") ? String(wrapped.dropLast()) : wrapped
-        guard let constraints = form.constraints[name] else { return nil }
-        if wrapped.hasSuffix("?") {
-            if constraints.contains("Identifiable") { return "$selected" }
-            return constraints.contains("Hashable") || constraints.isEmpty ? "$optionalCount" : nil
-        }
-        for (proto, values) in GeneratedArguments.bindings where constraints.contains(proto) { return pick(values) }
-        return nil
-    }
-
+    /// An expression of any type that conforms to protocols.
     private mutating func generic(_ constraints: [String], _ depth: Int, _ indent: String) -> String? {
         let names = constraints.map { String($0.prefix { $0 != "<" }) }
-        if names.isEmpty { return nil }
         if names == ["View"] {
             return depth < 4 && chance(30) ? "(" + view(depth: depth + 2, indent: indent) + ")" : pick(GeneratedVocabulary.leaves)
         }
-        for (proto, values) in GeneratedArguments.generic where names.contains(proto) { return values.isEmpty ? nil : pick(values) }
+        for (proto, values) in GeneratedArguments.generic where names.contains(proto) { return pick(values) }
         for name in names {
             if let values = forms.members[name], !values.isEmpty { return pick(values) }
         }

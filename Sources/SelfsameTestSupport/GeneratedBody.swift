@@ -1,80 +1,8 @@
 // Random bodies: statements, control flow, views and chains of modifiers, nested as they come. What stands in them comes from the prelude's
-// own declarations (`PreludeForms`), picked half evenly and half as often as files use them, and from the words of `GeneratedVocabulary`.
+// own declarations (`PreludeForms`), those dealt to the body first, and from the words of `GeneratedVocabulary`.
 
 import Foundation
 import SelfsameAnalysis
-
-/// The forms that random bodies are made of, by where they can stand.
-final class FormChoice: Sendable {
-    /// Methods by the type that they are called on.
-    let methods: [String: FormList]
-    /// Initialisers by the kind of content that they make; "" for values that are no content.
-    let initializers: [String: FormList]
-    let members: [String: [String]]
-    /// Protocols that a type of the prelude states, by name.
-    let protocols: [String: Set<String>]
-    /// Every form that can be picked.
-    let all: [CallForm]
-
-    /// Types that are content of several kinds; which, depends on what they hold.
-    static let shared: Set<String> = ["ForEach", "Group", "Section", "EmptyView", "ModifiedContent"]
-
-    /// Whether an initialiser of a shared type makes a view.
-    static func makesView(_ form: CallForm) -> Bool {
-        guard form.isInitializer, shared.contains(form.owner) else { return true }
-        return form.parameters.allSatisfy { $0.builder.isEmpty || $0.builder == "ViewBuilder" }
-    }
-
-    init(_ forms: PreludeForms, target: Version, leastUses: Int = 5) {
-        var methods: [String: [CallForm]] = [:]
-        var initializers: [String: [CallForm]] = [:]
-        all = forms.all.filter { $0.uses >= leastUses && !$0.isUnavailable && $0.availability <= target }
-        for form in all {
-            if !Self.makesView(form) { continue }
-            if form.isInitializer {
-                initializers[Self.family(of: form.owner, protocols: forms.protocols), default: []].append(form)
-            } else {
-                methods[form.owner, default: []].append(form)
-            }
-        }
-        self.methods = methods.mapValues(FormList.init)
-        self.initializers = initializers.mapValues(FormList.init)
-        members = forms.members
-        protocols = forms.protocols
-    }
-
-    /// The kind of content that a type is.
-    static func family(of type: String, protocols: [String: Set<String>]) -> String {
-        let stated = protocols[type] ?? []
-        let kinds = [
-            "View", "ToolbarContent", "ChartContent", "Scene", "Commands", "MapContent", "TabContent", "TableColumnContent",
-            "TableRowContent",
-            "AxisMark", "AxisContent", "Gesture", "Widget",
-        ]
-        return kinds.first { stated.contains($0) } ?? ""
-    }
-}
-
-/// Forms with the sums of their uses, so that one can be picked by weight.
-struct FormList: Sendable {
-    let forms: [CallForm]
-    let sums: [Int]
-
-    init(_ forms: [CallForm]) {
-        self.forms = forms
-        var sum = 0
-        sums = forms.map { form in
-            sum += max(1, form.formUses)
-            return sum
-        }
-    }
-
-    func pick(_ random: inout SeededGenerator) -> CallForm {
-        if Bool.random(using: &random) { return forms[Int.random(in: 0..<forms.count, using: &random)] }
-        let place = Int.random(in: 0..<(sums.last ?? 1), using: &random)
-        return forms[sums.firstIndex { $0 > place } ?? 0]
-    }
-}
 
 /// Makes the text of random bodies.
 struct BodyGenerator {
@@ -86,6 +14,8 @@ struct BodyGenerator {
     var tally: [String: Int] = [:]
     /// Views and modifiers written in this body.
     var size = 0
+    /// Forms that this body has still to contain.
+    var hand: [CallForm] = []
     /// Whether `try` is allowed where the generator stands.
     var isThrowing = false
 
@@ -114,6 +44,7 @@ struct BodyGenerator {
 
     mutating func statement(depth: Int, indent: String) -> String {
         guard depth < 5 else { return indent + view(depth: depth, indent: indent) + "\n" }
+        if chance(30), let text = dealtStatement(depth: depth, indent: indent) { return text }
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<3:
             row("let, var")
@@ -136,16 +67,41 @@ struct BodyGenerator {
         binding.replacing("#", with: String(Int.random(in: 0..<1_000_000, using: &random)))
     }
 
+    /// The next form of the hand as a statement; nil where the hand is empty.
+    mutating func dealtStatement(depth: Int, indent: String) -> String? {
+        while let form = hand.popLast() {
+            size += 1
+            if let (text, _) = call(of: form, depth: depth + 1, indent: indent) { return indent + text + "\n" }
+            tally[Self.withoutArguments + form.key] = 1
+        }
+        return nil
+    }
+
+    /// What stands before the key of a form that could not be written.
+    static let withoutArguments = "no arguments: "
+
+    /// Takes the first initialiser of a kind of content out of the hand.
+    private mutating func dealtInitializer(of family: String) -> CallForm? {
+        let index = hand.firstIndex { $0.isInitializer && FormChoice.family(of: $0, protocols: forms.protocols) == family }
+        return index.map { hand.remove(at: $0) }
+    }
+
+    /// Takes the first method of a type out of the hand.
+    private mutating func dealtMethod(of receiver: String) -> CallForm? {
+        let index = hand.firstIndex { $0.owner == receiver && !$0.isInitializer && $0.constraints["Self"] == nil }
+        return index.map { hand.remove(at: $0) }
+    }
+
     /// A constant made by an initialiser of the prelude that makes no content.
     private mutating func valueStatement(depth: Int, indent: String) -> String {
-        for _ in 0..<4 {
-            guard let list = forms.initializers[chance(15) ? "Gesture" : ""] else { break }
+        if let list = forms.initializers[chance(15) ? "Gesture" : ""] {
             let form = list.pick(&random)
-            guard form.constraints.isEmpty, let arguments = arguments(of: form, depth: depth, indent: indent) else { continue }
-            count(form)
-            row("let, var")
-            let text = form.owner + (arguments.hasPrefix("(") ? arguments : "()" + arguments)
-            return indent + named("let made# = ") + text + "\n" + indent + view(depth: depth, indent: indent) + "\n"
+            if form.constraints.isEmpty, let arguments = arguments(of: form, depth: depth, indent: indent) {
+                count(form)
+                row("let, var")
+                let text = form.owner + (arguments.hasPrefix("(") ? arguments : "()" + arguments)
+                return indent + named("let made# = ") + text + "\n" + indent + view(depth: depth, indent: indent) + "\n"
+            }
         }
         return indent + view(depth: depth, indent: indent) + "\n"
     }
@@ -274,7 +230,7 @@ struct BodyGenerator {
                 text += "\n\(indent)    " + link
                 continue
             }
-            let modifier = pick(Vocabulary.modifiers)
+            let modifier = pick(forms.isNew ? Vocabulary.modifiers + Vocabulary.newModifiers : Vocabulary.modifiers)
             if depth > 2, modifier.contains("$block") || modifier.contains("$view") { continue }
             text += "\n\(indent)    " + filled(modifier, depth: depth + 1, indent: indent + "    ")
             kind = ["View"]
@@ -289,7 +245,9 @@ struct BodyGenerator {
         }
         if chance(10) {
             let shape = pick(Vocabulary.shapes.filter { $0 != "Diamond()" })
-            return chance(50) ? (shape, ["InsettableShape", "Shape", "View"]) : (shape + pick(Vocabulary.shapeModifiers), ["View"])
+            return chance(50)
+                ? (shape, ["InsettableShape", "Shape", "View"])
+                : (shape + pick(Vocabulary.shapeModifiers.filter { forms.isNew || !$0.contains(").stroke(") }), ["View"])
         }
         if chance(8) { return ("Text(\"a\")", ["Text", "View"]) }
         if chance(8) { return ("Image(systemName: \"star\")", ["Image", "View"]) }
@@ -304,8 +262,9 @@ struct BodyGenerator {
         }
         if chance(60), let list = forms.initializers["View"] {
             for _ in 0..<3 {
-                let form = list.pick(&random)
-                if form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 18 { continue }
+                let dealt = dealtInitializer(of: "View")
+                let form = dealt ?? list.pick(&random)
+                if dealt == nil, form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 18 { continue }
                 guard let arguments = arguments(of: form, depth: depth, indent: indent) else { continue }
                 count(form)
                 let kind: [String] = form.owner == "Text" ? ["Text", "View"] : form.owner == "Image" ? ["Image", "View"] : ["View"]
@@ -320,8 +279,9 @@ struct BodyGenerator {
         for _ in 0..<4 {
             let receiver = chance(60) ? kind[0] : kind[kind.count - 1]
             guard let list = forms.methods[receiver] else { continue }
-            let form = list.pick(&random)
-            if form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 18 { continue }
+            let dealt = dealtMethod(of: receiver)
+            let form = dealt ?? list.pick(&random)
+            if dealt == nil, form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 18 { continue }
             guard form.bindings["Self"] == nil, form.constraints["Self"] == nil,
                 let arguments = arguments(of: form, depth: depth, indent: indent)
             else { continue }
@@ -365,9 +325,12 @@ struct BodyGenerator {
     private mutating func element(of family: String, depth: Int, indent: String) -> String? {
         size += 1
         var text: String?
-        if chance(60), let list = forms.initializers[family] {
+        if depth < 7, chance(60), let list = forms.initializers[family] {
             for _ in 0..<3 where text == nil {
-                let form = list.pick(&random)
+                let dealt = dealtInitializer(of: family)
+                let form = dealt ?? list.pick(&random)
+                let isContainer = form.parameters.contains { FormChoice.family(ofBlock: $0.builder, in: form) == family }
+                if dealt == nil, isContainer, depth > 4 { continue }
                 guard let arguments = arguments(of: form, depth: depth, indent: indent) else { continue }
                 count(form)
                 text = form.owner + (arguments.isEmpty ? "()" : arguments)
@@ -375,9 +338,10 @@ struct BodyGenerator {
         }
         if text == nil, let words = Vocabulary.elements[family] { text = filled(pick(words), depth: depth, indent: indent) }
         guard var text else { return nil }
-        if chance(50), let list = forms.methods[family] {
+        let receiver = FormChoice.receiver(of: family)
+        if chance(50), let list = forms.methods[receiver] {
             for _ in 0..<Int.random(in: 1...2, using: &random) {
-                let form = list.pick(&random)
+                let form = dealtMethod(of: receiver) ?? list.pick(&random)
                 guard form.bindings["Self"] == nil, let arguments = arguments(of: form, depth: depth, indent: indent) else { continue }
                 count(form)
                 size += 1

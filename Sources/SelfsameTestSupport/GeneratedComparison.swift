@@ -13,12 +13,14 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
     public private(set) var wrong: [String] = []
     /// Bodies that the compiler rejects, with its reason: the generator's mistakes.
     public private(set) var rejected: [String] = []
+    /// Bodies made to be rejected, for which the analyser tells so, too.
+    public private(set) var refused = 0
     /// Nodes of all lowered bodies.
     public private(set) var nodes = 0
-    /// Bodies in which each form and each row of control flow occurs.
+    /// Bodies in which each row of control flow occurs, and bodies that call each form where the analyser chose it.
     public private(set) var coverage: [String: Int] = [:]
-    /// Calls for which the analyser chose each form.
-    public private(set) var selected: [String: Int] = [:]
+    /// Bodies that were to contain each form.
+    public private(set) var written: [String: Int] = [:]
 
     /// Bodies that were compared.
     public var bodies: Int { right + unknown.count + wrong.count }
@@ -27,30 +29,59 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
 
     /// The numbers, then every body that is not right.
     public var description: String {
-        "right \(right), `_` \(unknown.count), wrong \(wrong.count), rejected \(rejected.count); \(meanSize) nodes a body\n"
+        "right \(right), `_` \(unknown.count), wrong \(wrong.count), rejected \(rejected.count), rejected as they are to be \(refused); "
+            + "\(meanSize) nodes a body\n"
             + (wrong.map { "wrong: " + $0 } + unknown.map { "`_`: " + $0 } + rejected.map { "rejected: " + $0 }).joined(separator: "\n")
     }
 
     /// Compares `files` programs of `count` bodies, from seed `seed` on. Bodies that the compiler rejects are left out.
     public init(seed: UInt64, files: Int, count: Int) throws {
-        let forms = Result { try (GeneratedProgram.forms(target: Version(major: 17)), GeneratedProgram.forms(target: Version(major: 26))) }
-        _ = try forms.get()
+        _ = try GeneratedProfile.all.get()
         // Some files at a time, so that the probe programs stay small.
         for start in stride(from: 0, to: files, by: 40) {
-            try compare((start..<min(files, start + 40)).map { try GeneratedProgram(seed: seed &+ UInt64($0), count: count) })
+            let seeds = (start..<min(files, start + 40)).map { seed &+ UInt64($0) }
+            try compare(seeds.map { try GeneratedProgram(seed: $0, count: count) })
+            try refuse(seeds.filter { $0 % 10 == 0 }.map { try GeneratedProgram(mistakesFrom: $0) })
+            if files > 40 { print("seeds to \(seed &+ UInt64(start + seeds.count - 1)): \(description.prefix { $0 != "\n" })") }
         }
     }
 
     /// Compares a small body for each declaration that can be picked.
-    public init(tryingAllFrom seed: UInt64, target: Version) throws {
-        let choice = try GeneratedProgram.forms(target: target)
+    public init(tryingAllFrom seed: UInt64) throws {
         let size = 20
-        let programs = stride(from: 0, to: choice.all.count, by: size).map { start in
-            GeneratedProgram(
-                trying: choice.all[start..<min(choice.all.count, start + size)], seed: seed &+ UInt64(start), choice: choice, target: target
-            )
+        for profile in try GeneratedProfile.all.get() {
+            let programs = stride(from: 0, to: profile.deck.count, by: size).map { start in
+                let forms = profile.deck[start..<min(profile.deck.count, start + size)]
+                return GeneratedProgram(trying: forms, seed: seed &+ UInt64(start), profile: profile)
+            }
+            for start in stride(from: 0, to: programs.count, by: 20) {
+                try compare(Array(programs[start..<min(programs.count, start + 20)]))
+            }
         }
-        for start in stride(from: 0, to: programs.count, by: 20) { try compare(Array(programs[start..<min(programs.count, start + 20)])) }
+    }
+
+    /// Bodies that the compiler is to reject: the analyser must find the mistake, too, or not know the type.
+    private mutating func refuse(_ programs: [GeneratedProgram]) throws {
+        let units = programs.map { OracleUnit(name: "mistakes \($0.seed)", fixtures: [$0.fixture]) }
+        for (index, answer) in try OracleUnit.answers(for: units).enumerated() {
+            let analyzed = AnalyzedUnit(units[index])
+            let told = Set(analyzed.diagnosticLines(in: 0).map(\.line))
+            let expectations = units[index].fixtures[0].declarations
+            for (number, expectation) in expectations.enumerated() {
+                let lines = expectation.line..<(expectations[safe: number + 1]?.line ?? Int.max)
+                guard let body = analyzed.body(of: expectation, in: 0) else { continue }
+                let isTold = told.contains { lines.contains($0) } || !analyzed.analyzer.isKnown(analyzed.analyzer.printed(body.type))
+                let place = "\(units[index].name), \(expectation.name)"
+                if !answer.errors.contains(where: { lines.contains($0.line) }) {
+                    wrong.append("\(place): the compiler accepts it")
+                } else if !isTold {
+                    wrong.append("\(place): the compiler rejects it\n  selfsame: \(analyzed.printedType(of: body))")
+                } else {
+                    refused += 1
+                    for key in programs[index].tallies[number].keys { coverage[key, default: 0] += 1 }
+                }
+            }
+        }
     }
 
     private mutating func compare(_ made: [GeneratedProgram]) throws {
@@ -91,14 +122,16 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
         rejected += part.rejected
         nodes += part.nodes
         coverage.merge(part.coverage) { $0 + $1 }
-        selected.merge(part.selected) { $0 + $1 }
+        written.merge(part.written) { $0 + $1 }
     }
 
     private init(_ unit: OracleUnit, _ answer: OracleAnswer, _ tallies: [[String: Int]]) {
         if let failure = answer.failure { rejected.append("\(unit.name): \(failure)") }
         rejected += answer.errors.map { "\(unit.name), line \($0.line): \($0.message)" }
         guard answer.errors.isEmpty, answer.failure == nil else { return }
-        let analyzed = AnalyzedUnit(unit)
+        let analyzed = AnalyzedUnit(unit, recordingChoices: true)
+        let chosen = Set(
+            (analyzed.analyzer.chosenDeclarations ?? []).filter { $0 != .none }.map { PreludeForms.key(of: $0, in: analyzed.program) })
         let fixture = unit.fixtures[0]
         for expectation in fixture.declarations {
             let place = "\(unit.name), \(expectation.name)"
@@ -109,14 +142,9 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
             }
             // `Generated.body12`, `Generated12.body`; the first has no number.
             let index = Int(expectation.name.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
-            if index < tallies.count {
-                for key in tallies[index].keys { coverage[key, default: 0] += 1 }
-            }
-            for call in body.calls
-            where call.declaration != .none && call.declaration.rawValue < UInt32(analyzed.program.declarations.count) {
-                if case .prelude = analyzed.program.files[Int(analyzed.program[call.declaration].file.rawValue)].role {
-                    selected[PreludeForms.key(of: call.declaration, in: analyzed.program), default: 0] += 1
-                }
+            for key in (tallies[safe: index] ?? [:]).keys {
+                written[key, default: 0] += 1
+                if key.hasPrefix("row: ") || chosen.contains(key) { coverage[key, default: 0] += 1 }
             }
             nodes += body.nodes.count {
                 $0.kind != .arm && $0.kind != .block && $0.kind != .empty && $0.kind != .branch && $0.kind != .choice
@@ -139,26 +167,4 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
     }
 
     private init() {}
-}
-
-/// How often each form with at least five uses and each row of control flow occurs in random bodies.
-public struct GeneratedCoverage: Sendable {
-    /// Lines `count<TAB>what`, the rarest first.
-    public private(set) var lines: [String] = []
-    /// How many occur at least as often as asked.
-    public private(set) var covered = 0
-    /// How many there are.
-    public private(set) var total = 0
-
-    /// Counts against what can be picked.
-    public init(_ comparison: GeneratedComparison, atLeast wanted: Int) throws {
-        var counts: [(Int, String)] = comparison.coverage.filter { $0.key.hasPrefix("row: ") }.map { ($0.value, $0.key) }
-        for form in try GeneratedProgram.forms(target: Version(major: 26)).all {
-            let count = max(comparison.coverage[form.key] ?? 0, comparison.selected[form.key] ?? 0)
-            counts.append((count, "\(form.title) (\(form.uses) uses, \(form.key))"))
-        }
-        total = counts.count
-        covered = counts.count { $0.0 >= wanted }
-        lines = counts.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { "\($0.0)\t\($0.1)" }
-    }
 }

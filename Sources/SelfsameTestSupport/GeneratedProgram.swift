@@ -12,60 +12,81 @@ public struct GeneratedProgram: Sendable {
     public private(set) var source: String
     /// What each body is made of: forms by their key, rows of control flow by `row: name`.
     public private(set) var tallies: [[String: Int]] = []
-    /// The oldest system that it runs on.
-    public let target: Version
 
     /// Makes a file of `count` bodies.
     public init(seed: UInt64, count: Int) throws {
-        let isNew = seed % 4 == 3
-        target = isNew ? Version(major: 26) : Version(major: 17)
-        self.seed = seed
-        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: try Self.forms(target: target))
-        var text = isNew ? "// profile: --deployment-target 26.0\n" : ""
-        text += "import SwiftUI\n\n" + GeneratedVocabulary.declarations
+        let (profile, dealt) = try GeneratedProfile.dealing(seed: seed, count: count)
+        self.init(seed: seed, profile: profile)
+        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: profile.choice)
         // The program's own methods of ViewBuilder change every body of the program.
-        let extensions = GeneratedVocabulary.builderExtensions
-        let chosen = Int(seed % 30)
-        if chosen < extensions.count { text += extensions[chosen].text }
+        let chosen = GeneratedVocabulary.builderExtensions[safe: Int(seed % 30)]
+        if let chosen { source += chosen.text }
+        source += Self.header
+        var hands = [[CallForm]](repeating: [], count: count)
+        var bodies: [String: [CallForm]] = [:]
+        var views: [CallForm] = []
+        for form in dealt {
+            if let kind = FormChoice.bodyKind(of: form, protocols: profile.choice.protocols) {
+                bodies[kind, default: []].append(form)
+            } else {
+                views.append(form)
+            }
+        }
+        let others = bodies.sorted { $0.key < $1.key }.flatMap { kind, forms in
+            let size = kind == "WidgetConfiguration" ? 1 : 4
+            return stride(from: 0, to: forms.count, by: size).map { (kind, Array(forms[$0..<min(forms.count, $0 + size)])) }
+        }
+        // The second body is dealt nothing, so that it may have a shape of its own.
+        let places = [0] + Array(2..<max(3, count - others.count))
+        for (index, form) in views.enumerated() { hands[places[index % places.count]].append(form) }
         // Most bodies are members of one view, which compiles several times as fast as a view for each.
         var elsewhere = ""
-        text += "\n@MainActor\nstruct Generated: View {\n" + GeneratedVocabulary.members
         for index in 0..<count {
-            generator.tally = [:]
-            generator.size = 0
-            let (member, view) = generator.declaration(index)
-            text += member
+            generator.start(hand: hands[index])
+            let other = others[safe: count - 1 - index]
+            let (member, view) = other.map { (generator.body(index, of: $0, $1), "") } ?? generator.declaration(index)
+            source += member
             elsewhere += view
-            if chosen < extensions.count { generator.row(extensions[chosen].row) }
+            if let chosen { generator.row(chosen.row) }
             tallies.append(generator.tally)
         }
-        text += "}\n" + elsewhere
-        source = text
+        source += "}\n" + elsewhere
     }
 
     /// A file with one small body for each of the forms, in order.
-    init(trying forms: ArraySlice<CallForm>, seed: UInt64, choice: FormChoice, target: Version) {
-        self.seed = seed
-        self.target = target
-        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: choice)
-        var text = "// profile: --deployment-target \(target)\nimport SwiftUI\n\n" + GeneratedVocabulary.declarations
+    init(trying forms: ArraySlice<CallForm>, seed: UInt64, profile: GeneratedProfile) {
+        self.init(seed: seed, profile: profile)
+        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: profile.choice)
+        source += Self.header
         for (index, form) in forms.enumerated() {
-            generator.tally = [:]
-            let body = generator.trial(of: form, name: "Generated\(index)")
-            text += "\n// \(form.title)\n" + (body ?? "// no arguments\n")
-            tallies.append(body == nil ? [:] : generator.tally)
+            generator.start(hand: [])
+            let kind = FormChoice.bodyKind(of: form, protocols: profile.choice.protocols) ?? "View"
+            source += generator.body(index, of: kind, [form])
+            tallies.append(generator.tally)
         }
-        source = text
+        source += "    var body: some View { EmptyView() }\n}\n"
     }
 
-    static func forms(target: Version) throws -> FormChoice {
-        try (target.major >= 26 ? newForms : oldForms).get()
+    /// A file of bodies that the builder rejects.
+    init(mistakesFrom seed: UInt64) throws {
+        let profile = try GeneratedProfile.dealing(seed: 0, count: 1).profile
+        self.init(seed: seed, profile: profile)
+        var generator = BodyGenerator(random: SeededGenerator(seed: seed), forms: profile.choice)
+        source += Self.header
+        for (row, text) in GeneratedMistakes.bodies(seed: seed, &generator) {
+            source += text
+            tallies.append(["row: " + row: 1])
+        }
+        source += "    var body: some View { EmptyView() }\n}\n"
     }
 
-    private static let oldForms = Result { FormChoice(try PreludeForms(profile: Profile()), target: Version(major: 17)) }
-    private static let newForms = Result {
-        FormChoice(try PreludeForms(profile: Profile(deploymentTarget: Version(major: 26))), target: Version(major: 26))
+    private init(seed: UInt64, profile: GeneratedProfile) {
+        self.seed = seed
+        source = profile.options.isEmpty ? "" : "// profile: \(profile.options)\n"
+        source += "import SwiftUI\n\n" + GeneratedVocabulary.declarations
     }
+
+    private static let header = "\n@MainActor\nstruct Generated: View {\n" + GeneratedVocabulary.members
 
     /// Takes out the annotated body around a line.
     mutating func removeBody(at line: Int, of fixture: Fixture) {
@@ -78,7 +99,10 @@ public struct GeneratedProgram: Sendable {
         if lines[first - 1].contains("// type: ?") { lines[first - 1] = "" }
         let start = lines[first].range(of: "some ")
         let kind = start.map { String(lines[first][$0.upperBound...].prefix { $0.isLetter }) } ?? "View"
-        let replacement = ["Scene": "WindowGroup { EmptyView() }", "Commands": "EmptyCommands()"][kind] ?? "EmptyView()"
+        let replacements = [
+            "Scene": "WindowGroup { EmptyView() }", "Commands": "EmptyCommands()", "WidgetConfiguration": "EmptyWidgetConfiguration()",
+        ]
+        let replacement = replacements[kind] ?? "EmptyView()"
         let head = lines[first].prefix { $0 != "{" }
         lines[first] = head + "{ " + replacement + " }"
         source = lines.joined(separator: "\n")
@@ -96,14 +120,38 @@ public struct GeneratedProgram: Sendable {
 }
 
 extension BodyGenerator {
+    /// Begins another body, which is to contain some forms.
+    mutating func start(hand: [CallForm]) {
+        tally = [:]
+        size = 0
+        self.hand = hand
+    }
+
+    /// The statements of a whole body of views, with all that is left in the hand.
+    mutating func wholeBody() -> String {
+        var text = statements(depth: 0, indent: "        ")
+        while let more = dealtStatement(depth: 3, indent: "        ") { text += more }
+        return text
+    }
+
+    /// A body of another kind of content, or of the forms alone.
+    mutating func body(_ index: Int, of kind: String, _ dealt: [CallForm]) -> String {
+        hand = dealt
+        var text = ""
+        while let more = dealtStatement(depth: 3, indent: "        ") { text += more }
+        guard !text.isEmpty else { return "\n    // type: ?\n    var body\(index): some View { EmptyView() }\n" }
+        return "\n    // type: ?\n    \(FormChoice.bodies[kind] ?? "")var body\(index): some \(kind) {\n\(text)    }\n"
+    }
+
     /// A random body: a member of the view of all bodies, or, now and then, a view of its own.
     mutating func declaration(_ index: Int) -> (member: String, view: String) {
         let indent = "        "
         if index == 0 {
-            return ("\n    // type: ?\n    var body: some View {\n" + statements(depth: 0, indent: indent) + "    }\n", "")
+            return ("\n    // type: ?\n    var body: some View {\n" + wholeBody() + "    }\n", "")
         }
-        switch Int.random(in: 0..<100, using: &random) {
-        case 0..<3:
+        // One body of a file has a fixed shape.
+        switch hand.isEmpty && index == 1 ? Int.random(in: 0..<3, using: &random) : 3 {
+        case 0:
             row("member with return")
             let member = """
 
@@ -116,7 +164,7 @@ extension BodyGenerator {
 
                 """
             return (member, "")
-        case 3..<5:
+        case 1:
             row("conformance stated elsewhere")
             let content = ["Text(\"a\")", "Text(name).bold()", "VStack { Text(\"a\") }", "VStack { Text(name) }"]
             let half = chance(50) ? 0 : 2
@@ -136,7 +184,7 @@ extension BodyGenerator {
 
                 """
             return ("", view)
-        case 5..<7:
+        case 2:
             row("member that is a choice")
             let member = """
 
@@ -151,9 +199,7 @@ extension BodyGenerator {
                 """
             return (member, "")
         default:
-            return (
-                "\n    // type: ?\n    @ViewBuilder var body\(index): some View {\n" + statements(depth: 0, indent: indent) + "    }\n", ""
-            )
+            return ("\n    // type: ?\n    @ViewBuilder var body\(index): some View {\n" + wholeBody() + "    }\n", "")
         }
     }
 }

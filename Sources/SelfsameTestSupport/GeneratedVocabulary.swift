@@ -63,8 +63,7 @@ enum GeneratedVocabulary {
         ".scaledToFit()", ".layoutPriority(1)", ".zIndex(1)", ".ignoresSafeArea()", ".safeAreaInset(edge: .bottom) {$block}",
         ".contentShape($shape)", ".id(count)", ".id(name)", ".tag(1)", ".onAppear { act() }", ".onDisappear(perform: act)",
         ".onTapGesture { act() }",
-        ".onTapGesture(count: 2) { act() }", ".onChange(of: count) { act() }", ".onChange(of: isOn) { _, new in print(new) }",
-        ".task { await load() }",
+        ".onTapGesture(count: 2) { act() }", ".task { await load() }",
         ".task(id: count) { await load() }", ".animation(.default, value: count)", ".transition(.opacity)", ".gesture(TapGesture())",
         ".gesture(DragGesture().onEnded { _ in act() })", ".buttonStyle(.plain)", ".buttonStyle(.borderedProminent)",
         ".buttonStyle(Pressed())",
@@ -93,6 +92,11 @@ enum GeneratedVocabulary {
         ".onSubmit { act() }",
         ".autocorrectionDisabled()", ".tabItem { Label(\"a\", systemImage: \"star\") }", ".previewDisplayName(\"a\")",
         ".textSelection(.enabled)",
+    ]
+
+    /// Those of them that are new in iOS 17.
+    static let newModifiers = [
+        ".onChange(of: count) { act() }", ".onChange(of: isOn) { _, new in print(new) }", ".fontDesign(.rounded)",
     ]
 
     /// Shapes, which are views too.
@@ -143,12 +147,16 @@ enum GeneratedVocabulary {
             "Marker(\"a\", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))",
             "Annotation(\"a\", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)) {$block}",
         ],
+        "CustomizableToolbarContent": ["ToolbarItem(id: \"a\") {$block}", "ToolbarItem(id: \"b\", placement: .automatic) {$block}"],
+        "ValuedTab": ["Tab(\"a\", systemImage: \"b\", value: 1) {$block}"],
+        "SortedColumn": ["TableColumn(\"a\", value: \\.name)", "TableColumn(\"a\", value: \\.name) { item in Text(item.name) }"],
+        "AccessibilityRotorContent": ["AccessibilityRotorEntry(\"a\", id: 1)"],
         "TabContent": ["Tab(\"a\", systemImage: \"b\") {$block}"],
         "TableColumnContent": [
-            "TableColumn(\"a\", value: \\.name)", "TableColumn(\"a\") { item in Text(item.name) }",
+            "TableColumn(\"a\", value: \\Item.name)", "TableColumn(\"a\") { item in Text(item.name) }",
             "TableColumn(\"a\") { Text($0.name).bold() }",
         ],
-        "TableRowContent": ["TableRow(Item(id: 1, name: name))", "ForEach(items) { TableRow($0) }"],
+        "TableRowContent": ["TableRow(Item(id: 1, name: name))", "TableRow(items[0])"],
         "AxisMark": ["AxisGridLine()", "AxisTick()", "AxisValueLabel()", "AxisValueLabel {$block}"],
         "AxisContent": [
             "AxisMarks()", "AxisMarks { _ in\nAxisGridLine()\n}", "AxisMarks(values: .automatic) { _ in\nAxisTick()\nAxisValueLabel()\n}",
@@ -197,7 +205,34 @@ enum GeneratedVocabulary {
             case only
         }
 
-        struct Failure: Error {}
+        struct Failure: LocalizedError {}
+
+        struct Intent: AppIntent {}
+
+        @MainActor final class Shared: Observable {}
+
+        final class Record: NSObject, Identifiable {
+            let name = ""
+        }
+
+        struct Entry: TimelineEntry {
+            var date = Date()
+        }
+
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry() }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+        }
+
+        struct IntentProvider: AppIntentTimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry() }
+            func snapshot(for configuration: Intent, in context: Context) async -> Entry { Entry() }
+            func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> { sample(Timeline<Entry>.self) }
+        }
+
+        /// A value of which only its type matters.
+        func sample<T>(_ type: T.Type) -> T { fatalError() }
 
         struct Length: PreferenceKey {
             static let defaultValue: CGFloat = 0
@@ -291,6 +326,8 @@ enum GeneratedVocabulary {
         }
 
         extension View {
+            func given<T>(_ value: T) -> some View { self }
+
             func framed() -> some View { modifier(Framed()) }
 
             @ViewBuilder func boxed(_ isBoxed: Bool) -> some View {
@@ -326,6 +363,8 @@ enum GeneratedVocabulary {
             @State var optionalCount: Int?
             @State var rows: [Item] = []
             @State var chosen: Set<Int> = []
+            @State var order: [KeyPathComparator<Item>] = []
+            @State var recordOrder: [SortDescriptor<Record>] = []
             @State var visibility = NavigationSplitViewVisibility.all
             @State var path = NavigationPath()
             @State var attributed = AttributedString("a")
@@ -339,6 +378,7 @@ enum GeneratedVocabulary {
             var choice = Choice.none
             var single = Single.only
             var items: [Item] = []
+            var records: [Record] = []
             var names = ["a"]
             var model = Model()
             var url = URL(fileURLWithPath: "/")

@@ -16,6 +16,9 @@ struct FormParameter: Sendable {
     var hasDefault: Bool
     var isVariadic: Bool
     var isAutoclosure: Bool
+
+    /// Whether an argument for it has no label and stands between the parentheses.
+    var isPlainUnlabelled: Bool { label.isEmpty && (isAutoclosure || !type.contains("->")) }
 }
 
 /// A method or an initialiser of the prelude.
@@ -43,6 +46,9 @@ public struct CallForm: Sendable {
     let availability: Version
     let isUnavailable: Bool
     let isDeprecated: Bool
+
+    /// The name that it shares with its overloads.
+    var fullName: String { "\(owner).\(name)" }
 }
 
 /// The prelude of one profile as forms.
@@ -134,7 +140,8 @@ public final class PreludeForms: @unchecked Sendable {
         return CallForm(
             key: Self.key(of: id, in: program), title: "\(ownerName).\(name)(\(labels))", owner: receiver,
             isInitializer: declaration.kind == .initializer, name: name, result: result, parameters: parameters, constraints: constraints,
-            bindings: bindings, uses: uses.name, formUses: uses.form, availability: program.availability(of: id),
+            bindings: bindings, uses: uses.name, formUses: uses.form,
+            availability: max(program.availability(of: id), program.availability(of: owner)),
             isUnavailable: program.isUnavailable(id), isDeprecated: declaration.flags.contains(.isDeprecated))
     }
 

@@ -21,16 +21,16 @@ import Testing
             print(coverage.lines.joined(separator: "\n"))
         }
         #expect(comparison.wrong.isEmpty, "\(comparison)")
-        // What the compiler rejects says nothing; about one body in sixteen is, and of a handful it may be several.
-        #expect(comparison.rejected.count * (bodies < 200 ? 3 : 10) <= bodies, "\(comparison)")
-        #expect(comparison.unknown.count * 20 <= bodies, "\(comparison)")
+        // Of a handful it may be two.
+        #expect(comparison.rejected.count * 20 <= max(bodies, 40), "\(comparison)")
+        #expect(comparison.unknown.count * 100 <= max(bodies, 200), "\(comparison)")
         #expect(comparison.right > 0)
     }
 
     /// Each declaration by itself, with SELFSAME_ORACLE_TRIALS=1.
     @Test(.enabled(if: environment["SELFSAME_ORACLE_TRIALS"] != nil)) func eachDeclarationByItself() throws {
         let seed = Self.environment["SELFSAME_ORACLE_SEED"].flatMap { UInt64($0) } ?? 1
-        let comparison = try GeneratedComparison(tryingAllFrom: seed, target: .init(major: 26))
+        let comparison = try GeneratedComparison(tryingAllFrom: seed)
         print("trials, seed \(seed): \(comparison)")
         let coverage = try GeneratedCoverage(comparison, atLeast: 1)
         print("coverage: \(coverage.covered) of \(coverage.total)")

@@ -191,7 +191,15 @@ extension BodyTyper {
                 type = analyzer.nominalType(array, [attempt.solver.fresh()])
             }
             let protocols = attempt.protocols(on: target)
-            if tree.kind(node) == .string, !protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) { return false }
+            if !protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) {
+                if tree.kind(node) == .string { return false }
+                // `1` is a Double where a floating-point number is asked for.
+                let double = analyzer.nominalType(analyzer.wellKnown.double)
+                if analyzer.nominal(type) == analyzer.wellKnown.int, protocols.allSatisfy({ analyzer.conforms(double, to: $0) }) {
+                    type = double
+                    attempt.faults.literal += 1
+                }
+            }
             return attempt.solver.match(target, type, &attempt.faults)
         }
         if tree.kind(node) == .nil { return analyzer.wrappedType(target) != nil || expressible(target, by: "ExpressibleByNilLiteral") }

@@ -34,7 +34,8 @@ extension BodyTyper {
         }
     }
 
-    private func namedType(_ node: NodeID) -> TypeID? {
+    /// The type that an expression names; nil for one that names none.
+    func namedType(_ node: NodeID) -> TypeID? {
         switch tree.kind(node) {
         case .array, .dictionary, .optionalChain: return sugaredType(node)
         case .tuple:

@@ -76,7 +76,11 @@ extension BodyTyper {
             if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
                 return elements.count == named.count
             }
-            return wanted == 1 && named.count > 1 && !analyzer.isKnown(attempt.solver.apply(shape.parameters[0]))
+            guard wanted == 1, named.count > 1 else { return false }
+            let element = attempt.solver.apply(shape.parameters[0])
+            // A tuple conforms to no protocol, so what a literal or a requirement waits for cannot be one.
+            if case .variable = analyzer.types[element] { return attempt.protocols(on: element).isEmpty }
+            return !analyzer.isKnown(element)
         }
         let used = anonymousParameters(node)
         if used == wanted { return true }

@@ -77,6 +77,11 @@ extension BodyTyper {
             default: break
             }
         }
+        if name == names.selfValue, [.array, .dictionary, .optionalChain, .tuple].contains(tree.kind(baseNode)),
+            let type = namedType(baseNode), !analyzer.isUnknown(type)
+        {
+            return Typed(analyzer.types.intern(.metatype(type)))
+        }
         let base = expression(baseNode)
         return member(name, of: base, node, expecting)
     }

@@ -96,7 +96,8 @@ final class BodyTyper {
         defer { depth -= 1 }
         var result = makeExpression(node, expecting)
         if isSpine(node), spineHasOptional(node), analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) {
-            result = Typed(analyzer.optionalType(result.type), result.fragment)
+            // `Item?.self` is a type by itself.
+            if case .metatype = analyzer.types[result.type] {} else { result = Typed(analyzer.optionalType(result.type), result.fragment) }
         }
         if expecting == nil || analyzer.isKnown(result.type) { memo[node] = result }
         return result

@@ -56,10 +56,12 @@ struct Solver {
         let applied = apply(type)
         guard analyzer.types.traits(applied).contains(.hasVariable) else { return applied }
         let hole = analyzer.unknown(.notInferred)
+        // What a member type waits to be matched with is what it will be: `Rows.TableRowValue` before the rows are known.
+        let awaited = deferred.filter { analyzer.isKnown($0.1) }
         return analyzer.types.map(applied) { table, id in
             if !table.traits(id).contains(.hasVariable) { return id }
             if case .variable = table[id] { return hole }
-            return nil
+            return awaited.first { $0.0 == id }?.1
         }
     }
 
@@ -139,8 +141,11 @@ struct Solver {
         deferred = []
         for (parameter, argument) in waiting {
             let applied = apply(parameter)
-            if case .member = analyzer.types[applied] { continue }
-            if !match(applied, argument, &faults) { return false }
+            if case .member = analyzer.types[applied] {
+                if analyzer.types.traits(applied).contains(.hasVariable) { deferred.append((applied, argument)) }
+            } else if !match(applied, argument, &faults) {
+                return false
+            }
         }
         return true
     }

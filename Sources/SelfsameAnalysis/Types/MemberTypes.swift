@@ -124,8 +124,25 @@ extension Analyzer {
         case .parameter, .member:
             for requirement in requirements(on: member) where requirement.sameType != .none { return requirement.sameType }
             return member
+        case .opaque(let declaration, let ordinal, let arguments):
+            guard let stated = statedAssociatedType(named: name, of: OpaqueKey(declaration: declaration, ordinal: ordinal)) else {
+                return member
+            }
+            return types.substitute(stated, Substitution(environment(of: declaration).parameters, arguments))
         default: return member
         }
+    }
+
+    /// What `some Collection<Item>` says of a primary associated type (SE-0346).
+    private func statedAssociatedType(named name: Name, of key: OpaqueKey) -> TypeID? {
+        let nodes = opaqueNodes(of: key.declaration)
+        let file = program[key.declaration].file
+        let tree = program.tree(file)
+        guard key.ordinal < nodes.count, let bound = tree.firstChild(nodes[key.ordinal]), let list = tree.child(bound, .genericArguments),
+            case .existential(let protocols) = types[resolve(bound, in: file, scope: key.declaration)], let proto = protocols.first
+        else { return nil }
+        return zip(primaryAssociatedTypes(of: proto), tree.children(list)).first { $0.0 == name }
+            .map { resolve($0.1, in: file, scope: key.declaration) }
     }
 
     /// Infers an associated type from the member that satisfies a requirement which mentions it (`var id: ID { get }`).

@@ -210,8 +210,14 @@ private let source = #"""
         }
 
         // SDK 18 replaced `tag(_:)` by this form. Up to iOS 18 it makes two trait writers, for the value and for the value as an optional;
-        // from 26 on one. SwiftUI has one declaration; here the two are told apart by the optional flag.
+        // from 26 on one. SwiftUI has one declaration; here the two are told apart by the optional flag, and the older is gone from 26 on, since
+        // the compiler prefers it for a literal flag.
         // certainty: strong
+        @available(iOS, introduced: 13, obsoleted: 26)
+        @available(macOS, introduced: 10.15, obsoleted: 26)
+        @available(tvOS, introduced: 13, obsoleted: 26)
+        @available(watchOS, introduced: 6, obsoleted: 26)
+        @available(visionOS, introduced: 1, obsoleted: 26)
         @_disfavoredOverload
         public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
             modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: tag)).modifier(_TraitWritingModifier<TagValueTraitKey<V?>>(value: tag))
