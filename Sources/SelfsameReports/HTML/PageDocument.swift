@@ -192,21 +192,20 @@ extension PageDocument.View {
         let made = Dictionary(grouping: views) { body.rowNode(of: $0.node) }
         return zip(rows, boxes).map { row, box in
             let node = body.nodes[row.node]
-            var name: String?
-            switch node.kind {
-            case .construct, .reference: name = node.identity.split(separator: "/").last.map(String.init)
-            case .empty, .block, .branch, .arm, .modifier, .choice, .opaque: break
-            }
             let above = row.parent.map { body.nodes[rows[$0].node].identity } ?? printable(body.name)
-            func path(_ name: String?) -> String { ([above] + [row.step, name ?? ""].filter { !$0.isEmpty }).joined(separator: "/") }
-            if path(name) != node.identity { name = nil }
+            let name: String? =
+                switch node.kind {
+                case .construct, .reference: node.identity.split(separator: "/").last.map(String.init)
+                case .empty, .block, .branch, .arm, .modifier, .choice, .opaque: nil
+                }
+            let isComposed = [above, row.step, name ?? ""].filter { !$0.isEmpty }.joined(separator: "/") == node.identity
             let views = (made[row.node] ?? []).map { view in
                 let path = printable(view.path)
                 return path.hasPrefix(node.identity) ? String(path.dropFirst(node.identity.count)) : path
             }
             return PageDocument.Row(
-                up: row.parent, kind: "\(node.kind)", pieces: row.pieces, step: row.step.isEmpty ? nil : row.step, name: name,
-                path: path(name) == node.identity ? nil : node.identity, views: views.isEmpty ? nil : views,
+                up: row.parent, kind: "\(node.kind)", pieces: row.pieces, step: row.step.isEmpty ? nil : row.step,
+                name: isComposed ? name : nil, path: isComposed ? nil : node.identity, views: views.isEmpty ? nil : views,
                 lines: lines(body.nodes[body.outermost(of: row.node)].span), box: [box.x, box.y, box.width, box.height])
         }
     }

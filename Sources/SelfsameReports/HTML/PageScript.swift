@@ -67,19 +67,22 @@ let pageScript = #"""
           if (row.up !== undefined) view.rows[row.up].below.push(row);
         }
         view.conditions.forEach((condition, index) => {
+          condition.index = index;
           view.rows[condition.row].condition = index;
           condition.arms.forEach((arm, number) => {
             for (const row of view.rows.slice(...arm.rows)) row.arms.push([index, number]);
           });
-          // What is read from one stored property is the same everywhere in the view: such conditions flip together.
-          condition.with = [index];
-          const [property] = condition.flippedBy.length === 1 ? condition.flippedBy[0].split(' ').slice(-1) : [];
-          if (!condition.fixed && property && /^!?(self\.)?[\w.]+$/.test(condition.text) && condition.text.replace(/^!?(self\.)?/, '').split('.')[0] === property) {
-            condition.with = [...view.conditions.keys()].filter(other =>
-              view.conditions[other].text === condition.text && view.conditions[other].flippedBy[0] === condition.flippedBy[0]
-              && String(choicesOf(view.conditions[other])) === String(choicesOf(condition)));
-          }
+          condition.together = [...view.conditions.keys()].filter(other => other === index || flipsWith(condition, view.conditions[other]));
         });
+      }
+
+      /** Whether two conditions are one: what is read from one property is the same everywhere in a view. */
+      function flipsWith(condition, other) {
+        const property = condition.flippedBy.length === 1 ? condition.flippedBy[0].split(' ').at(-1) : null;
+        const [subject] = condition.text.replace(/^!?(self\.)?/, '').split('.');
+        return subject === property && /^!?[\w.]+$/.test(condition.text) && !condition.fixed
+          && other.text === condition.text && String(other.flippedBy) === String(condition.flippedBy)
+          && other.arms[0].label === condition.arms[0].label && choicesOf(other).length === 2 && choicesOf(condition).length === 2;
       }
 
       const isShown = (view, row) => row.arms.every(([condition, arm]) => view.choices[condition] === arm);
@@ -93,19 +96,23 @@ let pageScript = #"""
       function flip(view, index, choice) {
         if (view.choices[index] === choice) return;
         const before = view.rows.map(row => isShown(view, row));
-        const flipped = view.conditions[index].with.filter(other => view.choices[other] !== choice);
-        const left = flipped.map(other => view.conditions[other].arms[view.choices[other]]).filter(Boolean);
-        const taken = flipped.map(other => view.conditions[other].arms[choice]).filter(Boolean);
-        for (const other of flipped) view.choices[other] = choice;
-        view.flipped = { index, left, taken, incomplete: flipped.some(other => view.conditions[other].incomplete) };
+        const flipped = view.conditions[index].together.map(other => view.conditions[other]);
+        const onScreen = () => flipped.filter(condition => isShown(view, view.rows[condition.row]));
+        const armsOf = conditions => conditions.map(condition => condition.arms[view.choices[condition.index]]).filter(Boolean);
+        const left = onScreen();
+        view.flipped = { index, left: armsOf(left), incomplete: left.some(condition => condition.incomplete) };
+        const position = choicesOf(view.conditions[index]).indexOf(choice);
+        for (const condition of flipped) view.choices[condition.index] = choicesOf(condition)[position];
+        view.flipped.taken = armsOf(onScreen());
         view.rows.forEach((row, number) => {
           const now = isShown(view, row);
           row.state = before[number] ? (now ? 'kept' : 'destroyed') : (now ? 'created' : 'absent');
         });
       }
 
-      function unflip(view) {
-        view.choices.fill(0);
+      /** Takes an arm without a flip, as if the view had appeared with it. */
+      function appear(view, choices) {
+        view.choices = choices;
         view.flipped = null;
         for (const row of view.rows) delete row.state;
       }
@@ -373,10 +380,16 @@ let pageScript = #"""
       // MARK: The tree
 
       function treeOf(view, source) {
-        const undo = make('button', { type: 'button', class: 'quiet', onclick: () => { unflip(view); view.update(); say('Back to the first arms.'); } }, 'Reset');
+        const undo = make('button', {
+          type: 'button', class: 'quiet', onclick: () => {
+            appear(view, view.conditions.map(() => 0));
+            view.update();
+            say('Back to the first arms.');
+          },
+        }, 'Reset');
         const list = make('ul', { class: 'rows' }, view.rows.filter(row => row.up === undefined).map(row => rowItem(view, row, '', source)));
         const toggles = [...shown].map(([name, title]) => {
-          const button = make('button', { type: 'button', class: 'quiet', onclick: () => { active.has(name) ? active.delete(name) : active.add(name); show(); } }, title);
+          const button = make('button', { type: 'button', class: 'quiet', onclick: () => { if (!active.delete(name)) active.add(name); show(); } }, title);
           function show() {
             button.setAttribute('aria-pressed', String(active.has(name)));
             list.classList.toggle(name, active.has(name));
@@ -385,7 +398,7 @@ let pageScript = #"""
           return button;
         });
         view.update = () => {
-          undo.hidden = !view.flipped;
+          undo.hidden = !view.flipped && view.choices.every(choice => choice === 0);
           for (const row of view.rows) row.update();
           for (const condition of view.conditions) condition.update?.();
           source.mark('left');
@@ -460,14 +473,14 @@ let pageScript = #"""
         });
         condition.update = () => {
           control?.update();
-          for (const [index, item] of arms) item.classList.toggle('chosen', view.choices[row.condition] === index || control === null);
+          for (const [index, item] of arms) item.classList.toggle('chosen', view.choices[row.condition] === index);
           outcome.hidden = view.flipped?.index !== row.condition;
           outcome.replaceChildren(...(outcome.hidden ? [] : outcomeOf(view, condition)));
         };
         const facts = [
           condition.fixed ? 'fixed while the program runs' : null,
-          condition.with.length > 1
-            ? `flips with line ${condition.with.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
+          condition.together.length > 1
+            ? `flips with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
           !condition.fixed && condition.flippedBy.length ? ['flipped by ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
           condition.animatedBy.length ? ['animates by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
           condition.transitions.length ? ['asks for ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
@@ -480,20 +493,23 @@ let pageScript = #"""
         ];
       }
 
-      /** A switch for two possibilities, else a group of radio buttons; null where nothing can be chosen. */
+      /** A switch for an `if` with two possibilities, else a group of radio buttons; null where nothing can be chosen. */
       function controlOf(view, index, name) {
         const condition = view.conditions[index];
         const choices = choicesOf(condition);
-        if (condition.fixed || choices.length < 2) return null;
+        if (choices.length < 2) return null;
         const choose = choice => {
-          flip(view, index, choice);
+          if (condition.fixed) appear(view, view.choices.with(index, choice));
+          else flip(view, index, choice);
           view.update();
-          say(spoken(view));
+          say(condition.fixed ? `${choiceName(condition, choice)}, fixed while the program runs` : spoken(view));
         };
-        if (choices.length === 2) {
+        // The first arm of an `if` is named by its condition, that of a `switch` by its case.
+        const isIf = condition.text.startsWith(condition.arms[0].label.replace(/…$/, ''));
+        if (choices.length === 2 && isIf) {
           const taken = make('code', {});
           const button = make('button', {
-            type: 'button', role: 'switch', class: 'switch', 'aria-label': `${condition.text}`, 'data-condition': index,
+            type: 'button', role: 'switch', class: 'switch', 'aria-label': condition.text, 'data-condition': index,
             onclick: () => choose(view.choices[index] === choices[0] ? choices[1] : choices[0]),
           }, make('span', { class: 'knob', 'aria-hidden': 'true' }));
           return {
@@ -534,9 +550,9 @@ let pageScript = #"""
       }
 
       function spoken(view) {
-        const { destroyed, created, kept, lost } = result(view);
+        const { destroyed, created, kept, lost, incomplete } = result(view);
         return `${destroyed} destroyed, ${created} created, ${kept} kept. `
-          + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}.` : 'No state is lost.');
+          + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}` : 'No state is lost') + (incomplete ? ', as far as it is known.' : '.');
       }
 
       // MARK: The drawing

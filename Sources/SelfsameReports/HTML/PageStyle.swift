@@ -114,7 +114,7 @@ let pageStyle = #"""
     .quiet:hover { border-color: var(--soft); }
     .quiet[aria-pressed="true"] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 
-    .lines { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 0.6rem 0; counter-reset: none; }
+    .lines { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 0.6rem 0; }
     .lines { --gutter: calc(var(--digits) * 0.55rem + 1.6rem); }
     .lines > li { position: relative; }
     .lines > li::before {
@@ -123,9 +123,9 @@ let pageStyle = #"""
     }
     .lines > li > code {
       display: block; white-space: pre-wrap; font-size: 0.8rem; line-height: 1.4rem; min-height: 1.4rem; border-left: 3px solid transparent;
-      padding: 0 0.9rem 0 calc(var(--gutter) + var(--indent) + 2ch); text-indent: -2ch;
+      padding: 0 0.9rem 0 calc(var(--gutter) + min(var(--indent), 40%) + 2ch); text-indent: -2ch;
     }
-    .lines .indent { position: absolute; opacity: 0; }
+    .lines .indent { position: absolute; width: 0; overflow: hidden; }
     .lines .left > code { border-left-color: var(--gone); background: var(--gone-wash); }
     .lines .taken > code { border-left-color: var(--new); background: var(--new-wash); }
     .lines .pointed > code { background: var(--pointed); }
@@ -242,10 +242,14 @@ let pageStyle = #"""
       .row { padding-right: 2rem; }
     }
     @media print {
-      html { font-size: 10pt; background: none; }
-      main { max-width: none; padding: 0; }
-      .tools, .path, .more, .quiet { display: none; }
+      :root { color-scheme: light; }
+      html { font-size: 9.5pt; background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      main, main.overview { max-width: none; padding: 0; }
+      .tools, .path, .more, .quiet, .pane .bar + .note { display: none; }
+      .panes { grid-template-columns: minmax(0, 1fr); }
       .pane { position: static; }
+    .masthead { margin-bottom: 1.5rem; }
+      .views th, .views td { padding-top: 0.25rem; padding-bottom: 0.25rem; }
       .views tr, .finding, .row { break-inside: avoid; }
       .drawing { max-height: none; }
     }
