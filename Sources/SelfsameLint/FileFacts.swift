@@ -14,9 +14,7 @@ struct FileFacts {
 
     init(tree: SyntaxTree, file: FileID, program: Program) {
         let path = tree.source.path
-        isTest = path.split(separator: "/").contains { part in
-            part == "Tests" || part == "UITests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift") || part.hasSuffix("Test.swift")
-        }
+        isTest = program.isTest(file)
         generatedMarker = Self.marker(in: tree, path: path, more: program.profile.knowledge.generatedMarkers)
         isWidget = Self.isWidget(tree, file, program)
     }

@@ -22,7 +22,7 @@ extension InvarianceWalk {
     /// `sheet(item:)` tells items apart by their ids: another item with the same id changes the content of one and the same sheet.
     private func isPresentedByIdentity(_ content: RepeatedContent, _ closure: NodeID, type: DeclID, in scope: CodeScope) -> Bool {
         guard content.label == "item" else { return true }
-        let element = type == .none ? presentedType(content, in: scope) : type
+        let element = type == .none ? analyzer.presentedType(content, in: scope) : type
         guard element != .none, program[element].kind == .enumType else { return true }
         return tellsCasesApart(element)
     }
@@ -37,51 +37,13 @@ extension InvarianceWalk {
         case nil where path == "\\.id": return true
         default: break
         }
-        let element = type == .none || member != nil ? elementType(ofRow: closure, in: scope) : type
+        let element = type == .none || member != nil ? analyzer.elementType(ofRow: closure, in: scope) : type
         guard element != .none, program[element].kind == .enumType else { return false }
         switch content.id {
         case nil, "\\.id"?: return tellsCasesApart(element)
         case "\\.rawValue"?: return true
         default: return false
         }
-    }
-
-    /// The type of the elements that a closure is called with, read from the lowered call around it; `.none` where that is not known.
-    func elementType(ofRow closure: NodeID, in scope: CodeScope) -> DeclID {
-        let tree = program.tree(scope.file)
-        guard let content = tree.repeatedContent(closure), content.kind == .row else { return .none }
-        if let data = dataType(content, in: scope) { return elementType(of: data) }
-        // In code that is not lowered: by the property that the data ends in, where all of its name hold the same.
-        guard let data = content.data, let name = tree.calleeToken(data) else { return .none }
-        let elements = Set(
-            analyzer.valuesAndTypes(named: program.name(of: name, in: scope.file)).compactMap { id -> DeclID? in
-                guard program[id].kind == .variable else { return DeclID.none }
-                let type = analyzer.valueType(of: id)
-                let element = elementType(of: type)
-                // What has no elements is no data.
-                return element == .none && analyzer.isKnown(type) ? nil : element
-            })
-        return elements.count == 1 ? elements.first ?? .none : .none
-    }
-
-    private func elementType(of data: TypeID) -> DeclID {
-        analyzer.memberType(of: data, named: analyzer.wellKnown.names.element).map { analyzer.nominal($0) } ?? .none
-    }
-
-    /// The type inside the Binding to an Optional that a sheet is presented with.
-    private func presentedType(_ content: RepeatedContent, in scope: CodeScope) -> DeclID {
-        guard let binding = dataType(content, in: scope), let wrapped = analyzer.genericArguments(binding).first else { return .none }
-        return analyzer.nominal(analyzer.wrappedType(wrapped) ?? wrapped)
-    }
-
-    private func dataType(_ content: RepeatedContent, in scope: CodeScope) -> TypeID? {
-        guard scope.declaration != .none, let data = content.data, let body = analyzer.contentBody(of: scope.declaration) else {
-            return nil
-        }
-        for call in body.calls {
-            if let argument = call.arguments.first(where: { $0.syntax == data }) { return argument.type }
-        }
-        return nil
     }
 
     // MARK: Ids of enumerations

@@ -168,22 +168,9 @@ final class InvarianceWalk {
             return isInvariant(declared: found, depth: depth + 1)
         }
         // What an enumeration tells about itself is as constant as the value.
-        let type = valueType(of: origin, token, in: scope)
+        let type = analyzer.statedType(of: origin, token, in: scope)
         guard type != .none, program[type].kind == .enumType else { return false }
         return withoutCase { isInvariantReference(parts[0], in: scope, type: type, depth: depth + 1) }
-    }
-
-    /// The nominal type that a name's declaration states.
-    func valueType(of origin: NameOrigin?, _ token: TokenID, in scope: CodeScope) -> DeclID {
-        switch origin {
-        case .parameter(let function)? where scope.declaration != .none && program[scope.declaration].node == function:
-            let name = program.name(of: token, in: scope.file)
-            let parameter = analyzer.signature(of: scope.declaration).parameters.first { $0.name == name }
-            return parameter.map { analyzer.nominal($0.type) } ?? .none
-        case .closureParameter(let closure)?: return elementType(ofRow: closure, in: scope)
-        case .declaration(let found)? where program[found].kind == .variable: return analyzer.nominal(analyzer.valueType(of: found))
-        default: return .none
-        }
     }
 
     /// A case with values, or another enumeration made from a value: `.reply(id)`, `Level(rawValue: x)`.
@@ -235,87 +222,11 @@ final class InvarianceWalk {
         else { return false }
         return program[found].kind == .enumType
     }
-
-    /// Values of the environment that stay the same as long as a view lives.
-    private static let constantEnvironment: Set<String> = ["@Environment(\\.widgetFamily)", "@Environment(\\.widgetRenderingMode)"]
-
-    /// Whether a value of the environment that the program declares is only ever set to literals: what is above a view stays above it.
-    private func isConstantEnvironment(_ wrapper: PropertyWrapper, in file: FileID) -> Bool {
-        guard wrapper.name == "Environment", let key = wrapper.spelling.split(separator: ".").last.map({ String($0.dropLast()) }),
-            wrapper.spelling == "@Environment(\\.\(key))", let name = program.names.find(key)
-        else { return false }
-        var writes = 0
-        for use in analyzer.uses(of: name) {
-            let tree = program.tree(use.file)
-            // A name of its own elsewhere: a value of the environment is read and written by key paths.
-            guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent else { continue }
-            if isPreview(use) { continue }
-            var outer = tree.parent(use.node)
-            while let node = outer, ![.call, .attribute, .macroExpansion].contains(tree.kind(node)) { outer = tree.parent(node) }
-            guard let place = outer, tree.kind(place) == .call else { continue }
-            guard let callee = tree.calleeToken(place), tree.name(callee) == "environment", let list = tree.child(place, .argumentList),
-                let value = Array(tree.children(list)).last.flatMap({ tree.firstChild($0) }),
-                [.boolean, .integer, .string, .float].contains(tree.kind(value)), tree[value].size == 1
-            else { return false }
-            writes += 1
-        }
-        if writes > 0 { basis.readsCalls = true }
-        return writes > 0
-    }
-
-    /// Whether a property is a constant: an enumeration case, a `static let` or global `let`, a `let` with an invariant value, one that every
-    /// construction gives an invariant value, or one computed from nothing but invariant conditions.
-    func isInvariant(declared id: DeclID, depth: Int) -> Bool {
-        let declaration = program[id]
-        guard depth < 24 else { return false }
-        if declaration.kind == .enumCase { return true }
-        if let wrapper = analyzer.wrapper(of: id) {
-            return Self.constantEnvironment.contains(wrapper.spelling) || isConstantEnvironment(wrapper, in: declaration.file)
-        }
-        guard declaration.kind == .variable, !declaration.flags.contains(.isDestructured) else { return false }
-        let tree = program.tree(declaration.file)
-        if declaration.flags.contains(.isStored) {
-            let isLet = declaration.flags.contains(.isLet)
-            if declaration.parent == .none || declaration.flags.contains(.isStatic) { return isLet }
-            if isLet, let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) }) {
-                return isInvariant(value, in: CodeScope(id, file: declaration.file), depth: depth + 1)
-            }
-            return isGivenOnce(.property(id), depth: depth)
-        }
-        guard let getter = tree.child(declaration.node, .getterBlock) else { return false }
-        return isInvariantBlock(getter, in: CodeScope(id, file: declaration.file), depth: depth + 1)
-    }
-
-    /// Whether a block returns the same value in every call: invariant conditions around invariant results, nothing else.
-    private func isInvariantBlock(_ block: NodeID, in scope: CodeScope, depth: Int) -> Bool {
-        guard depth < 24 else { return false }
-        let tree = program.tree(scope.file)
-        return program.activeItems(of: block, in: scope.file).allSatisfy { statement in
-            switch tree.kind(statement) {
-            case .if, .guard: isInvariantChain(statement, in: scope, depth: depth)
-            case .return: tree.children(statement).allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
-            default: isInvariant(statement, in: scope, depth: depth + 1)
-            }
-        }
-    }
-
-    private func isInvariantChain(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
-        let tree = program.tree(scope.file)
-        guard depth < 24 else { return false }
-        return tree.children(node).allSatisfy { part in
-            switch tree.kind(part) {
-            case .conditionList: tree.clauses(of: part).allSatisfy { isInvariant($0, in: scope, depth: depth + 1) }
-            case .block: isInvariantBlock(part, in: scope, depth: depth + 1)
-            case .if: isInvariantChain(part, in: scope, depth: depth + 1)
-            default: false
-            }
-        }
-    }
 }
 
 extension SyntaxTree {
     /// Whether a case item names a case and binds what comes with it: `.reply(let id)`, `let .reply(id)`, but not `.reply(0)`.
-    fileprivate func bindsOnly(_ item: NodeID) -> Bool {
+    func bindsOnly(_ item: NodeID) -> Bool {
         (item.rawValue..<item.rawValue + self[item].size).map { NodeID($0) }.allSatisfy { node in
             switch kind(node) {
             case .integer, .float, .string, .boolean, .nil, .tuple, .sequence, .whereClause: false
@@ -334,25 +245,4 @@ extension SyntaxTree {
         }
         return false
     }
-
-    /// `ProcessInfo.processInfo…`, `UIDevice.current.userInterfaceIdiom`, `Bundle.main…`, `CommandLine.arguments…`.
-    fileprivate func isProcessFact(_ node: NodeID) -> Bool {
-        var names: [String] = []
-        var current = node
-        while kind(current) == .member {
-            let parts = Array(children(current))
-            guard parts.count == 2 else { return false }
-            names.append(name(mainToken(parts[1])))
-            current = parts[0]
-        }
-        guard kind(current) == .reference, mainToken(current) != .none else { return false }
-        names.append(name(mainToken(current)))
-        names.reverse()
-        return Self.processFacts.contains { names.starts(with: $0) }
-    }
-
-    private static let processFacts: [[String]] = [
-        ["ProcessInfo", "processInfo"], ["UIDevice", "current", "userInterfaceIdiom"], ["UIDevice", "current", "model"],
-        ["WKInterfaceDevice", "current"], ["Bundle", "main"], ["CommandLine", "arguments"],
-    ]
 }

@@ -189,7 +189,7 @@ extension SyntaxTree {
 
 extension String {
     /// The name of the property that a projected value belongs to: `query` for `$query`. `$0` stays.
-    fileprivate var withoutProjection: String {
+    var withoutProjection: String {
         guard first == "$", let second = dropFirst().first, !second.isNumber else { return self }
         return String(dropFirst())
     }

@@ -26,14 +26,25 @@ extension Analyzer {
             !program[declaration].flags.contains(.isMainType)
         else { return false }
         identityCache.previewsOnly[declaration] = false
-        let uses = uses(of: program[declaration].name)
-        let result =
-            !uses.isEmpty && uses.count <= 200
-            && uses.contains { isInPreview($0.node, in: $0.file, of: declaration, depth: depth) == true }
-            && uses.allSatisfy { isInPreview($0.node, in: $0.file, of: declaration, depth: depth) != false }
+        let result = usesAreInPreviews(of: declaration, depth: depth)
         if depth == 0 || result { identityCache.previewsOnly[declaration] = result }
         if depth > 0, !result { identityCache.previewsOnly[declaration] = nil }
         return result
+    }
+
+    /// Whether a use of a declaration stands in a preview, and none anywhere else. The first one elsewhere decides.
+    private func usesAreInPreviews(of declaration: DeclID, depth: Int) -> Bool {
+        let uses = uses(of: program[declaration].name)
+        guard uses.count <= 200 else { return false }
+        var isShown = false
+        for use in uses {
+            switch isInPreview(use.node, in: use.file, of: declaration, depth: depth) {
+            case false?: return false
+            case true?: isShown = true
+            case nil: continue
+            }
+        }
+        return isShown
     }
 
     /// Whether a use stands in a preview; nil for one inside the declaration itself, which says nothing.

@@ -1,6 +1,7 @@
 // What is lost when a view loses its identity: values it owns, what its platform counterpart keeps, running tasks; in it and in every view
-// below it through the declarations of the whole program. What one declaration contributes and where it leads is read once and kept; the
-// walk over them is in source order and bounded, so results depend on nothing but the program.
+// below it through the declarations of the whole program. Where a body below has a branch of its own, only what all of its arms hold is named.
+// What one declaration contributes and where it leads is read once and kept; the walk over them is in source order and bounded, so results
+// depend on nothing but the program.
 
 import SelfsameSyntax
 
@@ -38,6 +39,10 @@ final class IdentityCache {
     var uses: UseIndex?
     var declarationsByName: [Name: [DeclID]]?
     var givenValues: [GivenKey: InvarianceBasis?] = [:]
+    var given: [GivenValue: GivenExpressions] = [:]
+    var writes: [DeclID: [PropertyWrite]] = [:]
+    var valueTypes: [CodePlace: TypeID] = [:]
+    var changes: [ChangeKey: Bool] = [:]
     var distinctCases: [DeclID: Bool] = [:]
 }
 
@@ -52,13 +57,28 @@ struct Holding {
     var state: [LostState] = []
     var leads: [Holder] = []
     var isComplete = true
+    /// What is there only in some arms of a branch, of which it is not told which one is on screen.
+    var possible: [Holder] = []
+
+    /// Adds the arms of a branch: what all of them hold is there, of the rest nothing is said.
+    fileprivate mutating func add(arms: [Holding], isExhaustive: Bool) {
+        let common = isExhaustive ? arms : arms + [Holding()]
+        let shared = common.first?.state.filter { entry in common.allSatisfy { $0.state.contains(entry) } } ?? []
+        let ways = common.first?.leads.filter { holder in common.allSatisfy { $0.leads.contains(holder) } } ?? []
+        state += shared
+        leads += ways
+        for arm in arms {
+            if !arm.isComplete || arm.state.contains(where: { !shared.contains($0) }) { isComplete = false }
+            possible += arm.possible + arm.leads.filter { !ways.contains($0) }
+        }
+    }
 }
 
 /// State found below a node.
 public struct StateLoss: Sendable {
     /// What is lost, in the order of the walk.
     public var lost: [LostState]
-    /// Whether every view below is known.
+    /// Whether this is all: every view below is known, and none that holds more stands in an arm that may not be on screen.
     public var isComplete: Bool
 }
 
@@ -80,6 +100,7 @@ extension Analyzer {
         }
         take(start)
         var pending: [Holder] = start.leads.reversed()
+        var possible = start.possible
         while let holder = pending.popLast() {
             guard seen.insert(holder).inserted else { continue }
             if seen.count > Self.holderLimit || result.lost.count > Self.lostLimit {
@@ -89,6 +110,13 @@ extension Analyzer {
             let next = holding(of: holder)
             take(next)
             pending += next.leads.reversed()
+            possible += next.possible
+        }
+        while result.isComplete, let holder = possible.popLast() {
+            guard seen.insert(holder).inserted else { continue }
+            let next = holding(of: holder)
+            if !next.isComplete || !next.state.isEmpty || seen.count > Self.holderLimit { result.isComplete = false }
+            possible += next.leads + next.possible
         }
         return result
     }
@@ -149,6 +177,12 @@ extension Analyzer {
         while next < end {
             let node = ViewNodeID(next)
             if node != root, isPresentedLater(node, in: body) {
+                next += body[node].size
+                continue
+            }
+            if [.branch, .choice].contains(body[node].kind) {
+                let arms = body.children(node).map { holding(of: $0, in: body) }
+                result.add(arms: arms, isExhaustive: body[node].kind == .choice || body[node].isExhaustive)
                 next += body[node].size
                 continue
             }

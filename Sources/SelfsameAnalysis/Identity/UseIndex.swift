@@ -32,7 +32,7 @@ struct UseIndex {
             let unit = file.unit
             let nodes = unit.tree.nodes
             for position in nodes.indices where nodes[position].kind == .reference {
-                let key = unit.name(of: TokenID(nodes[position].mainToken)).rawValue
+                let key = Self.name(of: TokenID(nodes[position].mainToken), in: unit, program).rawValue
                 guard Int(key) < isDeclared.count, isDeclared[Int(key)] else { continue }
                 keys.append(key)
                 found.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
@@ -47,6 +47,13 @@ struct UseIndex {
             uses[Int(next[Int(key)])] = use
             next[Int(key)] += 1
         }
+    }
+
+    /// The name that a token stands for: of `$query` that of the property.
+    private static func name(of token: TokenID, in unit: FileUnit, _ program: Program) -> Name {
+        let name = unit.name(of: token)
+        guard token != .none, unit.tree.source.bytes[Int(unit.tree.tokens.range(token).start)] == UInt8(ascii: "$") else { return name }
+        return program.names.find(String(unit.tree.text(token).dropFirst())) ?? name
     }
 
     /// The uses of a name, by file and then by position.

@@ -1,0 +1,189 @@
+// Where the program changes a property after it is made: assignments, `inout`, mutating calls, and projections `$x` that let somebody else
+// write. Found by name over the whole program and told apart by the type of what the property is reached through. Initialisers of its own
+// type make the property and do not change it; previews and tests are no part of the app.
+
+import SelfsameSyntax
+
+/// One place that changes a property.
+struct PropertyWrite {
+    /// The use of the name.
+    var use: NameUse
+    /// The code around it.
+    var scope: CodeScope
+    /// What is assigned; empty where that does not stand there: `$x`, `&x`, `x.toggle()`.
+    var values: [NodeID]
+    /// Whether only a part of the value is changed: `x.isOpen = true`, `x.append(y)`.
+    var isPartial: Bool
+}
+
+extension Analyzer {
+    /// The places that change a property.
+    func writes(to property: DeclID) -> [PropertyWrite] {
+        if let known = identityCache.writes[property] { return known }
+        let uses = uses(of: program[property].name)
+        let found = uses.count > Self.writeLimit ? [] : uses.compactMap { write(at: $0, to: property) }
+        identityCache.writes[property] = found
+        return found
+    }
+
+    /// How many uses of one name are looked at.
+    private static let writeLimit = 2000
+
+    private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
+        let tree = program.tree(use.file)
+        guard let change = tree.change(at: use.node), let around = declaration(around: use), !isInPreviewOrTest(use) else { return nil }
+        if change.isOwnProjection, wrapper(of: property).map({ Self.publishing.contains($0.name) }) ?? false { return nil }
+        let scope = CodeScope(around, file: use.file)
+        guard means(property, at: use, in: scope), !isMade(property, at: use, in: scope) else { return nil }
+        return PropertyWrite(use: use, scope: scope, values: change.values, isPartial: change.isPartial)
+    }
+
+    /// Wrappers whose projection reads.
+    private static let publishing: Set<String> = ["Published", "Query", "Environment", "EnvironmentObject", "Namespace"]
+
+    /// Whether a name means a property: without a base in its own type, or on a base of that type.
+    private func means(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        let owner = program.nominal(containing: property)
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
+            guard owner != .none else { return program[property].file == use.file || !program[property].flags.contains(.isFileprivate) }
+            var type = scope.type(in: program)
+            for _ in 0..<8 where type != .none {
+                if type == owner { return true }
+                type = program.superclass(of: type)
+            }
+            return false
+        }
+        guard owner != .none else { return false }
+        let type = nominal(typeOfValue(base, in: scope))
+        if type == .none || program[type].flags.contains(.isDynamicMemberLookup) && type != owner {
+            return isNearestProperty(property, to: use.file)
+        }
+        return type == owner || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
+            || program.superclass(of: type) == owner
+    }
+
+    /// Whether no other stored property of that name is as close to a file.
+    private func isNearestProperty(_ property: DeclID, to file: FileID) -> Bool {
+        let namesakes = valuesAndTypes(named: program[property].name).filter {
+            program[$0].kind == .variable && program[$0].flags.contains(.isStored)
+        }
+        return program.nearest(namesakes, to: file) == [property]
+    }
+
+    /// Whether a write is part of how a value is made: in an initialiser and not later in a closure, or on a local value that was made in the
+    /// same function.
+    private func isMade(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        if program[scope.declaration].kind == .initializer, !tree.isInClosure(use.node) { return true }
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return false }
+        guard tree.kind(base) == .reference, tree.mainToken(base) != .none,
+            case .local(let value?) = origin(of: tree.mainToken(base), at: base, in: scope), tree.kind(value) == .call,
+            let callee = tree.calleeToken(value)
+        else { return false }
+        let text = tree.name(callee)
+        return text.first?.isUppercase == true || text == "init"
+    }
+}
+
+/// How a name is written to.
+private struct NameChange {
+    var values: [NodeID] = []
+    var isPartial = false
+    /// Whether it is reached through a projection: `$model.query`.
+    var isProjection = false
+    /// Whether the projection is its own: `$query`.
+    var isOwnProjection = false
+}
+
+extension SyntaxTree {
+    /// The value whose member a reference names; nil for a name by itself and for `.x`.
+    func base(ofMember node: NodeID) -> NodeID? {
+        guard let access = parent(node), kind(access) == .member, let base = firstChild(access), base != node else { return nil }
+        var inner = base
+        while [.optionalChain, .forceUnwrap].contains(kind(inner)), let part = firstChild(inner) { inner = part }
+        return inner
+    }
+
+    /// Whether an expression is `self`.
+    func isSelf(_ node: NodeID) -> Bool {
+        kind(node) == .reference && mainToken(node) != .none && tokens.kind(mainToken(node)) == .selfKeyword
+    }
+
+    /// Whether a closure stands between a node and the member it is part of.
+    fileprivate func isInClosure(_ node: NodeID) -> Bool {
+        var inner = node
+        while let outer = parent(inner), ![.initializerDecl, .functionDecl, .variableDecl].contains(kind(outer)) {
+            if kind(outer) == .closure { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// How the value that a reference names is changed where it stands; nil where it is read.
+    fileprivate func change(at node: NodeID) -> NameChange? {
+        var change = NameChange()
+        var target = node
+        if base(ofMember: node) != nil, let access = parent(node) { target = access }
+        change.isProjection = rootText(of: target).first == "$"
+        change.isOwnProjection = mainToken(node) != .none && text(mainToken(node)).first == "$"
+        // Parts of the value: members, elements.
+        while let outer = parent(target), firstChild(outer) == target {
+            switch kind(outer) {
+            case .optionalChain, .forceUnwrap: target = outer
+            case .subscriptCall:
+                change.isPartial = true
+                target = outer
+            case .member:
+                guard self[outer].size > self[target].size + 1 else { return nil }
+                if let call = parent(outer), kind(call) == .call, firstChild(call) == outer {
+                    // A call on a projection is one of the Binding's own; any other changes the value if it is known to.
+                    if change.isProjection { return change.isOwnProjection || !change.isPartial ? change : nil }
+                    guard let name = calleeToken(outer), Self.mutatingNames.contains(self.name(name)) else { return nil }
+                    change.isPartial = change.isPartial || self.name(name) != "toggle"
+                    return change
+                }
+                if !(change.isProjection && calleeToken(outer).map { self.name($0) == "wrappedValue" } == true) { change.isPartial = true }
+                target = outer
+            default: return finish(change, at: target, in: outer)
+            }
+        }
+        return parent(target).flatMap { finish(change, at: target, in: $0) }
+    }
+
+    private func finish(_ change: NameChange, at target: NodeID, in outer: NodeID) -> NameChange? {
+        if change.isProjection || kind(outer) == .inout { return change }
+        var statement = outer
+        // `try await x = y`.
+        while [.try, .await].contains(kind(statement)), let next = parent(statement) { statement = next }
+        guard kind(statement) == .sequence else { return nil }
+        let parts = Array(children(statement))
+        guard parts.count > 2, parts[0] == target || parts[0] == outer || range(parts[0]).contains(range(target)) else { return nil }
+        if kind(parts[1]) == .assignment {
+            var result = change
+            result.values = Array(parts.dropFirst(2))
+            return result
+        }
+        let text = text(parts[1])
+        let assigns =
+            kind(parts[1]) == .binaryOperator && text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+        return assigns ? change : nil
+    }
+
+    /// The text of the name that a chain of members starts with; of `self.x.y` that of `x`.
+    private func rootText(of chain: NodeID) -> String {
+        var current = chain
+        while [.member, .optionalChain, .forceUnwrap, .subscriptCall, .call].contains(kind(current)), let first = firstChild(current) {
+            if isSelf(first), let last = Array(children(current)).last { return mainToken(last) == .none ? "" : text(mainToken(last)) }
+            current = first
+        }
+        return mainToken(current) == .none ? "" : text(mainToken(current))
+    }
+
+    /// Methods of the standard library that change what they are called on.
+    private static let mutatingNames: Set<String> = [
+        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "removeValue",
+        "updateValue",
+        "swapAt", "sort", "reverse", "shuffle", "move", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "merge",
+    ]
+}
