@@ -50,7 +50,10 @@ import Testing
         Case(name: "static let", exemption: "E1", members: "static let isDebug = false\n" + branch("Screen.isDebug")),
         Case(name: "Self static let", exemption: "E1", members: "static let isDebug = false\n" + branch("!Self.isDebug")),
         Case(name: "global let", exemption: "E1", members: branch("isDebug"), outside: "let isDebug = false"),
-        Case(name: "global var", exemption: nil, members: branch("isDebug"), outside: "nonisolated(unsafe) var isDebug = false"),
+        Case(name: "global var", exemption: "E16", members: branch("isSpare"), outside: "nonisolated(unsafe) var isSpare = false"),
+        Case(
+            name: "global var that is written", exemption: nil, members: branch("isLoud"),
+            outside: "nonisolated(unsafe) var isLoud = false\nfunc shout() { isLoud = true }"),
         Case(name: "literal", exemption: "E1", members: branch("true")),
         Case(name: "process", exemption: "E1", members: branch("ProcessInfo.processInfo.isLowPowerModeEnabled")),
         Case(name: "device", exemption: "E1", members: branch("UIDevice.current.userInterfaceIdiom == .pad")),
@@ -58,7 +61,7 @@ import Testing
             name: "device in a property", exemption: "E1",
             members: "private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }\n" + branch("isPad")),
         Case(name: "device and state", exemption: nil, members: branch("UIDevice.current.userInterfaceIdiom == .pad && isOn")),
-        Case(name: "orientation", exemption: nil, members: branch("UIDevice.current.isBatteryMonitoringEnabled")),
+        Case(name: "a value of the system", exemption: "E16", members: branch("UIDevice.current.isBatteryMonitoringEnabled")),
         Case(name: "stored let", exemption: nil, members: "let flag: Bool\n" + branch("flag")),
         Case(name: "stored let with a value", exemption: "E1", members: "let flag = true\n" + branch("flag")),
         Case(
@@ -178,6 +181,40 @@ import Testing
             members: """
                 var view: some View { VStack { row(number: 3); row(number: isOn ? 1 : 0) } }
                 private func row(number: Int) -> some View { VStack { if number == 0 { Text("a") } else { Text("b") } } }
+                """),
+        // E16, E17
+        Case(
+            name: "kind of a datum", exemption: "E16", members: "",
+            outside: """
+                struct Letter { let isLong: Bool }
+                final class Post: ObservableObject { @Published var letter = Letter(isLong: false); func load() async { letter = await next() } }
+                func next() async -> Letter { Letter(isLong: true) }
+                struct Mail: View {
+                    @ObservedObject var post: Post
+                    var body: some View { if post.letter.isLong { Text("a") } else { Text("b") } }
+                }
+                """),
+        Case(
+            name: "value of a model", exemption: nil, members: "",
+            outside: """
+                final class Lift: ObservableObject { @Published var isUp = false; func move() { isUp = true } }
+                struct Shaft: View {
+                    @ObservedObject var lift: Lift
+                    var body: some View { if lift.isUp { Text("a") } else { Text("b") } }
+                }
+                """),
+        Case(
+            name: "two commands", exemption: "E17",
+            members: """
+                func open() {}
+                func close() {}
+                @ViewBuilder var view: some View { if isOn { Button("Close") { close() } } else { Button("Open") { open() } } }
+                """),
+        Case(
+            name: "one command with two labels", exemption: nil,
+            members: """
+                func open() {}
+                @ViewBuilder var view: some View { if isOn { Button("Again") { open() } } else { Button("Open") { open() } } }
                 """),
         // E15
         Case(

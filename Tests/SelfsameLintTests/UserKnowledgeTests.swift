@@ -17,7 +17,11 @@ import Testing
     @Test func conditionsThatNeverChangeAreExempted() {
         func source(_ condition: String) -> String {
             """
-            @MainActor enum Flags { static var isNew = true; static var isBeta = false }
+            @MainActor enum Flags {
+                static var isNew = true
+                static var isBeta = false
+                static func flip() { isNew.toggle(); isBeta.toggle() }
+            }
             struct A: View {
                 @State private var isOn = false
                 var body: some View { if \(condition) { Text("a") } else { Text("b") } }

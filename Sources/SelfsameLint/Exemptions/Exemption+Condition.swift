@@ -15,6 +15,16 @@ extension Exemption {
         }
     }
 
+    /// E16: nothing in the program changes what the condition reads while the view lives. It tells things apart that are made as they are, such
+    /// as the kind of a message; another kind comes with another message.
+    static let noSignOfChange = Exemption(id: "E16", title: "no sign of change", effect: .silences) { condition in
+        // A helper is written for whoever calls it: what its parameter is at today's calls says little.
+        if condition.isConditionalModifier, condition.readsParameter { return nil }
+        guard !condition.analyzer.showsChange(of: condition.syntax, in: condition.body) else { return nil }
+        let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
+        return "nothing in the program changes `\(text)` while the view lives"
+    }
+
     /// E2: a transition asks for removal and insertion, which need a branch.
     static let transition = Exemption(id: "E2", title: "transition present", effect: .silences) { condition in
         for arm in condition.arms {
@@ -60,6 +70,15 @@ extension Exemption {
     static let armEffects = Exemption(id: "E11", title: "branches contain effects", effect: .isUnsafe) { condition in
         let lifecycle = condition.lostState().first { $0.kind == "lifecycle" }
         return lifecycle.map { "`\($0.name)` runs when an arm comes or goes" }
+    }
+}
+
+extension ConditionContext {
+    /// Whether the condition reads a parameter of the function that it stands in.
+    fileprivate var readsParameter: Bool {
+        guard body.declaration != .none else { return false }
+        let names = tree.conditionNodes(of: syntax).reduce(into: Set<String>()) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
+        return analyzer.signature(of: body.declaration).parameters.contains { names.contains(analyzer.name($0.name)) }
     }
 }
 

@@ -47,16 +47,18 @@ extension [Exemption] {
     /// What applies to rules on lists, state and structure.
     static var places: [Exemption] { [.previewOrTest, .generatedFile, .otherBuilder, .oneShotContext, .presentedContent] }
 
-    /// What applies to every rule on branches.
-    static var always: [Exemption] {
-        [
-            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent,
-            .valueMember,
-        ]
-    }
+    /// What applies to every rule on branches. That nothing changes the condition comes last: the others say more.
+    static var always: [Exemption] { onBranches + [.noSignOfChange] }
 
     /// What applies to the rules that would merge arms.
     static var merging: [Exemption] {
-        always + [.transition, .intendedReplacement, .rowContext, .rowElement, .documentedBranch, .armEffects]
+        onBranches + [.transition, .intendedReplacement, .rowContext, .rowElement, .documentedBranch, .armEffects, .noSignOfChange]
+    }
+
+    private static var onBranches: [Exemption] {
+        [
+            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent,
+            .valueMember, .twoCommands,
+        ]
     }
 }

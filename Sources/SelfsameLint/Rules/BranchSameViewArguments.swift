@@ -11,7 +11,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports an `if … else …` in a view builder whose arms are one expression each, of one and the same static type and with the \
-                same modifiers: only arguments of the view itself differ.
+                same modifiers: only arguments of the view itself differ. Silent where nothing in the program changes the condition while \
+                the view lives, and for buttons that do something else under another label.
                 """,
             whyItMatters: """
                 The arms are two identities for what is meant to be one view. When the condition flips, the view is thrown away with its \

@@ -124,13 +124,13 @@ extension BodyContext {
         return self.name(of: body[root].declaration)
     }
 
-    /// The first argument among those of some parameters that can change. Nil where all are constant.
+    /// The first argument among those of some parameters that the program shows to change; nil where none does.
     fileprivate func flippingArgument(of call: CallRecord, among parameters: [Int]) -> ArgumentRecord? {
         call.arguments.first { argument in
             guard parameters.contains(argument.parameter) else { return false }
             // Of an object or a closure it is not known what is read of it.
             return tree.kind(argument.syntax) != .closure && analyzer.isPlainValue(argument.type)
-                && !analyzer.isInvariant(argument: argument, in: body)
+                && !analyzer.isInvariant(argument: argument, in: body) && analyzer.showsChange(of: argument, in: body)
         }
     }
 }

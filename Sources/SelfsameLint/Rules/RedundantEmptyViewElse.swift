@@ -20,7 +20,7 @@ extension Rule {
                 out.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes,
-        exemptions: .always.filter { $0.id != "E9" && $0.id != "E8" && $0.id != "E13" },
+        exemptions: .always.filter { !["E8", "E9", "E13", "E16", "E17"].contains($0.id) },
         examples: [
             .bad(
                 """

@@ -1,0 +1,84 @@
+// E17: arms that are commands of their own. A button that does something else under another label is another button, wherever it stands: that
+// one goes and the other comes is what the author wants to be seen.
+
+import SelfsameAnalysis
+import SelfsameSyntax
+
+extension Exemption {
+    /// E17: the arms are buttons or links that differ in what they do and in what they show.
+    static let twoCommands = Exemption(id: "E17", title: "two commands", effect: .silences) { condition in
+        let commands = condition.arms.compactMap { $0.root.flatMap { Command($0, in: condition.context) } }
+        guard commands.count > 1 else { return nil }
+        for (index, command) in commands.enumerated() {
+            let others = commands[(index + 1)...].filter { condition.body[$0.node].type == condition.body[command.node].type }
+            if others.contains(where: { !command.isOther($0, at: condition) }) { return nil }
+        }
+        let name = condition.analyzer.typeName(of: commands[0].node, in: condition.body)
+        return "each `\(name)` does something else under a label of its own"
+    }
+}
+
+/// A button or link: what it does, and what it shows.
+private struct Command {
+    var node: ViewNodeID
+    var action: NodeID
+    var label: [NodeID]
+
+    /// Nil for other views, and where it cannot be told what is done.
+    init?(_ node: ViewNodeID, in context: BodyContext) {
+        guard [.construct, .reference].contains(context.body[node].kind), let call = context.body.call(node), call.declaration != .none,
+            let kind = Self.kinds[context.commandName(of: node) ?? ""]
+        else { return nil }
+        let isHelper = context.body[node].kind == .reference
+        let parameters = context.analyzer.signature(of: call.declaration).parameters
+        var action: NodeID?
+        var label: [NodeID] = []
+        for argument in call.arguments where parameters.indices.contains(argument.parameter) {
+            let name = context.analyzer.name(parameters[argument.parameter].label)
+            let isClosure = context.tree.kind(argument.syntax) == .closure && parameters[argument.parameter].builder == .none
+            if isHelper ? isClosure : name == kind {
+                action = argument.syntax
+            } else if name != "role" {
+                label.append(argument.syntax)
+            }
+        }
+        guard let action, !label.isEmpty else { return nil }
+        self.node = node
+        self.action = action
+        self.label = label
+    }
+
+    /// The views that do something when they are chosen, and the label of the argument that says what.
+    private static let kinds = ["Button": "action", "Link": "destination", "NavigationLink": "destination", "ShareLink": "item"]
+
+    /// Whether another command does something else, and says so. Other literals, as in `setMuted(true)`, make no other command; a label that
+    /// is made from what the condition reads is another one in each arm.
+    func isOther(_ other: Command, at condition: ConditionContext) -> Bool {
+        let tree = condition.tree
+        let read = tree.conditionNodes(of: condition.syntax).flatMap { tree.referencedNames(in: $0) }
+        let isSameLabel =
+            label.count == other.label.count
+            && zip(label, other.label).allSatisfy { a, b in
+                tree.spellSame(a, b) && !tree.referencedNames(in: a).contains { read.contains($0) }
+            }
+        return !isSameLabel && tree.referencedNames(in: action) != tree.referencedNames(in: other.action)
+    }
+}
+
+extension BodyContext {
+    /// The name of the button or link that a node makes: itself, or as all that a function of the program makes.
+    fileprivate func commandName(of node: ViewNodeID) -> String? {
+        guard body[node].kind == .reference else { return analyzer.typeName(of: node, in: body) }
+        guard let helper = analyzer.body(of: declaration(of: node)), !helper.nodes.isEmpty else { return nil }
+        let root = helper.rootView(of: .root)
+        return helper[root].kind == .construct ? analyzer.typeName(of: root, in: helper) : nil
+    }
+}
+
+extension SyntaxTree {
+    /// The names that an expression refers to, in order.
+    fileprivate func referencedNames(in node: NodeID) -> [String] {
+        (node.rawValue..<node.rawValue + self[node].size).map { NodeID($0) }
+            .filter { kind($0) == .reference && mainToken($0) != .none }.map { name(mainToken($0)) }
+    }
+}
