@@ -20,6 +20,7 @@ public final class Analyzer {
     var wrapperTypes: [DeclID: TypeID] = [:]
     var underlyingTypes: [OpaqueKey: TypeID] = [:]
     var printedTypes: [TypeID: TypeID] = [:]
+    var selfDefinedOpaques: [OpaqueKey: Bool] = [:]
     var conformances: [ConformanceKey: Bool] = [:]
     var aliasedTypes: [DeclID: TypeID] = [:]
     var memberTypes: [MemberTypeKey: TypeID?] = [:]

@@ -4,54 +4,76 @@ import SelfsameSyntax
 
 extension Analyzer {
     /// The type with opaque results replaced by what their bodies build.
-    public func printed(_ type: TypeID) -> TypeID {
-        let traits = types.traits(type)
-        guard !traits.isDisjoint(with: [.hasOpaque, .hasMember]) else { return type }
-        if let known = printedTypes[type] { return known }
-        let cycles = cycleCount
-        let result = makePrinted(type, depth: 0)
-        if cycles == cycleCount { printedTypes[type] = result }
-        return result
-    }
+    public func printed(_ type: TypeID) -> TypeID { printed(type, depth: 0) }
 
-    private func makePrinted(_ type: TypeID, depth: Int) -> TypeID {
+    /// Every part is answered once: a type in which each part stands twice is small, and what it prints as is not.
+    private func printed(_ type: TypeID, depth: Int) -> TypeID {
+        guard !types.traits(type).isDisjoint(with: [.hasOpaque, .hasMember]) else { return type }
+        if let known = printedTypes[type] { return known }
         guard depth < 200 else { return unknown(.budget) }
-        let replaced = types.traits(type).contains(.hasOpaque) ? replaceOpaque(type, depth: depth) : type
-        let result = reduced(replaced)
-        if result != type, !types.traits(result).isDisjoint(with: [.hasOpaque]) { return makePrinted(result, depth: depth + 1) }
+        let cycles = cycleCount
+        var result = reduced(types.traits(type).contains(.hasOpaque) ? replaceOpaque(type, depth: depth) : type)
+        if result != type, types.traits(result).contains(.hasOpaque) { result = printed(result, depth: depth + 1) }
+        if cycles == cycleCount { printedTypes[type] = result }
         return result
     }
 
     private func replaceOpaque(_ type: TypeID, depth: Int) -> TypeID {
         switch types[type] {
         case .opaque(let declaration, let ordinal, let arguments):
-            let printedArguments = arguments.map { makePrinted($0, depth: depth + 1) }
+            let printedArguments = arguments.map { printed($0, depth: depth + 1) }
             if isUnpublished(declaration) { return types.intern(.opaque(declaration, ordinal: ordinal, arguments: printedArguments)) }
-            let pattern = underlying(OpaqueKey(declaration: declaration, ordinal: ordinal))
+            let key = OpaqueKey(declaration: declaration, ordinal: ordinal)
+            if isDefinedByItself(key) { return unknown(.cycle) }
+            let pattern = underlying(key)
             let parameters = environment(of: declaration).parameters
             let concrete = types.substitute(pattern, Substitution(parameters, printedArguments))
-            return makePrinted(concrete, depth: depth + 1)
+            return printed(concrete, depth: depth + 1)
         case .nominal(let declaration, let parent, let arguments):
             return types.intern(
                 .nominal(
-                    declaration, parent: parent == .none ? parent : makePrinted(parent, depth: depth + 1),
-                    arguments: arguments.map { makePrinted($0, depth: depth + 1) }))
+                    declaration, parent: parent == .none ? parent : printed(parent, depth: depth + 1),
+                    arguments: arguments.map { printed($0, depth: depth + 1) }))
         case .tuple(let labels, let elements):
-            return types.intern(.tuple(labels: labels, elements: elements.map { makePrinted($0, depth: depth + 1) }))
+            return types.intern(.tuple(labels: labels, elements: elements.map { printed($0, depth: depth + 1) }))
         case .function(let shape):
-            let parameters = shape.parameters.map { makePrinted($0, depth: depth + 1) }
-            let result = makePrinted(shape.result, depth: depth + 1)
+            let parameters = shape.parameters.map { printed($0, depth: depth + 1) }
+            let result = printed(shape.result, depth: depth + 1)
             return types.intern(.function(FunctionShape(parameters: parameters, result: result, effects: shape.effects)))
-        case .member(let base, let name): return types.intern(.member(makePrinted(base, depth: depth + 1), name))
-        case .metatype(let inner): return types.intern(.metatype(makePrinted(inner, depth: depth + 1)))
-        case .inout(let inner): return types.intern(.inout(makePrinted(inner, depth: depth + 1)))
+        case .member(let base, let name): return types.intern(.member(printed(base, depth: depth + 1), name))
+        case .metatype(let inner): return types.intern(.metatype(printed(inner, depth: depth + 1)))
+        case .inout(let inner): return types.intern(.inout(printed(inner, depth: depth + 1)))
         case .oneOf(let elements):
-            let printedElements = elements.map { makePrinted($0, depth: depth + 1) }
+            let printedElements = elements.map { printed($0, depth: depth + 1) }
             return printedElements.dropFirst().reduce(printedElements.first ?? unknown(.ambiguous)) { common($0, $1) }
-        case .pack(let elements): return types.intern(.pack(elements.map { makePrinted($0, depth: depth + 1) }))
-        case .expansion(let inner): return types.intern(.expansion(makePrinted(inner, depth: depth + 1)))
+        case .pack(let elements): return types.intern(.pack(elements.map { printed($0, depth: depth + 1) }))
+        case .expansion(let inner): return types.intern(.expansion(printed(inner, depth: depth + 1)))
         default: return type
         }
+    }
+
+    /// Whether what a declaration builds holds its own opaque result. There is no such type, and the compiler says so.
+    private func isDefinedByItself(_ key: OpaqueKey) -> Bool {
+        if let known = selfDefinedOpaques[key] { return known }
+        var met: Set<OpaqueKey> = []
+        var pending = [key]
+        while let next = pending.popLast(), !met.contains(key) {
+            pending += opaqueResults(in: underlying(next)).filter { !isUnpublished($0.declaration) && met.insert($0).inserted }
+        }
+        selfDefinedOpaques[key] = met.contains(key)
+        return met.contains(key)
+    }
+
+    private func opaqueResults(in type: TypeID) -> [OpaqueKey] {
+        var results: [OpaqueKey] = []
+        _ = types.map(type) { table, part in
+            guard table.traits(part).contains(.hasOpaque) else { return part }
+            if case .opaque(let declaration, let ordinal, _) = table[part] {
+                results.append(OpaqueKey(declaration: declaration, ordinal: ordinal))
+            }
+            return nil
+        }
+        return results
     }
 
     /// The type that two share, `_` where they differ.
@@ -118,7 +140,7 @@ struct TypeSpeller {
     }
 
     private func write(_ type: TypeID, to text: inout String, depth: Int) {
-        guard depth < 500, text.utf8.count < 2_000_000 else {
+        guard depth < 500, text.utf8.count < 200_000 else {
             text += "_"
             return
         }

@@ -47,27 +47,39 @@ final class TypeTable {
 
     /// Rebuilds a type bottom-up; `leaf` may replace a node as a whole, nil goes on below it.
     func map(_ id: TypeID, _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
-        if let replaced = leaf(self, id) { return replaced }
+        var done = MappedParts()
+        return map(id, &done, leaf)
+    }
+
+    private func map(_ id: TypeID, _ done: inout MappedParts, _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
+        if let replaced = leaf(self, id) ?? done[id] { return replaced }
+        let result = mapParts(of: id, &done, leaf)
+        done.add(id, result)
+        return result
+    }
+
+    private func mapParts(of id: TypeID, _ done: inout MappedParts, _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
+        func all(_ parts: [TypeID]) -> [TypeID] { parts.map { map($0, &done, leaf) } }
         switch self[id] {
         case .unknown, .parameter, .existential, .variable: return id
         case .nominal(let declaration, let parent, let arguments):
             if arguments.isEmpty && parent == .none { return id }
-            let newParent = parent == .none ? parent : map(parent, leaf)
-            return intern(.nominal(declaration, parent: newParent, arguments: arguments.map { map($0, leaf) }))
+            let newParent = parent == .none ? parent : map(parent, &done, leaf)
+            return intern(.nominal(declaration, parent: newParent, arguments: all(arguments)))
         case .opaque(let declaration, let ordinal, let arguments):
             if arguments.isEmpty { return id }
-            return intern(.opaque(declaration, ordinal: ordinal, arguments: arguments.map { map($0, leaf) }))
-        case .member(let base, let name): return intern(.member(map(base, leaf), name))
-        case .tuple(let labels, let elements): return mapTuple(labels, elements, leaf)
+            return intern(.opaque(declaration, ordinal: ordinal, arguments: all(arguments)))
+        case .member(let base, let name): return intern(.member(map(base, &done, leaf), name))
+        case .tuple(let labels, let elements): return tuple(labels, elements, mapped: all(elements))
         case .function(let shape):
-            let parameters = shape.parameters.map { map($0, leaf) }
-            return intern(.function(FunctionShape(parameters: parameters, result: map(shape.result, leaf), effects: shape.effects)))
-        case .metatype(let type): return intern(.metatype(map(type, leaf)))
-        case .existentialMetatype(let type): return intern(.existentialMetatype(map(type, leaf)))
-        case .inout(let type): return intern(.inout(map(type, leaf)))
-        case .oneOf(let elements): return intern(.oneOf(elements.map { map($0, leaf) }))
-        case .pack(let elements): return intern(.pack(flattened(elements.map { map($0, leaf) })))
-        case .expansion(let pattern): return expand(pattern, leaf)
+            let parameters = all(shape.parameters)
+            return intern(.function(FunctionShape(parameters: parameters, result: map(shape.result, &done, leaf), effects: shape.effects)))
+        case .metatype(let type): return intern(.metatype(map(type, &done, leaf)))
+        case .existentialMetatype(let type): return intern(.existentialMetatype(map(type, &done, leaf)))
+        case .inout(let type): return intern(.inout(map(type, &done, leaf)))
+        case .oneOf(let elements): return intern(.oneOf(all(elements)))
+        case .pack(let elements): return intern(.pack(flattened(all(elements))))
+        case .expansion(let pattern): return expand(map(pattern, &done, leaf))
         }
     }
 
@@ -82,12 +94,11 @@ final class TypeTable {
     }
 
     /// A tuple of one element without a label is that element: `(repeat each T)` over one view.
-    private func mapTuple(_ labels: [Name], _ elements: [TypeID], _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
+    private func tuple(_ labels: [Name], _ elements: [TypeID], mapped: [TypeID]) -> TypeID {
         var newLabels: [Name] = []
         var newElements: [TypeID] = []
         var isExpanded = false
-        for (label, element) in zip(labels, elements) {
-            let mapped = map(element, leaf)
+        for (label, (element, mapped)) in zip(labels, zip(elements, mapped)) {
             if case .expansion = self[element], case .pack(let members) = self[mapped] {
                 isExpanded = true
                 newElements += members
@@ -108,8 +119,7 @@ final class TypeTable {
     }
 
     /// `repeat P<each T>` once T is a pack: one P for each member.
-    private func expand(_ pattern: TypeID, _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
-        let mapped = map(pattern, leaf)
+    private func expand(_ mapped: TypeID) -> TypeID {
         guard let count = packLength(mapped) else { return intern(.expansion(mapped)) }
         let members = (0..<count).map { index in
             map(mapped) { table, id in
@@ -142,6 +152,21 @@ final class TypeTable {
             if case .parameter = table[type] { return substitution[type] ?? type }
             return nil
         }
+    }
+}
+
+/// What the parts of a large type were mapped to. A type in which each part stands twice has few parts and many places; most types are small
+/// and need no table.
+private struct MappedParts {
+    private static let smallCount = 64
+    private var count = 0
+    private var results: [TypeID: TypeID] = [:]
+
+    subscript(part: TypeID) -> TypeID? { count < Self.smallCount ? nil : results[part] }
+
+    mutating func add(_ part: TypeID, _ result: TypeID) {
+        count += 1
+        if count >= Self.smallCount { results[part] = result }
     }
 }
 
