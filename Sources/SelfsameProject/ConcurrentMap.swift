@@ -19,22 +19,28 @@ func concurrentMap<State, Output: Sendable>(
 ) -> [Output] {
     guard !order.isEmpty else { return [] }
     let shared = SharedWork<Output>()
+    let begun = DispatchSemaphore(value: 0)
     let finished = DispatchSemaphore(value: 0)
-    let count = min(max(1, threads), order.count)
-    for _ in 0..<count {
-        let thread = Thread {
-            let state = makeState()
-            var done: [(Int, Output)] = []
-            while let position = shared.takeNext(below: order.count) {
-                done.append((order[position], work(state, order[position])))
-            }
-            shared.add(done)
-            finished.signal()
+    @Sendable func takeAll() {
+        begun.signal()
+        var next = shared.takeNext(below: order.count)
+        if next == nil { return }
+        let state = makeState()
+        var done: [(Int, Output)] = []
+        while let position = next {
+            done.append((order[position], work(state, order[position])))
+            next = shared.takeNext(below: order.count)
         }
+        if shared.add(done) == order.count { finished.signal() }
+    }
+    for _ in 0..<min(max(1, threads), order.count) {
+        let thread = Thread(block: takeAll)
         thread.stackSize = stackSize
         thread.start()
     }
-    for _ in 0..<count { finished.wait() }
+    // Where the system has no memory for a thread it does not start, and nothing says so. Those that did start do the work of all.
+    if begun.wait(timeout: .now() + .seconds(1)) == .timedOut { takeAll() }
+    finished.wait()
     return shared.results().sorted { $0.0 < $1.0 }.map(\.1)
 }
 
@@ -51,7 +57,13 @@ private final class SharedWork<Output: Sendable>: Sendable {
         }
     }
 
-    func add(_ results: [(Int, Output)]) { done.withLock { $0 += results } }
+    /// Takes in results, and says how many there are now.
+    func add(_ results: [(Int, Output)]) -> Int {
+        done.withLock { done in
+            done += results
+            return done.count
+        }
+    }
 
     func results() -> [(Int, Output)] { done.withLock { $0 } }
 }

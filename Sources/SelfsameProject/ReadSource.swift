@@ -29,6 +29,8 @@ public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
         return sourceFile(path: path, bytes: [UInt8](contents))
     } catch {
         let reason = describe(error)
+        // Foundation puts this character in place of bytes that are no UTF-8; there is no file by the resulting name.
+        if reason == missing, path.contains("\u{FFFD}") { return failure("its name is not UTF-8; rename it") }
         // A pattern in quotes: the shell has not expanded it.
         let isPattern = reason == missing && path.contains { "*?".contains($0) }
         return failure(isPattern ? reason + "; patterns are for the shell, which expands them outside of quotes" : reason)

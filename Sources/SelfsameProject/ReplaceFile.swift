@@ -1,5 +1,6 @@
 // Replacing a source file: whole or not at all. The new bytes go to a temporary file in the same folder, which then takes the place of the
-// old one; a link stays a link, and the file that it leads to is replaced. A file that is not what was read is left alone.
+// old one; a link stays a link, and the file that it leads to is replaced. A file that is not what was read is left alone. A run that was
+// killed may leave its temporary file; the next one that makes the same change takes it away.
 
 import Foundation
 import SelfsameSyntax
@@ -25,11 +26,27 @@ public func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputPro
         // The temporary file is never open to more readers than the file itself.
         let mask = umask(mode_t(~mode & 0o777))
         defer { _ = umask(mask) }
+        removeAbandoned(beside: target, of: bytes)
         try Data(bytes).write(to: target, options: .atomic)
         restore(attributes, of: target)
         return nil
     } catch {
         return problem("cannot be fixed: \(describeWriting(error))")
+    }
+}
+
+/// Removes what killed runs left of writing these bytes. Foundation writes to `.dat.nosync`, the number of the process and something random; only
+/// a file of a process that is gone, with nothing in it but the beginning of the same bytes, is sure to be nobody's.
+private func removeAbandoned(beside target: URL, of bytes: [UInt8]) {
+    let prefix = ".dat.nosync"
+    let folder = target.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+        let number = name.dropFirst(prefix.count).prefix { $0 != "." }
+        guard let process = pid_t(number, radix: 16), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
+        let file = folder.appendingPathComponent(name)
+        guard case .success(let rest) = readSource(at: file.path), bytes.starts(with: rest.bytes) else { continue }
+        try? FileManager.default.removeItem(at: file)
     }
 }
 

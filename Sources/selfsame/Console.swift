@@ -1,6 +1,7 @@
 // Standard output and standard error. A result is written whole, with one call, so that a reader never sees half of it.
 
 import Foundation
+import SelfsameReports
 
 /// The three standard streams and what is known of the terminal behind them.
 struct Console: Sendable {
@@ -17,6 +18,9 @@ struct Console: Sendable {
     func print(_ text: String) throws(OutputFailure) {
         do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { throw OutputFailure() }
     }
+
+    /// Prints a result that holds source as it is written, such as a patch: a terminal gets none of the characters that would steer it.
+    func printSource(_ text: String) throws(OutputFailure) { try print(isTerminal ? printableLines(text) : text) }
 
     /// Prints what is no result: mistakes, summaries, times. Where that is not possible there is nobody to tell.
     func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }

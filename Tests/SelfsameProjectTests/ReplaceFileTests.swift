@@ -60,4 +60,17 @@ struct ReplaceFileTests {
         #expect(replaceFile(source, with: new) != nil)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: source.path) == "nowhere.swift")
     }
+
+    @Test("What a killed run left is taken away; files of others are not")
+    func abandoned() throws {
+        // Above every limit of process numbers: nothing runs under it.
+        let left = ".dat.nosync7FFFFFFF.abcdef"
+        let others = [".dat.nosync7FFFFFFF.ghijkl", ".dat.nosync\(String(getpid(), radix: 16)).abcdef", ".dat.nosyncA.swift"]
+        try folder.write(Array(new.prefix(4)), to: left)
+        try folder.write("let c", to: others[0])
+        for name in others.dropFirst() { try folder.write(Array(new.prefix(4)), to: name) }
+        #expect(replaceFile(source, with: new) == nil)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.root.path)
+        #expect(names.sorted() == (others + ["A.swift"]).sorted())
+    }
 }

@@ -17,6 +17,14 @@ public func printable(_ text: some StringProtocol) -> String {
     return result
 }
 
+/// Lines of source as a terminal may show them.
+public func printableLines(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        // Before a line break a carriage return does nothing; elsewhere it would write over the line.
+        printable(String(line.last == "\r" ? line.dropLast() : line))
+    }.joined(separator: "\n")
+}
+
 /// Whether text is printable ASCII alone, as nearly all source is: such text is shown as it is, and each byte takes a column.
 func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 

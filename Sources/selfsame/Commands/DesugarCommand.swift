@@ -12,7 +12,8 @@ extension AnalysisRun {
         }
         checkViews { name in files.contains { $0.bodies.contains { $0.isSelected(by: name) } } }
         for file in files { report(file.syntaxDiagnostics, in: file.source) }
-        try write(desugaredText(files), to: arguments.value(.output))
+        let text = desugaredText(files)
+        if let path = arguments.value(.output) { try write(text, to: path) } else { try console.printSource(text) }
         return finished()
     }
 }

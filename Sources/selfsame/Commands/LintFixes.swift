@@ -39,7 +39,8 @@ extension AnalysisRun {
         guard !run.isDiff else {
             run.fixes = outcome.files.reduce(0) { $0 + $1.count }
             run.files = outcome.files.count
-            try console.print(outcome.files.map { unifiedDiff(path: $0.original.path, from: $0.original.bytes, to: $0.bytes) }.joined())
+            try console.printSource(
+                outcome.files.map { unifiedDiff(path: $0.original.path, from: $0.original.bytes, to: $0.bytes) }.joined())
             if run.files > 0 { raise(.findings) }
             return run
         }

@@ -19,7 +19,7 @@ extension AnalysisRun {
         for file in parsed.results where !file.diagnostics.isEmpty {
             if format == nil { raise(.incomplete) } else { report(file.diagnostics, in: file.source) }
         }
-        try console.print(parsed.results.map(\.text).joined())
+        try console.printSource(parsed.results.map(\.text).joined())
         if arguments.has(.benchmark) { print(FrontEndSpeed(of: input)) }
         return finished()
     }
