@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test check docs snapshots bench browser oracle release install clean
+.PHONY: help run test check docs snapshots bench fuzz hostile sanitize browser oracle release install clean
 
 PREFIX ?= /usr/local
 RESOURCES := Sources/selfsame/Resources
@@ -20,7 +20,10 @@ help:
 	@echo 'make check      all that CI does: tests, warnings as errors, format, documents'
 	@echo 'make docs       write the generated documents'
 	@echo 'make snapshots  rewrite the expected output of tests; read the diff before you keep it'
-	@echo 'make bench      time the phases on CORPUS=FOLDER (default: Sources)'
+	@echo 'make bench      time everything on CORPUS=FOLDER (default: Sources) beside other tools; RECORD=1 keeps the ratios'
+	@echo 'make fuzz       try random input for SECONDS=60 a target; SANITIZE=fuzzer,address finds more, slower'
+	@echo 'make hostile    links, pipes, full disks, signals and kill -9 in the middle of --fix; APP=FOLDER takes a real project'
+	@echo 'make sanitize   all tests but those of the compiler under the thread sanitizer and the address sanitizer'
 	@echo 'make browser    open HTML reports in Chromium and check them; CORPUS=FOLDER adds one'
 	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
 	@echo 'make install    put $(RELEASE), its manual page and completions under PREFIX=$(PREFIX)'
@@ -67,10 +70,34 @@ browser:
 	@$(SWIFT) build --product selfsame
 	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" bash fixtures/browser/run.sh $(CORPUS)
 
+hostile: release
+	@APP="$(APP)" bash fixtures/hostile/run.sh $(RELEASE)
+	@APP="$(APP)" bash fixtures/hostile/kill.sh $(RELEASE) 200
+	@APP="$(APP)" bash fixtures/hostile/kill.sh $(RELEASE) 40 INT
+
+# Not a part of the package: libFuzzer brings the `main`.
+SANITIZE ?= fuzzer
+comma := ,
+FUZZ := .build-$(subst $(comma),-,$(SANITIZE:fuzzer%=fuzz%))
+fuzz:
+	$(SWIFT) build -c release --scratch-path $(FUZZ) $(addprefix --sanitize=,$(subst $(comma), ,$(SANITIZE))) --target SelfsameTestSupport
+	swiftc -O -parse-as-library -sanitize=$(SANITIZE) -I $(FUZZ)/release/Modules Tests/Fuzz/FuzzEntry.swift \
+		$(FUZZ)/release/Selfsame*.build/*.o -o $(FUZZ)/fuzz
+	bash Tests/Fuzz/run.sh $(FUZZ)/fuzz $(FUZZ)/corpus $(or $(SECONDS),60) $(TARGETS)
+
+# What is sanitized is the program: tests that spend their time in the compiler are left out.
+COMPILER_TESTS := CompiledFixTests FixProofTests StandardLibraryExpressionTests StandardLibrarySourceTests SwiftUISourceTests \
+	DescribedDeclarationTests ResolvedPreludeTests GeneratedBodyTests
+sanitize:
+	for kind in thread address; do \
+		$(SWIFT) build --build-tests --scratch-path .build-$$kind --sanitize $$kind && \
+		$(SWIFT) test --skip-build --scratch-path .build-$$kind --sanitize $$kind $(addprefix --skip ,$(COMPILER_TESTS)) || exit 1; \
+	done
+
 oracle:
 	$(SWIFT) build --build-tests
 	SELFSAME_ORACLE_BODIES=$(or $(N),400) SELFSAME_ORACLE_SEED=$(or $(SEED),1) \
 		$(SWIFT) test --skip-build --filter GeneratedBodyTests/analyserAgreesWithTheCompiler
 
 clean:
-	rm -rf .build .build-check
+	rm -rf .build .build-*

@@ -42,13 +42,18 @@ public struct Baseline: Sendable, Equatable {
 
     /// Reads a baseline file.
     public init(readingFrom path: String) throws(InputProblem) {
-        func failure(_ message: String) -> InputProblem { InputProblem(path: path, message: message) }
-        let source: SourceFile
         switch readSource(at: path) {
-        case .success(let read): source = read
+        case .success(let source): try self.init(reading: source)
         case .failure(let problem):
-            throw failure(problem.message + "; `selfsame lint --write-baseline \(path)` makes a baseline")
+            let message = problem.message + "; `selfsame lint --write-baseline \(path)` makes a baseline"
+            throw InputProblem(path: path, message: message)
         }
+    }
+
+    /// Reads the text of a baseline file.
+    public init(reading source: SourceFile) throws(InputProblem) {
+        let path = source.path
+        func failure(_ message: String) -> InputProblem { InputProblem(path: path, message: message) }
         let decoder = JSONDecoder()
         let data = Data(source.bytes)
         guard let header = try? decoder.decode(Header.self, from: data) else {

@@ -6,7 +6,7 @@ import SelfsameSyntax
 
 extension LoadedProgram {
     /// The program with other bytes in some of its files.
-    func exchanging(_ files: [FileID: [UInt8]], threads: Int) -> LoadedProgram {
+    public func exchanging(_ files: [FileID: [UInt8]], threads: Int) -> LoadedProgram {
         let order = files.keys.sorted { $0.rawValue < $1.rawValue }
         let (indexes, profile) = (indexes, program.profile)
         let exchanged = concurrentMap(order: Array(order.indices), threads: threads) {

@@ -13,11 +13,6 @@ import Testing
         #expect(tree.nodes.count <= 2 * tree.tokens.count + 1000)
     }
 
-    @Test(arguments: SyntaxFixture.all(in: "crashes")) func whatCrashedOnceEndsWithATree(_ fixture: SyntaxFixture) {
-        if let failure = syntaxPropertyFailure(fixture.tree) { Issue.record("\(fixture.path): \(failure)") }
-        #expect(!fixture.tree.diagnostics.isEmpty)
-    }
-
     @Test func randomBytesEndWithATree() {
         var random = SystemRandomNumberGenerator()
         let pieces = Array("{}()[]<>.,;:@#\"\\`'/*=+-!?&|~^%$_ab01 \n\r\tif let func case struct in var “é≤".utf8)

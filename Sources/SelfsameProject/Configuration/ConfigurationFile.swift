@@ -50,13 +50,24 @@ public struct ConfigurationFile: Sendable {
 
     /// Reads a file.
     public init(path: String) {
+        switch readSource(at: path) {
+        case .success(let source): self.init(reading: source)
+        case .failure(let problem):
+            self.init(at: path)
+            problems = [problem]
+        }
+    }
+
+    /// Reads the text of a file.
+    public init(reading source: SourceFile) {
+        self.init(at: source.path)
+        read(source)
+    }
+
+    private init(at path: String) {
         self.path = path
         let full = absolutePath(path)
         folder = full.lastIndex(of: "/").map { $0 == full.startIndex ? "/" : String(full[..<$0]) } ?? "/"
-        switch readSource(at: path) {
-        case .success(let source): read(source)
-        case .failure(let problem): problems = [problem]
-        }
     }
 
     private mutating func read(_ source: SourceFile) {
@@ -65,6 +76,8 @@ public struct ConfigurationFile: Sendable {
             let location = offset.map { source.location(of: UInt32(clamping: $0)) }
             problems.append(InputProblem(path: path, location: location, message: message))
         }
+        // Foundation's reader of JSON5 traps on other bytes.
+        guard String(validating: source.bytes, as: UTF8.self) != nil else { return problem("not UTF-8", at: nil) }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         guard let top = try? decoder.decode(JSONValue.self, from: Data(source.bytes)) else {
