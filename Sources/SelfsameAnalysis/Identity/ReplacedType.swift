@@ -5,18 +5,20 @@ import SelfsameSyntax
 
 extension Analyzer {
     /// The printed type of a body in which views of the given printed types stand in place of `node`. Nil where one of those is not known, or
-    /// where the type above does not say where it holds the view.
-    public func printedType(of body: LoweredBody, replacing node: ViewNodeID, with elements: [TypeID]) -> TypeID? {
+    /// where the type above does not say where it holds the view. With `outer`, the type of that node around it instead of the body's.
+    public func printedType(
+        of body: LoweredBody, replacing node: ViewNodeID, with elements: [TypeID], in outer: ViewNodeID = .root
+    ) -> TypeID? {
         guard elements.allSatisfy(isKnown) else { return nil }
         var child = node
         var old = printed(body[node].type)
         var new = elements
-        while let parent = body.parent(child) {
+        while child != outer, let parent = body.parent(child) {
             let whole = printed(body[parent].type)
             let replaced: TypeID?
             switch body[parent].kind {
             case .block: replaced = replacingElement(child, of: parent, in: body, with: new)
-            case .arm where body[parent].isErased: return printed(body.type)
+            case .arm where body[parent].isErased: return outer == .root ? printed(body.type) : nil
             case .arm: replaced = new.count == 1 ? new[0] : tuple(of: new)
             case .reference where whole == old: replaced = new.count == 1 ? new[0] : tuple(of: new)
             case .branch: replaced = replacingArm(child, of: parent, in: body, with: new)

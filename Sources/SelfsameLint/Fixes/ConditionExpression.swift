@@ -14,8 +14,9 @@ struct ConditionExpression {
     /// Whether it reads values only: no call that might do something.
     let isPure: Bool
 
-    init?(_ conditionList: NodeID, in tree: SyntaxTree) {
-        let clauses = tree.children(conditionList).map { $0 }
+    init?(_ conditionList: NodeID, in tree: SyntaxTree) { self.init(clauses: tree.children(conditionList).map { $0 }, in: tree) }
+
+    init?(clauses: [NodeID], in tree: SyntaxTree) {
         guard !clauses.isEmpty, clauses.allSatisfy({ Self.isExpression($0, tree) }) else { return nil }
         isPure = clauses.allSatisfy { Self.isPure($0, tree) }
         if clauses.count == 1 {

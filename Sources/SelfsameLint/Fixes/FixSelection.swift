@@ -119,21 +119,3 @@ public func objections(to fixes: [ChosenFix], before: [BodySketch], after: [Body
         return nil
     }
 }
-
-/// Where two types differ, without what both have at the beginning and at the end; whole names are kept.
-private func differingParts(_ a: String, _ b: String) -> (String, String) {
-    let (first, second) = (Array(a.utf8), Array(b.utf8))
-    let shorter = min(first.count, second.count)
-    func isName(_ byte: UInt8) -> Bool { !"<>(), ".utf8.contains(byte) }
-    var start = 0
-    while start < shorter, first[start] == second[start] { start += 1 }
-    while start > 0, isName(first[start - 1]) { start -= 1 }
-    var end = 0
-    while end < shorter - start, first[first.count - 1 - end] == second[second.count - 1 - end] { end += 1 }
-    while end > 0, isName(first[first.count - end]) { end -= 1 }
-    func part(_ bytes: [UInt8]) -> String {
-        let text = String(decoding: bytes[start..<max(start, bytes.count - end)], as: UTF8.self)
-        return text.isEmpty ? "nothing" : text.count > 160 ? text.prefix(160) + "…" : text
-    }
-    return (part(first), part(second))
-}

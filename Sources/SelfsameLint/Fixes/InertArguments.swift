@@ -45,8 +45,8 @@ private struct InertArgument {
     }
 }
 
-extension ConditionContext {
-    /// A modifier of the arm `arm` so that it does nothing in the other arm; nil where it has no inert form.
+extension BodyContext {
+    /// A modifier of the arm `arm` of an `if … else …` so that it does nothing in the other arm; nil where it has no inert form.
     func conditional(_ modifier: ViewNodeID, ofArm arm: Int, _ expression: ConditionExpression) -> ConditionalModifier? {
         guard let call = body.call(modifier), call.declaration != .none, mayBeInert(call.declaration) else { return nil }
         let marks = analyzer.marks(of: call.declaration)
@@ -68,7 +68,7 @@ extension ConditionContext {
     /// Whether a modifier's inert arguments are known at all: it is described, or the configuration names it.
     private func mayBeInert(_ declaration: DeclID) -> Bool {
         analyzer.isFromPrelude(declaration)
-            || context.program.profile.knowledge.inertModifiers[context.name(of: declaration)] != nil
+            || program.profile.knowledge.inertModifiers[name(of: declaration)] != nil
     }
 
     // MARK: The call as written, with chosen arguments
@@ -106,7 +106,7 @@ extension ConditionContext {
             arguments.append(text)
         }
         guard let list = argumentList(arguments, parameters, declaration) else { return nil }
-        return ConditionalModifier(text: "\(context.name(of: declaration))(\(list))", isSafe: inert.isSafe, note: nil, kept: kept)
+        return ConditionalModifier(text: "\(name(of: declaration))(\(list))", isSafe: inert.isSafe, note: nil, kept: kept)
     }
 
     /// The inert value of each parameter, nil where the call's own value stays. Nil as a whole where a mark does not fit the declaration.
@@ -134,7 +134,7 @@ extension ConditionContext {
     }
 
     private func defaultText(of parameter: SelfsameAnalysis.Parameter, declaredIn declaration: DeclID) -> String? {
-        let declaring = context.program.tree(context.program[declaration].file)
+        let declaring = program.tree(program[declaration].file)
         return declaring.child(parameter.syntax, .initializer).flatMap { declaring.firstChild($0) }.map { declaring.oneLine($0) }
     }
 
@@ -163,20 +163,20 @@ extension ConditionContext {
     ) -> ConditionalModifier? {
         guard call.arguments.isEmpty else { return nil }
         for overload in overloads(of: call) {
-            let needed = context.program.availability(of: overload.declaration)
-            guard needed <= context.target else { continue }
+            let needed = program.availability(of: overload.declaration)
+            guard needed <= target else { continue }
             var result = conditional(modifier, call, overload.declaration, overload.inert, ofArm: arm, expression, implied: "true")
             result?.otherParameters = analyzer.signature(of: overload.declaration).parameters.count
             return result
         }
-        guard context.name(of: call.declaration) == "bold" else { return nil }
+        guard name(of: call.declaration) == "bold" else { return nil }
         let weight = arm == 0 ? expression.choose(".bold", "nil") : expression.choose("nil", ".bold")
         return ConditionalModifier(text: "fontWeight(\(weight))", isSafe: true, note: nil, kept: [])
     }
 
     /// Overloads beside the one called, in the same type, whose Booleans are all inert as `false`: `bold(_:)`, `fixedSize(horizontal:vertical:)`.
     private func overloads(of call: CallRecord) -> [(declaration: DeclID, inert: (isSafe: Bool, arguments: String))] {
-        let program = context.program
+        let program = program
         let owner = program.nominal(containing: call.declaration)
         guard owner != .none, call.arguments.isEmpty else { return [] }
         return program.members(of: owner).compactMap { member in

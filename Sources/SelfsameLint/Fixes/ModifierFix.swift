@@ -13,8 +13,8 @@ extension ConditionContext {
         var notes: [String] = []
         var types = printedType(ofArm: arm)
         for modifier in extra {
-            guard let conditional = conditional(modifier, ofArm: arm, expression) else { return nil }
-            edits.append(Edit(range: modifierRange(modifier), replacement: conditional.text))
+            guard let conditional = context.conditional(modifier, ofArm: arm, expression) else { return nil }
+            edits.append(Edit(range: context.modifierRange(modifier), replacement: conditional.text))
             kept += conditional.kept
             if let parameters = conditional.otherParameters {
                 types = printedType(ofArm: arm, calling: parameters, insteadOf: modifier, among: extra)
@@ -59,7 +59,7 @@ extension ConditionContext {
             "opacity(\(arm == 0 ? expression.choose("0", "1") : expression.choose("1", "0")))", "accessibilityHidden(\(isHidden))",
             "allowsHitTesting(\(expression.text(ofArm: 1 - arm)))",
         ]
-        let range = modifierRange(hidden)
+        let range = context.modifierRange(hidden)
         let startsLine = range.start > 0 && context.source.isFirstOnLine(range.start - 1)
         let separator = startsLine ? context.source.newline + context.source.indentation(at: range.start) + "." : "."
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
@@ -81,7 +81,9 @@ extension ConditionContext {
         guard let root = arms.first?.root, analyzer.marks(of: analyzer.nominal(body[root].type)).contains(.leaf) else { return false }
         return losses.allSatisfy { $0.isComplete && $0.lost.isEmpty }
     }
+}
 
+extension BodyContext {
     /// From a modifier's name to the end of its call.
     func modifierRange(_ modifier: ViewNodeID) -> SourceRange {
         let tokens = tree.modifierTokens(body[modifier].syntax)

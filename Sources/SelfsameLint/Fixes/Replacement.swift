@@ -148,6 +148,15 @@ extension SyntaxTree {
         return result
     }
 
+    /// Whether a string literal in a range stands on several lines: their indentation may be part of its value.
+    func hasStringOverLines(in piece: SourceRange) -> Bool {
+        nodes.indices.contains { index in
+            guard nodes[index].kind == .string else { return false }
+            let range = range(NodeID(UInt32(index)))
+            return piece.contains(range) && source.location(of: range.start).line != source.location(of: range.end).line
+        }
+    }
+
     /// The comments between the tokens of a range.
     func commentRanges(in range: SourceRange) -> [SourceRange] {
         var result: [SourceRange] = []

@@ -126,7 +126,7 @@ extension Rule {
         let context = condition.context
         guard condition.isPlainIfElse, condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), case .none = comparison.root,
-            let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ condition.hasInertForm($0) }),
+            let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ context.hasInertForm($0) }),
             !condition.mentionsBoundName(inArm: 1 - extra.arm)
         else { return nil }
         let subject = condition.subject()

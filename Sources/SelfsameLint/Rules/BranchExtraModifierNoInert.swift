@@ -60,7 +60,7 @@ extension Rule {
             // What another builder makes of a modifier, a toolbar's item say, is its own affair.
             condition.makesOneView
         else { return nil }
-        let fixed = extra.modifiers.filter { !condition.hasInertForm($0) }
+        let fixed = extra.modifiers.filter { !context.hasInertForm($0) }
         guard !fixed.isEmpty else { return nil }
         let subject = condition.subject()
         let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")

@@ -19,9 +19,10 @@ extension Rule {
                 """,
             whatToDoInstead: "Write the container once, and the condition inside it around the children that differ.",
             fixSafety: """
-                There is no fix yet: the finding names the children that are shared. Moving the condition inward keeps their state.
+                Unsafe: the children that the arms share keep their state. There is a fix where the arms differ in one child, and where \
+                nothing around it uses a name that the condition binds.
                 """),
-        severity: .hint, group: .branches, fixes: .never, isDefault: true, exemptions: .merging,
+        severity: .hint, group: .branches, fixes: .sometimes, isDefault: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -41,7 +42,22 @@ extension Rule {
                         }
                     }
                 }
-                """),
+                """,
+                fixed: """
+                    struct Panel: View {
+                        @State private var isOpen = false
+                        var body: some View {
+                            VStack {
+                                Toggle("open", isOn: $isOpen)
+                                if isOpen {
+                                    Text("details")
+                                } else {
+                                    Image("closed")
+                                }
+                            }
+                        }
+                    }
+                    """),
             .good(
                 """
                 struct Panel: View {
@@ -65,7 +81,8 @@ extension Rule {
             context.tree.spellSame(a.head, b.head),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.hasSameModifiers
         else { return nil }
-        let shared = condition.sharedStatements(a.statements, b.statements)
+        let children = condition.compareChildren(a.statements, b.statements)
+        let shared = children.shared
         guard !shared.isEmpty, shared.count < max(a.statements.count, b.statements.count) else { return nil }
         let subject = condition.subject()
         let consequence = condition.consequence(for: subject, lost: condition.lostState())
@@ -73,7 +90,8 @@ extension Rule {
             range: condition.headRange,
             message:
                 "\(condition.flip) replaces the whole `\(subject)`, though \(shared.count == 1 ? "one child is" : "\(shared.count) children are") the same in both arms: \(consequence)",
-            notes: shared.prefix(3).map { Note("the same in both arms", range: context.tree.range($0)) })
+            notes: shared.prefix(3).map { Note("the same in both arms", range: context.tree.range($0)) },
+            fixes: [comparison.keepsOverloads(in: context) ? condition.hoistFix(children) : nil].compactMap(\.self))
     }
 }
 
@@ -100,18 +118,22 @@ extension ConditionContext {
         "NavigationStack", "NavigationView", "LazyVGrid", "LazyHGrid",
     ]
 
-    /// The statements that two lists start and end with alike: views, and none that a bound name is used in.
-    fileprivate func sharedStatements(_ a: [NodeID], _ b: [NodeID]) -> [NodeID] {
+    /// Compares two lists of statements: what they start and end with alike.
+    fileprivate func compareChildren(_ a: [NodeID], _ b: [NodeID]) -> ChildComparison {
         let limit = min(a.count, b.count)
         var first = 0
         while first < limit, tree.spellSame(a[first], b[first]) { first += 1 }
         var last = 0
         while last < limit - first, tree.spellSame(a[a.count - 1 - last], b[b.count - 1 - last]) { last += 1 }
+        let middle = [a[first..<a.count - last], b[first..<b.count - last]].map(Array.init)
+        // After variables of their own, what is spelled alike is not the same.
+        if middle.joined().contains(where: { tree.kind($0) == .variableDecl }) { last = 0 }
         let names = boundNames
-        return (a.prefix(first) + a.suffix(last)).filter { statement in
+        let shared = (a.prefix(first) + a.suffix(last)).filter { statement in
             tree.kind(statement) != .variableDecl && tree.names(in: tree.tokenRange(statement)).isDisjoint(with: names)
                 && !isTrivial(statement)
         }
+        return ChildComparison(shared: shared, differing: middle)
     }
 
     /// What holds nothing: Spacer and Divider.
@@ -119,4 +141,12 @@ extension ConditionContext {
         guard tree.kind(statement) == .call, let callee = tree.calleeToken(statement) else { return false }
         return ["Spacer", "Divider", "EmptyView"].contains(tree.name(callee))
     }
+}
+
+/// The children of a container in two arms.
+struct ChildComparison {
+    /// Views that both arms have and that hold something, in the first arm.
+    var shared: [NodeID]
+    /// What lies between the children that both start and end with, in each arm.
+    var differing: [[NodeID]]
 }

@@ -21,8 +21,11 @@ extension Rule {
                 Use a modifier whose argument depends on the condition: `opacity(isOff ? 0.5 : 1)`, `bold(isNew)`, \
                 `overlay { if isNew { … } }`.
                 """,
-            fixSafety: "There is no fix: what the helper does with the view depends on what is passed to it."),
-        severity: .warning, group: .branches, fixes: .never, exemptions: .places,
+            fixSafety: """
+                Unsafe, since state now survives. There is a fix where the helper does nothing but apply a closure to its view or not, and \
+                the closure is one modifier that has an inert value.
+                """),
+        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -40,6 +43,35 @@ extension Rule {
                     }
                 }
                 """),
+            .bad(
+                """
+                extension View {
+                    @ViewBuilder func unless<Content: View>(_ isOff: Bool, _ transform: (Self) -> Content) -> some View {
+                        if isOff { self } else { transform(self) }
+                    }
+                }
+                struct Lamp: View {
+                    @State private var isLit = false
+                    var body: some View {
+                        Text("lamp")
+                            .↓unless(isLit) { $0.opacity(0.4) }
+                    }
+                }
+                """,
+                fixed: """
+                    extension View {
+                        @ViewBuilder func unless<Content: View>(_ isOff: Bool, _ transform: (Self) -> Content) -> some View {
+                            if isOff { self } else { transform(self) }
+                        }
+                    }
+                    struct Lamp: View {
+                        @State private var isLit = false
+                        var body: some View {
+                            Text("lamp")
+                                .opacity(isLit ? 1 : 0.4)
+                        }
+                    }
+                    """),
             .good(
                 """
                 extension View {
@@ -63,8 +95,8 @@ extension Rule {
             let node = ViewNodeID(UInt32(index))
             guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
                 !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
-                let decider = context.decider(of: call.declaration),
-                let argument = context.flippingArgument(of: call, among: decider),
+                let helper = context.helper(of: call.declaration),
+                let argument = context.flippingArgument(of: call, among: helper.deciding),
                 let name = context.tree.calleeToken(body[node].syntax),
                 // What comes and goes with a transition of its own is meant to.
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
@@ -80,6 +112,7 @@ extension Rule {
             )
             match.node = node
             match.lostState = lost
+            if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]
             match.condition = FindingCondition(text: text, flippedBy: context.analyzer.flippedBy(argument.syntax, in: body))
             return match
@@ -88,9 +121,8 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// The parameters that decide the branch of a conditional modifier, as indices; nil where a declaration is none, or where its branch never
-    /// flips.
-    fileprivate func decider(of declaration: DeclID) -> [Int]? {
+    /// What a conditional modifier does; nil where a declaration is none, or where its branch never flips.
+    fileprivate func helper(of declaration: DeclID) -> ConditionalHelper? {
         guard program[declaration].kind == .function, program[declaration].parent != .none,
             let helper = analyzer.contentBody(of: declaration)
         else { return nil }
@@ -101,9 +133,9 @@ extension BodyContext {
             let names = tree.conditionNodes(of: condition.syntax).reduce(into: Set<String>()) { result, node in
                 result.formUnion(tree.names(in: tree.tokenRange(node)))
             }
-            let parameters = analyzer.signature(of: declaration).parameters
-            let deciding = parameters.indices.filter { names.contains(analyzer.name(parameters[$0].name)) }
-            return deciding.isEmpty ? nil : deciding
+            let parameters = analyzer.signature(of: declaration).parameters.map { analyzer.name($0.name) }
+            let deciding = parameters.indices.filter { names.contains(parameters[$0]) }
+            return deciding.isEmpty ? nil : ConditionalHelper(deciding: deciding, closure: condition.closureHelper(parameters))
         }
         return nil
     }

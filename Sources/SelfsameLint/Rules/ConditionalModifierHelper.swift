@@ -102,7 +102,7 @@ extension Rule {
         }
         guard condition.partsIdentity, context.isWholeBody(condition.branch), !plain.isEmpty, !others.isEmpty else { return nil }
         if condition.isPlainIfElse, let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context),
-            let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ condition.hasInertForm($0) })
+            let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ context.hasInertForm($0) })
         {
             return nil
         }
