@@ -172,6 +172,24 @@ struct PageTests {
         #expect(expected[expected.count - 1].hasSuffix(last) && last.first != " ")
     }
 
+    @Test(
+        "Marks add nothing to source and take nothing away", arguments: ["fixtures/tokens", "fixtures/syntax", "fixtures/types/programs"])
+    func marks(folder: String) throws {
+        for url in Repository.files(in: folder) {
+            let source = SourceFile(path: url.path, bytes: try Repository.bytes(of: url))
+            guard String(validating: source.bytes, as: UTF8.self) != nil else { continue }
+            let styled = StyledLines(source: source, tokens: TokenBuffer(lexing: source))[1...source.lineStarts.count]
+            #expect(styled.count == source.lineStarts.count)
+            for (number, line) in styled.enumerated() {
+                let end = number + 1 < source.lineStarts.count ? source.lineStarts[number + 1] : UInt32(source.bytes.count)
+                let text = source.text(in: SourceRange(start: source.lineStarts[number], end: end)).trimmingCharacters(in: .newlines)
+                let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+                let unmarked = (parts.prefix(1) + parts.dropFirst().map { $0.dropFirst() }).joined()
+                #expect(unmarked.trimmingCharacters(in: .whitespaces) == expanded(text).trimmingCharacters(in: .whitespaces), "\(url.path)")
+            }
+        }
+    }
+
     /// Every text in a JSON value; lines of source without their marks.
     private func texts(in value: Any) -> [String] {
         switch value {

@@ -537,8 +537,9 @@ let pageScript = #"""
       }
 
       function outcomeOf(view, condition) {
-        const row = view.rows[condition.row];
-        if (!isShown(view, row)) return [make('p', {}, 'Nothing on screen changes: this condition stands in an arm that is not taken.')];
+        if (view.rows[condition.row].state === 'absent') {
+          return [make('p', {}, 'Nothing on screen changes: this condition stands in an arm that is not taken.')];
+        }
         const { destroyed, created, kept, lost, incomplete } = result(view);
         return [
           make('p', { class: 'counts' },

@@ -192,7 +192,7 @@ let pageStyle = #"""
     .explanation dt .mark { display: inline-block; width: 1.1rem; font: 600 0.9rem var(--mono); }
     .losing { margin-top: 0.25rem; }
     .outcome .lost { columns: 16rem; column-gap: 1.5rem; }
-    .outcome .lost li { color: var(--lost); overflow-wrap: anywhere; break-inside: avoid; }
+    .outcome .lost li { color: var(--lost); overflow-wrap: anywhere; break-inside: avoid; padding-left: 1.5ch; text-indent: -1.5ch; }
     .arm-head { padding: 0.25rem 0 0.05rem 1.1rem; font-size: 0.85rem; color: var(--soft); }
     .arm.chosen > .arm-head { color: inherit; }
     .arm > .note { padding-left: 1.1rem; }
