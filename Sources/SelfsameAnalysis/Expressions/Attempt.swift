@@ -18,6 +18,8 @@ struct Attempt {
     var unknownArguments: Set<Int> = []
     /// A closure's builder rejected what stands in the closure.
     var isRejected = false
+    /// How many implicit members among the arguments only a protocol offers: `CGFloat.zero` beside `CGSize.zero`.
+    var protocolMembers = 0
     /// Pieces that closures and arguments build, by argument.
     var fragments: [Int: Fragment] = [:]
     /// Types of the arguments as the call takes them.
@@ -51,6 +53,13 @@ struct Attempt {
         guard solver.settle(&faults) else { return false }
         for requirement in requirements where requirement.sameType == .none {
             let subject = solver.apply(requirement.subject)
+            if case .oneOf(let choices, let dependsOnUnknown) = analyzer.types[subject] {
+                // What is required of an argument decides between the results that it may have.
+                let fitting = choices.filter { choice in requirement.protocols.allSatisfy { analyzer.conforms(choice, to: $0) } }
+                guard !fitting.isEmpty else { return false }
+                solver.rebind(requirement.subject, analyzer.oneOf(fitting, dependsOnUnknown: dependsOnUnknown))
+                continue
+            }
             if analyzer.types.traits(subject).contains(.hasVariable) {
                 if case .nominal = analyzer.types[subject] {} else { continue }
             }

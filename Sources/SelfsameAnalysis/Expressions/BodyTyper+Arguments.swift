@@ -175,7 +175,7 @@ extension BodyTyper {
                 typed = expression(node, expecting: attempt.solver.finish(applied))
             }
         }
-        if !analyzer.isKnown(typed.type) { attempt.sawUnknown = true }
+        if !analyzer.canDecide(typed.type) { attempt.sawUnknown = true }
         return attempt.solver.match(target, typed.type, &attempt.faults)
     }
 
@@ -393,10 +393,8 @@ extension BodyTyper {
         for open in bases {
             // Variables of this candidate mean nothing to the candidates of the chain's own calls: there they are holes.
             let base = attempt.solver.finish(open)
-            let found =
-                members(of: base, named: rootName, isStatic: true).contains { program[$0.declaration].kind.isValue }
-                || (rootName == names.initializer)
-            guard found else { continue }
+            let found = members(of: base, named: rootName, isStatic: true).filter { program[$0.declaration].kind.isValue }
+            guard !found.isEmpty || rootName == names.initializer else { continue }
             let typed = implicitChain(node, root: root, base: base)
             if case .unknown(let reason) = analyzer.types[typed.type], [.noMatchingOverload, .undeclaredMember].contains(reason) {
                 continue
@@ -406,6 +404,7 @@ extension BodyTyper {
             // What else is required may leave out a base: `format: .number` of a binding to a Double.
             if copy.solver.match(target, typed.type, &copy.faults), bases.count == 1 || copy.checkRequirements() {
                 attempt = copy
+                if !found.isEmpty, found.allSatisfy({ isProtocolMember($0.declaration) }) { attempt.protocolMembers += 1 }
                 return true
             }
         }

@@ -174,6 +174,7 @@ extension BodyTyper {
             }
             return analyzer.isUnknown(type) ? Typed(type) : opaque(.undeclaredMember, node, name: name)
         case .inout(let inner): return callMember(name, of: Typed(inner), arguments, node, expecting)
+        case .oneOf: return ofEach(base, node) { callMember(name, of: $0, arguments, node, expecting) }
         default: break
         }
         let found = members(of: base.type, named: name, isStatic: false)
@@ -283,21 +284,27 @@ extension BodyTyper {
         if case .failure(let reason) = resolution {
             return base.map { opaque(reason, node, base: $0, name: name) } ?? opaque(reason, node, name: name)
         }
-        guard case .success(let type, let call, let children) = resolution else { return opaque(.noMatchingOverload, node, name: name) }
+        guard case .success(let outcomes) = resolution else { return opaque(.noMatchingOverload, node, name: name) }
+        let dependsOnUnknown = outcomes.contains(where: \.dependsOnUnknown)
+        return oneOf(outcomes.map { finish($0, node, base: base, name: name) }, node, dependsOnUnknown: dependsOnUnknown)
+    }
+
+    private func finish(_ outcome: Outcome, _ node: NodeID, base: Typed?, name: Name) -> Typed {
+        let type = outcome.type
         guard analyzer.isContent(type) || base?.fragment != nil && analyzer.isUnknown(type) else {
             return Typed(type)
         }
-        let fragment = Fragment(kind(ofCall: call, type, base), node, type)
-        fragment.call = call
-        fragment.declaration = call.declaration
+        let fragment = Fragment(kind(ofCall: outcome.call, base), node, type)
+        fragment.call = outcome.call
+        fragment.declaration = outcome.call.declaration
         if let below = base?.fragment, fragment.kind == .modifier { fragment.children.append((.base, below)) }
-        fragment.children += children
+        fragment.children += outcome.children
         let isOwn = !analyzer.isKnown(type) && fragment.children.allSatisfy { analyzer.isKnown($0.fragment.type) }
         if isOwn { fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: name) }
         return Typed(type, fragment)
     }
 
-    private func kind(ofCall call: CallRecord, _ type: TypeID, _ base: Typed?) -> ViewNodeKind {
+    private func kind(ofCall call: CallRecord, _ base: Typed?) -> ViewNodeKind {
         guard call.declaration != .none else { return .reference }
         switch program[call.declaration].kind {
         case .initializer, .structType, .classType: return .construct

@@ -108,6 +108,7 @@ extension BodyTyper {
             if let index, elements.indices.contains(index) { return Typed(elements[index]) }
             return opaque(.undeclaredMember, node, name: name)
         case .inout(let inner): return member(name, of: Typed(inner), node, expecting)
+        case .oneOf: return ofEach(base, node) { member(name, of: $0, node, expecting) }
         default: break
         }
         if name == names.selfValue { return base }
@@ -157,8 +158,8 @@ extension BodyTyper {
             let unlabelled = arguments.enumerated().map { index, argument in
                 CallArgument(label: signature.parameters[index].label, node: argument.node, isTrailing: false, type: argument.type)
             }
-            guard case .success(let made, _, _) = resolve([candidate], unlabelled, node, wanted.result) else { return nil }
-            return made
+            guard case .success(let made) = resolve([candidate], unlabelled, node, wanted.result) else { return nil }
+            return analyzer.oneOf(made)
         }
         guard let made = results.first, results.allSatisfy({ $0 == made }) else { return opaque(.ambiguous, node, name: names.initializer) }
         return Typed(analyzer.types.intern(.function(FunctionShape(parameters: wanted.parameters, result: made, effects: wanted.effects))))

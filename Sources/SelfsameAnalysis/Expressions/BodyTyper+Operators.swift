@@ -243,14 +243,17 @@ extension BodyTyper {
         for global in program.fileLevel(name, from: file) where program[global].kind == .function && seen.insert(global).inserted {
             candidates.append(Candidate(declaration: global))
         }
-        guard case .success(let type, let call, _) = resolve(candidates, arguments, node, expecting) else {
+        guard case .success(let outcomes) = resolve(candidates, arguments, node, expecting) else {
             return opaque(.noMatchingOverload, node, name: name)
         }
-        guard analyzer.isContent(type) else { return Typed(type) }
-        let fragment = Fragment(.reference, node, type)
-        fragment.declaration = call.declaration
-        fragment.call = call
-        return Typed(type, fragment)
+        return oneOf(
+            outcomes.map { outcome in
+                guard analyzer.isContent(outcome.type) else { return Typed(outcome.type) }
+                let fragment = Fragment(.reference, node, outcome.type)
+                fragment.declaration = outcome.call.declaration
+                fragment.call = outcome.call
+                return Typed(outcome.type, fragment)
+            }, node, dependsOnUnknown: outcomes.contains(where: \.dependsOnUnknown))
     }
 
     // MARK: `if` and `switch` as expressions

@@ -6,8 +6,19 @@ import SelfsameSyntax
 
 /// What a call came to.
 enum Resolution {
-    case success(TypeID, CallRecord, [(role: ViewNodeRole, fragment: Fragment)])
+    /// One outcome, or several with different results between which only the context can decide. Never empty.
+    case success([Outcome])
     case failure(UnknownReason)
+}
+
+/// A call with its result.
+struct Outcome {
+    var type: TypeID
+    var call: CallRecord
+    /// The content that the call carries.
+    var children: [(role: ViewNodeRole, fragment: Fragment)]
+    /// An argument that is not known could rule it out.
+    var dependsOnUnknown = false
 }
 
 extension BodyTyper {
@@ -52,9 +63,15 @@ extension BodyTyper {
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
         switch group.count {
         case 0: .failure(.noMatchingOverload)
-        case 1: success(group[0], arguments, expecting)
-        default: joined(group, arguments, expecting)
+        default: .success(distinct(group.map { success($0, arguments, expecting) }))
         }
+    }
+
+    /// The outcomes with different results: where all agree, it does not matter which one is meant.
+    private func distinct(_ outcomes: [Outcome]) -> [Outcome] {
+        var result: [Outcome] = []
+        for outcome in outcomes where !result.contains(where: { $0.type == outcome.type }) { result.append(outcome) }
+        return result
     }
 
     /// Whether an argument begins with an implicit member, or holds one where it is a literal or a ternary.
@@ -92,20 +109,9 @@ extension BodyTyper {
         let usable = viable.filter { $0.faults.unavailable == 0 }
         var typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
         if typed.contains(where: { !$0.isRejected }) { typed.removeAll(where: \.isRejected) }
-        return outcome(of: typed, arguments, expecting)
-    }
-
-    /// Several candidates remain: if they agree on the result it is known, else the parts that differ are not.
-    private func joined(_ group: [Attempt], _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
-        guard case .success(let first, let call, let children) = success(group[0], arguments, expecting) else {
-            return .failure(.ambiguous)
-        }
-        var results = [first]
-        for other in group.dropFirst() {
-            guard case .success(let next, _, _) = success(other, arguments, expecting), !results.contains(next) else { continue }
-            results.append(next)
-        }
-        return .success(results.count == 1 ? first : analyzer.types.intern(.oneOf(results)), call, children)
+        guard case .success(var outcomes) = outcome(of: typed, arguments, expecting) else { return .failure(.noMatchingOverload) }
+        for index in outcomes.indices { outcomes[index].dependsOnUnknown = true }
+        return .success(outcomes)
     }
 
     // MARK: Trying one candidate
@@ -221,7 +227,7 @@ extension BodyTyper {
                 attempt.sawUnknown = false
                 if argument.type != .none {
                     if !attempt.solver.match(parameter.type, argument.type, &attempt.faults) { return false }
-                    attempt.sawUnknown = !analyzer.isKnown(argument.type)
+                    attempt.sawUnknown = !analyzer.canDecide(argument.type)
                 } else if tree.kind(argument.node) == .closure {
                     if !closureFits(argument.node, parameter, &attempt) { return false }
                 } else {
@@ -297,6 +303,9 @@ extension BodyTyper {
             !group.indices.contains { $0 != index && isMoreSpecialised(group[$0], than: group[index], arguments) }
         }
         if best.isEmpty { best = Array(group.indices) }
+        // The compiler compares every declaration that a solution uses: a type's own member goes before a protocol's.
+        let ownMembers = best.map { group[$0].protocolMembers }.min() ?? 0
+        best = best.filter { group[$0].protocolMembers == ownMembers }
         let fewest = best.map { group[$0].defaulted }.min() ?? 0
         best = best.filter { group[$0].defaulted == fewest }
         return best.map { group[$0] }
@@ -381,7 +390,7 @@ extension BodyTyper {
 
     // MARK: The chosen one
 
-    private func success(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
+    private func success(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Outcome {
         var attempt = attempt
         _ = attempt.checkRequirements()
         takeExpected(expecting, &attempt)
@@ -400,10 +409,10 @@ extension BodyTyper {
             if let fragment = attempt.fragments[index] ?? (argument.type == .none ? memo[argument.node]?.fragment : nil),
                 isCarried(position, by: attempt.candidate.declaration)
             {
-                children.append((.content(parameter: position), fragment))
+                children.append((.content(parameter: position), fragment.alternatives.first { $0.type == taken } ?? fragment))
             }
         }
-        return .success(type, CallRecord(declaration: attempt.candidate.declaration, arguments: records), children)
+        return Outcome(type: type, call: CallRecord(declaration: attempt.candidate.declaration, arguments: records), children: children)
     }
 
     /// Whether an argument becomes part of what is built: where the parameter's type is generic. `accessibilityLabel(Text("a"))` reads its

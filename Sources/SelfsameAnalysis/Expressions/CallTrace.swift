@@ -38,7 +38,7 @@ extension BodyTyper {
             candidates.contains(where: { $0.declaration != .none })
         else { return }
         var chosen = DeclID.none
-        if case .success(_, let call, _) = result { chosen = call.declaration }
+        if case .success(let outcomes) = result { chosen = outcomes[0].call.declaration }
         let best = viable.first { $0.candidate.declaration == chosen }
         var trace = CallTrace(chosen: chosen, rejected: [])
         for candidate in candidates where candidate.declaration != chosen && candidate.declaration != .none {

@@ -70,6 +70,13 @@ struct Solver {
         bindings[index] = type
     }
 
+    /// Binds a variable anew, or the one that it is bound to.
+    mutating func rebind(_ variable: TypeID, _ type: TypeID) {
+        var last = variable
+        while let next = binding(last), case .variable = analyzer.types[next], next != variable { last = next }
+        bind(last, type)
+    }
+
     /// Matches an argument's type with a parameter's type, binding variables on either side. False: it cannot be passed.
     mutating func match(_ parameter: TypeID, _ argument: TypeID, _ faults: inout Faults) -> Bool {
         if parameter == argument { return true }
@@ -85,11 +92,15 @@ struct Solver {
             return true
         case (.member, _): return matchMember(parameter, argument, &faults)
         case (_, .unknown): return true
-        case (_, .oneOf(let choices)):
-            return choices.contains { choice in
+        case (_, .oneOf(let choices, _)):
+            for choice in choices {
                 var copy = self
-                return copy.match(parameter, choice, &faults)
+                var found = faults
+                guard copy.match(parameter, choice, &found) else { continue }
+                (self, faults) = (copy, found)
+                return true
             }
+            return false
         case (_, .member):
             let reduced = apply(argument)
             return reduced == argument ? parameter == argument : match(parameter, reduced, &faults)

@@ -9,6 +9,7 @@ extension Analyzer {
         let result: Bool
         switch types[type] {
         case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: result = false
+        case .oneOf(let elements, _): result = elements.contains(where: isContent)
         default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(nominal(type))
         }
         if types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) { contentTypes[type] = result }
@@ -91,7 +92,8 @@ extension Analyzer {
             let usesBuilder = builder != .none && !typer.hasOwnReturn(statements)
             let typed =
                 usesBuilder
-                ? typer.block(statements, builder, holder) : typer.functionBody(statements, holder, expecting: nil)
+                ? typer.block(statements, builder, holder)
+                : typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: declaredResult(of: id))
             return typer.withDiagnostics(typed, holder)
         }
     }

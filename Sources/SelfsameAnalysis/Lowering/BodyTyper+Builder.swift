@@ -100,7 +100,9 @@ extension BodyTyper {
     private func expressionComponent(
         _ node: NodeID, _ builder: DeclID, _ methods: BuilderMethods, _ diagnostics: inout [LoweringDiagnostic]
     ) -> Typed {
-        let typed = expression(node, expecting: wantedExpression(methods, builder))
+        let typed = narrowed(expression(node, expecting: wantedExpression(methods, builder)), node) { type in
+            methods.expression.isEmpty || !analyzer.isUnknown(builderCall(methods.expression, builder, [(.none, type)], node))
+        }
         if typed.type == analyzer.voidType, methods.expression.isEmpty || builderIsContent(builder) {
             return reject(node, "type `()` cannot conform to `\(contentName(builder))`", &diagnostics)
         }

@@ -76,7 +76,7 @@ extension BodyTyper {
         }
         let call = arguments.map { CallArgument(label: $0.label, node: node, isTrailing: false, type: $0.type) }
         var result = unknown(.noMatchingOverload)
-        if case .success(let type, _, _) = resolve(candidates, call, node, nil) { result = type }
+        if case .success(let outcomes) = resolve(candidates, call, node, nil) { result = analyzer.oneOf(outcomes) }
         analyzer.builderResults[key] = result
         return result
     }

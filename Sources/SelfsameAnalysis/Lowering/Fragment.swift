@@ -15,6 +15,8 @@ final class Fragment {
     var isErased = false
     var unknown: Unknown?
     var diagnostics: [LoweringDiagnostic] = []
+    /// Where only the context decides what a call gives: the pieces for each of the results.
+    var alternatives: [Fragment] = []
 
     init(_ kind: ViewNodeKind, _ syntax: NodeID, _ type: TypeID) {
         self.kind = kind

@@ -15,7 +15,7 @@ extension Analyzer {
         case .existential(let protocols):
             return protocols.contains(proto) && isSelfConforming(proto)
         case .tuple, .function, .metatype, .existentialMetatype: return isMarker(proto)
-        case .pack(let elements), .oneOf(let elements): return elements.allSatisfy { conforms($0, to: proto) }
+        case .pack(let elements), .oneOf(let elements, _): return elements.allSatisfy { conforms($0, to: proto) }
         case .expansion(let inner), .inout(let inner): return conforms(inner, to: proto)
         }
     }
@@ -84,7 +84,7 @@ extension Analyzer {
             let bound = opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
             if case .existential(let protocols) = types[bound] { direct = protocols } else { return protocols(of: bound) }
         case .existential(let protocols): direct = protocols
-        case .oneOf(let elements): return elements.first.map(protocols) ?? []
+        case .oneOf(let elements, _): return elements.first.map(protocols) ?? []
         case .parameter, .member:
             for requirement in requirements(on: type) {
                 direct += requirement.protocols

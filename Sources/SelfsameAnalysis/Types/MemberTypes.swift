@@ -231,7 +231,8 @@ extension Analyzer {
         case .inout(let inner): return types.intern(.inout(reduced(inner)))
         case .expansion(let inner): return types.intern(.expansion(reduced(inner)))
         case .pack(let elements): return types.intern(.pack(elements.map(reduced)))
-        case .oneOf(let elements): return types.intern(.oneOf(elements.map(reduced)))
+        case .oneOf(let elements, let dependsOnUnknown):
+            return types.intern(.oneOf(elements.map(reduced), dependsOnUnknown: dependsOnUnknown))
         default: return type
         }
     }

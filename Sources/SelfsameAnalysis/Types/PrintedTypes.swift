@@ -43,7 +43,7 @@ extension Analyzer {
         case .member(let base, let name): return types.intern(.member(printed(base, depth: depth + 1), name))
         case .metatype(let inner): return types.intern(.metatype(printed(inner, depth: depth + 1)))
         case .inout(let inner): return types.intern(.inout(printed(inner, depth: depth + 1)))
-        case .oneOf(let elements):
+        case .oneOf(let elements, _):
             let printedElements = elements.map { printed($0, depth: depth + 1) }
             return printedElements.dropFirst().reduce(printedElements.first ?? unknown(.ambiguous)) { common($0, $1) }
         case .pack(let elements): return types.intern(.pack(elements.map { printed($0, depth: depth + 1) }))

@@ -75,9 +75,9 @@ public enum TypeNode: Hashable, Sendable {
     /// A type to be inferred while one call is matched; never part of a result.
     case variable(Int)
     case `inout`(TypeID)
-    /// One of several types, and which one depends on something unknown: an overload that an unknown argument leaves open. Never known
-    /// as a checked type; printed, it is what the printed types have in common.
-    case oneOf([TypeID])
+    /// One of several types, between which the context decides, or something unknown: an overload that an unknown argument leaves open.
+    /// Never known as a checked type; printed, it is what the printed types have in common.
+    case oneOf([TypeID], dependsOnUnknown: Bool)
 }
 
 /// What occurs somewhere in a type.

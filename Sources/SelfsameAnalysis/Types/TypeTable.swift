@@ -41,7 +41,7 @@ final class TypeTable {
         case .pack(let elements): elements.reduce(.hasPack) { $0.union(traits($1)) }
         case .expansion(let type): traits(type).union(.hasPack)
         case .variable: .hasVariable
-        case .oneOf(let elements): elements.reduce([.hasUnknown, .hasOpaque]) { $0.union(traits($1)) }
+        case .oneOf(let elements, _): elements.reduce([.hasUnknown, .hasOpaque]) { $0.union(traits($1)) }
         }
     }
 
@@ -77,7 +77,7 @@ final class TypeTable {
         case .metatype(let type): return intern(.metatype(map(type, &done, leaf)))
         case .existentialMetatype(let type): return intern(.existentialMetatype(map(type, &done, leaf)))
         case .inout(let type): return intern(.inout(map(type, &done, leaf)))
-        case .oneOf(let elements): return intern(.oneOf(all(elements)))
+        case .oneOf(let elements, let dependsOnUnknown): return intern(.oneOf(all(elements), dependsOnUnknown: dependsOnUnknown))
         case .pack(let elements): return intern(.pack(flattened(all(elements))))
         case .expansion(let pattern): return expand(map(pattern, &done, leaf))
         }
