@@ -46,7 +46,6 @@ private let swiftDataText = #"""
     }
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public extension PersistentModel {
-      typealias ID = PersistentIdentifier
       var id: PersistentIdentifier { get }
       var persistentModelID: PersistentIdentifier { get }
       var modelContext: ModelContext? { get }

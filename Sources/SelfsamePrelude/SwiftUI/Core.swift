@@ -71,19 +71,6 @@ private let source = #"""
         func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
     }
 
-    /// A root and the views that it lays out as a list of children.
-    public enum _VariadicView {
-        public struct Tree<Root, Content>: _PrimitiveView {
-            public var root: Root
-            public var content: Content
-            public init(root: Root, content: Content) {
-                self.root = root
-                self.content = content
-            }
-            public init(_ root: Root, @ViewBuilder content: () -> Content) where Content: View { self.init(root: root, content: content()) }
-        }
-    }
-
     // selfsame: leaf
     public struct EmptyView: _PrimitiveView {
         public init() {}
@@ -146,6 +133,52 @@ private let source = #"""
         where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
             self.init(_content: GroupSectionsOfContent(base: view))
         }
+    }
+
+    // MARK: Variadic views
+
+    /// What stacks and the like are made of: a root that lays out the elements of its content.
+    public enum _VariadicView {
+        public typealias Root = _VariadicView_Root
+        public typealias ViewRoot = _VariadicView_ViewRoot
+        public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+        public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+        public typealias Children = _VariadicView_Children
+
+        public struct Tree<Root, Content> where Root: _VariadicView_Root {
+            public var root: Root
+            public var content: Content
+            public init(root: Root, content: Content) {
+                self.root = root
+                self.content = content
+            }
+            public init(_ root: Root, @ViewBuilder content: () -> Content) {
+                self.root = root
+                self.content = content()
+            }
+        }
+    }
+
+    extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {}
+
+    public protocol _VariadicView_Root {}
+
+    public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+        associatedtype Body: View
+        @ViewBuilder func body(children: _VariadicView.Children) -> Body
+    }
+
+    public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+    public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+    public struct _VariadicView_Children: RandomAccessCollection, _PrimitiveView {
+        public struct Element: _PrimitiveView, Identifiable {
+            public var id: AnyHashable { AnyHashable(0) }
+            public func id<ID>(as type: ID.Type = ID.self) -> ID? where ID: Hashable { nil }
+        }
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { 0 }
+        public subscript(index: Int) -> Element { Element() }
     }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)

@@ -220,6 +220,10 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
+        // A binding is a collection of bindings as well. By Swift's rules neither form of `List($items) { $item in … }` goes before the other,
+        // yet it compiles in SwiftUI, with `Binding` for the data as in ForEach.
+        // certainty: strong
+        @_disfavoredOverload
         public init<Data, RowContent>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
         where
             Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
@@ -229,6 +233,8 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
+        // certainty: strong
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
         )
@@ -346,6 +352,8 @@ private let source = #"""
             self.init(_content: ForEach(data, content: { index in HStack(content: { rowContent(index) }) }))
         }
 
+        // certainty: strong
+        @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -358,6 +366,8 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
+        // certainty: strong
+        @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -370,6 +380,8 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
+        // certainty: strong
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -382,6 +394,8 @@ private let source = #"""
             self.init(_content: ForEach(data, id: id, content: rowContent))
         }
 
+        // certainty: strong
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
