@@ -1,0 +1,106 @@
+// What cannot be known is `_`, with a reason, and nothing else of the type is lost: overloads that an unknown argument leaves open, names
+// that two targets declare, work beyond the budget. No compiler can judge these: to it, such a program is complete.
+
+import SelfsameAnalysis
+import SelfsameTestSupport
+import Testing
+
+@Suite struct UndecidedTypeTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var rule: String
+        /// Files: each begins with `// file: PATH`.
+        var source: String
+        /// `NAME: TYPE` of every body of Screen, then `NAME: REASON` of everything that is not known in it.
+        var expected: [String]
+        var testDescription: String { rule }
+    }
+
+    @Test(arguments: cases) func isUndecided(_ test: Case) {
+        let unit = AnalyzedUnit(OracleUnit(name: test.rule, fixtures: Self.files(test.source)))
+        var found: [String] = []
+        var reasons: [String] = []
+        for body in unit.bodies.joined() where body.name.hasPrefix("Screen") {
+            found.append("\(body.name): \(unit.printedType(of: body))")
+            reasons += body.unknowns.map { "\(body.name): \($0.reason.rawValue)" }
+        }
+        #expect(found + reasons == test.expected, "\(test.rule)")
+    }
+
+    @Test func workBeyondTheBudgetIsNotDone() {
+        let source = "struct Screen { var made: some View { Text(\"a\")" + String(repeating: ".padding()", count: 400) + " } }"
+        let unit = AnalyzedUnit(OracleUnit(name: "budget", fixtures: [Fixture(path: "a.swift", source: "import SwiftUI\n" + source)]))
+        #expect(unit.bodies[0].map { $0.unknowns.map(\.reason) } == [[.budget]])
+    }
+
+    private static func files(_ text: String) -> [Fixture] {
+        text.split(separator: "// file: ").map { part in
+            let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            return Fixture(path: String(lines[0]), source: "import SwiftUI\n" + String(lines[1]))
+        }
+    }
+
+    private static let overloads = """
+        struct First: View { var body: Never { fatalError() } }
+        struct Second: View { var body: Never { fatalError() } }
+        struct Box<Content>: View { var body: Never { fatalError() } }
+        func differing(_ n: Int) -> First { First() }
+        @_disfavoredOverload func differing(_ text: String) -> Second { Second() }
+        func boxing(_ n: Int, _ m: Int) -> Box<First> { Box() }
+        func boxing(_ text: String, _ m: Int) -> Box<Second> { Box() }
+        func agreeing(_ n: Int) -> First { First() }
+        @_disfavoredOverload func agreeing(_ text: String) -> First { First() }
+
+        """
+
+    static let cases: [Case] = [
+        Case(
+            rule: "an argument of unknown type drops no candidate, not even a disfavoured one",
+            source: "// file: a.swift\n" + overloads
+                + "struct Screen { var made: some View { differing(Unseen.value) } }",
+            expected: ["Screen.made: _", "Screen.made: ambiguous"]),
+        Case(
+            rule: "what the survivors share is known",
+            source: "// file: a.swift\n" + overloads
+                + "struct Screen { var made: some View { boxing(Unseen.value, 1) } }",
+            expected: ["Screen.made: Box<_>", "Screen.made: ambiguous"]),
+        Case(
+            rule: "survivors that agree on the result decide it",
+            source: "// file: a.swift\n" + overloads
+                + "struct Screen { var made: some View { agreeing(Unseen.value) } }",
+            expected: ["Screen.made: First"]),
+        Case(
+            rule: "a type that two targets declare is that of the nearest folder",
+            source: """
+                // file: Phone/Badge.swift
+                struct Badge: View { var body: some View { Text("phone") } }
+                // file: Watch/Badge.swift
+                struct Badge: View { var body: some View { Divider() } }
+                // file: Phone/Screen.swift
+                struct Screen { var made: some View { Badge().body } }
+                """,
+            expected: ["Screen.made: Text"]),
+        Case(
+            rule: "a type that two targets declare is that of the same module",
+            source: """
+                // file: Sources/Phone/Deep/Badge.swift
+                struct Badge: View { var body: some View { Text("phone") } }
+                // file: Sources/Watch/Badge.swift
+                struct Badge: View { var body: some View { Divider() } }
+                // file: Sources/Phone/Screens/Screen.swift
+                struct Screen { var made: some View { Badge().body } }
+                """,
+            expected: ["Screen.made: Text"]),
+        Case(
+            rule: "where folders do not decide nothing is known, and two types are never merged",
+            source: """
+                // file: Phone/Badge.swift
+                struct Badge: View { var body: some View { Text("phone") } }
+                extension Badge { static var made: Badge { Badge() } }
+                // file: Watch/Badge.swift
+                struct Badge: View { var body: some View { Divider() } }
+                // file: Shared/Screen.swift
+                struct Screen { var made: some View { VStack { Badge() } } }
+                """,
+            expected: ["Screen.made: VStack<_>", "Screen.made: ambiguous name"]),
+    ]
+}
