@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test check docs snapshots bench fuzz hostile sanitize browser oracle release install clean
+.PHONY: help run test check docs snapshots bench fuzz hostile sanitize browser oracle recall release install clean
 
 PREFIX ?= /usr/local
 RESOURCES := Sources/selfsame/Resources
@@ -25,6 +25,7 @@ help:
 	@echo 'make hostile    links, pipes, full disks, signals and kill -9 in the middle of --fix; APP=FOLDER takes a real project'
 	@echo 'make sanitize   all tests but those of the compiler under the thread sanitizer and the address sanitizer'
 	@echo 'make browser    open HTML reports in Chromium and check them; CORPUS=FOLDER adds one'
+	@echo 'make recall     how many branches put into CORPUS=FOLDER the rules find'
 	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
 	@echo 'make install    put $(RELEASE), its manual page and completions under PREFIX=$(PREFIX)'
 	@echo 'make clean      remove everything that was built'
@@ -98,6 +99,11 @@ oracle:
 	$(SWIFT) build --build-tests
 	SELFSAME_ORACLE_BODIES=$(or $(N),400) SELFSAME_ORACLE_SEED=$(or $(SEED),1) \
 		$(SWIFT) test --skip-build --filter GeneratedBodyTests/analyserAgreesWithTheCompiler
+
+recall:
+	$(SWIFT) build --build-tests
+	SELFSAME_RECALL="$(abspath $(or $(CORPUS),fixtures/tour))" SELFSAME_RECALL_ROUNDS=$(or $(ROUNDS),4) \
+		$(SWIFT) test --skip-build --filter RecallTests/corpus
 
 clean:
 	rm -rf .build .build-*
