@@ -109,7 +109,7 @@ struct PageDocument: Encodable {
         var title: String
         var applicability: String
         var note: String?
-        /// Lines with ` `, `-` or `+` before them, `…` for what lies between.
+        /// Lines with ` `, `-` or `+` before them.
         var diff: [String]
     }
 
@@ -255,10 +255,9 @@ extension DiffLine.Kind {
     /// What stands before such a line.
     fileprivate var mark: String {
         switch self {
-        case .kept: " "
+        case .kept, .gap: " "
         case .removed: "-"
         case .added: "+"
-        case .gap: "…"
         }
     }
 }

@@ -242,7 +242,7 @@ let pageScript = #"""
           make('th', { scope: 'row' },
             make('a', { href: view.address }, make('code', {}, view.name)),
             make('span', { class: 'where' }, `${view.path}:${view.line}`)),
-          risk, number('branches', 'branches'), number('erased', 'AnyView'), number('depth', 'depth'),
+          risk, number('branches', view.branches === 1 ? 'branch' : 'branches'), number('erased', 'AnyView'), number('depth', 'levels'),
           make('td', { class: percent ? 'number' : 'number zero', 'data-label': 'unknown' }, percent ? `${percent} %` : '0'));
       }
 
