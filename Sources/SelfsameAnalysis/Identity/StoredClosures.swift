@@ -6,7 +6,8 @@ extension Analyzer {
     /// Whether a property is a closure, or an Optional of one.
     public func isClosure(_ property: DeclID) -> Bool { isFunction(valueType(of: property)) }
 
-    private func isFunction(_ type: TypeID) -> Bool {
+    /// Whether a type is that of a function, or an Optional of one.
+    public func isFunction(_ type: TypeID) -> Bool {
         switch structure(of: type) {
         case .function: true
         case .nominal(wellKnown.optional, _, let arguments) where arguments.count == 1: isFunction(arguments[0])

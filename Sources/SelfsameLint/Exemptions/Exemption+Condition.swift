@@ -74,12 +74,12 @@ extension Exemption {
 }
 
 extension ConditionContext {
-    /// Whether the condition reads a plain value that is a parameter of the function it stands in, and not a part of some object.
+    /// Whether the condition reads a parameter of the function it stands in that is a plain value or a function, and not a part of some object.
     fileprivate var readsParameter: Bool {
         guard body.declaration != .none else { return false }
         let names = tree.conditionNodes(of: syntax).reduce(into: Set<String>()) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
         return analyzer.signature(of: body.declaration).parameters.contains {
-            names.contains(analyzer.name($0.name)) && analyzer.isPlainValue($0.type)
+            names.contains(analyzer.name($0.name)) && (analyzer.isPlainValue($0.type) || analyzer.isFunction($0.type))
         }
     }
 }
