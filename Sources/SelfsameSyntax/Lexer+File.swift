@@ -140,7 +140,8 @@ extension Lexer {
         }
         arrays.count = count
         arrays.ends[count - 1] = min(arrays.ends[count - 1], UInt32(truncatingIfNeeded: line))
-        diagnostics.removeAll { Int($0.range.start) > string.start }
+        // What was said of the string's text goes with it; a character that may stand nowhere is told of all the same.
+        diagnostics.removeAll { Int($0.range.start) > string.start && ($0.id != .invalidCharacter || Int($0.range.start) >= line) }
         position = line
         append(.stringEnd, line, line, &arrays)
         previous = .stringEnd
