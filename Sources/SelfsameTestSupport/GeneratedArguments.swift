@@ -54,7 +54,7 @@ enum GeneratedArguments {
         "UIColor": ["sample(UIColor.self)"], "NSColor": ["sample(NSColor.self)"], "String.StandardComparator": [".lexical"],
         "EveryMinuteTimelineSchedule": [".everyMinute"], "KeyPathComparator<Item>": ["KeyPathComparator(\\Item.name)"],
         "KeyPath<Item, Item>": ["\\.self"], "IntentProvider": ["IntentProvider()"],
-        "Alignment": [".leading", ".topTrailing", ".center"], "ToolbarPlacement": [".bottomBar", ".navigationBar"],
+        "Alignment": [".leading", ".topTrailing", ".center"], "ToolbarPlacement": [".automatic"],
     ]
 
     /// Expressions for a generic parameter, by a protocol that is required of it.

@@ -14,6 +14,8 @@ struct BodyGenerator {
     var tally: [String: Int] = [:]
     /// Views and modifiers written in this body.
     var size = 0
+    /// How plain what it writes is.
+    var style = Style.random
     /// Forms that this body has still to contain.
     var hand: [CallForm] = []
     /// Whether `try` is allowed where the generator stands.
@@ -24,7 +26,10 @@ struct BodyGenerator {
         self.forms = forms
     }
 
-    mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &random)] }
+    /// Random bodies; or single calls with plain views in their blocks, with the first or with any arguments that fit.
+    enum Style { case random, plain, varied }
+
+    mutating func pick<T>(_ values: [T]) -> T { style == .plain ? values[0] : values[Int.random(in: 0..<values.count, using: &random)] }
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
     mutating func row(_ name: String) { tally["row: " + name, default: 0] += 1 }
 
@@ -32,11 +37,12 @@ struct BodyGenerator {
 
     /// The statements of a builder. Deeper blocks are shorter, so that every body ends.
     mutating func statements(depth: Int, indent: String) -> String {
+        if style != .random { return indent + view(depth: depth, indent: indent) + "\n" }
         if chance(3), depth > 0 {
             row("nothing")
             return ""
         }
-        let limit = size > 14 ? 1 : depth == 0 ? 3 : depth < 3 ? 2 : 1
+        let limit = size > 7 ? 1 : depth == 0 ? 3 : depth < 3 ? 2 : 1
         let count = Int.random(in: 1...limit, using: &random)
         row(count == 1 ? "A()" : "A(); B()")
         return (0..<count).map { _ in statement(depth: depth, indent: indent) }.joined()
@@ -221,6 +227,7 @@ struct BodyGenerator {
 
     mutating func view(depth: Int, indent: String) -> String {
         size += 1
+        if style != .random { return pick(["Text(\"a\")", "Divider()", "Text(name)"]) }
         var (text, kind) = base(depth: depth, indent: indent)
         let length = chance(60) ? Int.random(in: 1...3, using: &random) : 0
         if length > 0, text.contains(" ? ") || text.contains(" + ") { text = "(\(text))" }
@@ -230,7 +237,7 @@ struct BodyGenerator {
                 text += "\n\(indent)    " + link
                 continue
             }
-            let modifier = pick(forms.isNew ? Vocabulary.modifiers + Vocabulary.newModifiers : Vocabulary.modifiers)
+            let modifier = pick(forms.modifiers)
             if depth > 2, modifier.contains("$block") || modifier.contains("$view") { continue }
             text += "\n\(indent)    " + filled(modifier, depth: depth + 1, indent: indent + "    ")
             kind = ["View"]
@@ -240,7 +247,7 @@ struct BodyGenerator {
 
     /// The start of a chain, and what it can be modified as.
     private mutating func base(depth: Int, indent: String) -> (text: String, kind: [String]) {
-        if size < 16, chance(depth < 2 ? 45 : depth < 4 ? 20 : 8) {
+        if size < 9, chance(depth < 2 ? 45 : depth < 4 ? 20 : 8) {
             return (filled(pick(Vocabulary.containers), depth: depth, indent: indent), ["View"])
         }
         if chance(10) {
@@ -264,7 +271,7 @@ struct BodyGenerator {
             for _ in 0..<3 {
                 let dealt = dealtInitializer(of: "View")
                 let form = dealt ?? list.pick(&random)
-                if dealt == nil, form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 18 { continue }
+                if dealt == nil, form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 11 { continue }
                 guard let arguments = arguments(of: form, depth: depth, indent: indent) else { continue }
                 count(form)
                 let kind: [String] = form.owner == "Text" ? ["Text", "View"] : form.owner == "Image" ? ["Image", "View"] : ["View"]
@@ -281,7 +288,7 @@ struct BodyGenerator {
             guard let list = forms.methods[receiver] else { continue }
             let dealt = dealtMethod(of: receiver)
             let form = dealt ?? list.pick(&random)
-            if dealt == nil, form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 18 { continue }
+            if dealt == nil, form.parameters.contains(where: { !$0.builder.isEmpty }), depth > 4 || size > 11 { continue }
             guard form.bindings["Self"] == nil, form.constraints["Self"] == nil,
                 let arguments = arguments(of: form, depth: depth, indent: indent)
             else { continue }
@@ -309,6 +316,9 @@ struct BodyGenerator {
 
     /// Elements of a builder of something else than views; nil where nothing of the kind is known.
     mutating func elements(of family: String, depth: Int, indent: String) -> String? {
+        if style != .random {
+            return Vocabulary.elements[family].map { indent + filled(pick($0), depth: depth, indent: indent) + "\n" }
+        }
         let count = Int.random(in: 1...3, using: &random)
         var text = ""
         for _ in 0..<count {

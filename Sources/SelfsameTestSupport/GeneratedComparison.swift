@@ -130,8 +130,7 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
         rejected += answer.errors.map { "\(unit.name), line \($0.line): \($0.message)" }
         guard answer.errors.isEmpty, answer.failure == nil else { return }
         let analyzed = AnalyzedUnit(unit, recordingChoices: true)
-        let chosen = Set(
-            (analyzed.analyzer.chosenDeclarations ?? []).filter { $0 != .none }.map { PreludeForms.key(of: $0, in: analyzed.program) })
+        let chosen = analyzed.chosenKeys
         let fixture = unit.fixtures[0]
         for expectation in fixture.declarations {
             let place = "\(unit.name), \(expectation.name)"

@@ -67,10 +67,15 @@ final class FormChoice: Sendable {
     let all: [CallForm]
     /// Whether the words that need iOS 17 may be used.
     let isNew: Bool
+    /// The words for modifiers that the profile has.
+    let modifiers: [String]
 
     init(_ forms: PreludeForms, leastUses: Int = 5) {
         let target = forms.program.profile.deploymentTarget
         isNew = target >= Version(major: 17)
+        let isMac = forms.program.profile.platform == .macos
+        modifiers = (isNew ? GeneratedVocabulary.modifiers + GeneratedVocabulary.newModifiers : GeneratedVocabulary.modifiers)
+            .filter { !isMac || !($0.hasPrefix(".navigationBar") || $0.hasPrefix(".fullScreenCover")) }
         all = forms.all.filter {
             $0.uses >= leastUses && !$0.isUnavailable && $0.availability <= target && Self.obstacle(to: $0) == nil
         }

@@ -74,7 +74,6 @@ extension FormChoice {
         switch family {
         case "ValuedTab": "TabContent"
         case "SortedColumn", "RecordColumn": "TableColumnContent"
-        case "CustomizableToolbarContent": "ToolbarContent"
         default: family
         }
     }

@@ -84,6 +84,7 @@ public struct GeneratedProgram: Sendable {
         self.seed = seed
         source = profile.options.isEmpty ? "" : "// profile: \(profile.options)\n"
         source += "import SwiftUI\n\n" + GeneratedVocabulary.declarations
+        if profile.choice.isNew { source += GeneratedVocabulary.newDeclarations }
     }
 
     private static let header = "\n@MainActor\nstruct Generated: View {\n" + GeneratedVocabulary.members

@@ -225,12 +225,6 @@ enum GeneratedVocabulary {
             func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
         }
 
-        struct IntentProvider: AppIntentTimelineProvider {
-            func placeholder(in context: Context) -> Entry { Entry() }
-            func snapshot(for configuration: Intent, in context: Context) async -> Entry { Entry() }
-            func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> { sample(Timeline<Entry>.self) }
-        }
-
         /// A value of which only its type matters.
         func sample<T>(_ type: T.Type) -> T { fatalError() }
 
@@ -347,6 +341,16 @@ enum GeneratedVocabulary {
                     self
                 }
             }
+        }
+
+        """
+
+    /// What it declares beside them from iOS 17 on.
+    static let newDeclarations = """
+        struct IntentProvider: AppIntentTimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry() }
+            func snapshot(for configuration: Intent, in context: Context) async -> Entry { Entry() }
+            func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> { sample(Timeline<Entry>.self) }
         }
 
         """

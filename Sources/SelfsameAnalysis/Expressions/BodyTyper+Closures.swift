@@ -96,7 +96,8 @@ extension BodyTyper {
     /// Types the closures of a candidate that everything else fits. Nil: a closure does not fit after all.
     func typeClosures(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
         var attempt = attempt
-        for (index, argument) in arguments.enumerated() where argument.type == .none && tree.kind(argument.node) == .closure {
+        for index in closureOrder(attempt, arguments) {
+            let argument = arguments[index]
             let parameter = attempt.parameters[attempt.mapping[index]]
             var type = attempt.solver.apply(parameter.type)
             while let wrapped = analyzer.wrappedType(type) { type = wrapped }
@@ -118,6 +119,18 @@ extension BodyTyper {
         }
         guard attempt.checkRequirements() else { return nil }
         return attempt
+    }
+
+    /// The closures among the arguments. Those whose builder is still open wait, and the last of them goes first: the rows of a table tell
+    /// what its columns are columns of.
+    private func closureOrder(_ attempt: Attempt, _ arguments: [CallArgument]) -> [Int] {
+        let closures = arguments.indices.filter { arguments[$0].type == .none && tree.kind(arguments[$0].node) == .closure }
+        guard closures.count > 1 else { return closures }
+        let isOpen = closures.map { index -> Bool in
+            let builder = attempt.parameters[attempt.mapping[index]].builderType
+            return builder != .none && !analyzer.isKnown(attempt.solver.finish(builder))
+        }
+        return zip(closures, isOpen).filter { !$0.1 }.map(\.0) + zip(closures, isOpen).filter(\.1).map(\.0).reversed()
     }
 
     /// What the body of a closure gives.

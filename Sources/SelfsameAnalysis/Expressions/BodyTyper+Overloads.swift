@@ -368,13 +368,14 @@ extension BodyTyper {
         }
         for index in arguments.indices {
             guard a.mapping[index] < leftParameters.count, b.mapping[index] < rightParameters.count else { continue }
-            let from = analyzer.types.substitute(leftParameters[a.mapping[index]].type, leftBindings)
+            var from = analyzer.types.substitute(leftParameters[a.mapping[index]].type, leftBindings)
             if leftParameters[a.mapping[index]].isVariadic, !rightParameters[b.mapping[index]].isVariadic { return false }
             var to = analyzer.types.substitute(rightParameters[b.mapping[index]].type, opened)
             var faults = Faults()
-            // One argument can be passed to a pack, a pack to no single parameter.
+            // One argument can be passed to a pack, a pack to no single parameter; two packs compare by their elements.
             if case .expansion(let pattern) = analyzer.types[to] {
-                if case .expansion = analyzer.types[from] {} else { to = pattern }
+                to = pattern
+                if case .expansion(let elements) = analyzer.types[from] { from = elements }
             } else if case .expansion = analyzer.types[from] {
                 return false
             }

@@ -67,6 +67,7 @@ extension BodyTyper {
     /// The type that a builder method gives for typed arguments; unknown where none fits.
     func builderCall(_ methods: [DeclID], _ builder: DeclID, _ arguments: [(label: Name, type: TypeID)], _ node: NodeID) -> TypeID {
         guard let first = methods.first else { return unknown(.unsupportedInBuilder) }
+        if arguments.count == 1 { complete(builder, methods, by: arguments[0].type) }
         let key = BuilderCallKey(
             methods: first, arguments: arguments.map(\.type), availability: availability, applied: appliedBuilders[builder] ?? .none)
         if let known = analyzer.builderResults[key] { return known }
@@ -79,6 +80,33 @@ extension BodyTyper {
         if case .success(let outcomes) = resolve(candidates, call, node, nil) { result = analyzer.oneOf(outcomes) }
         analyzer.builderResults[key] = result
         return result
+    }
+
+    /// What is open of a generic builder's arguments is what an expression says of it: `TableRowBuilder<V>` builds rows of the first row's
+    /// value.
+    private func complete(_ builder: DeclID, _ methods: [DeclID], by argument: TypeID) {
+        guard let applied = appliedBuilders[builder], !analyzer.isKnown(applied),
+            case .nominal(let declaration, let outer, var values) = analyzer.types[applied]
+        else { return }
+        let own = Array(analyzer.environment(of: builder).own)
+        for method in methods {
+            let environment = analyzer.environment(of: method)
+            guard let parameter = analyzer.signature(of: method).parameters.first?.type, environment.own.contains(parameter) else {
+                continue
+            }
+            let same =
+                environment.requirements.map { ($0.subject, $0.sameType) } + zip(environment.bindings.keys, environment.bindings.values)
+            for (left, right) in same where right != .none {
+                let sides = [left, right].map { analyzer.reduced(analyzer.types.substitute($0, Substitution([parameter], [argument]))) }
+                for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+                    guard let index = own.firstIndex(of: side), index < values.count, !analyzer.isKnown(values[index]),
+                        analyzer.isKnown(other), analyzer.isContextFree(other)
+                    else { continue }
+                    values[index] = other
+                }
+            }
+        }
+        appliedBuilders[builder] = analyzer.types.intern(.nominal(declaration, parent: outer, arguments: values))
     }
 
     /// What a generic builder wants its expressions to be, as far as its arguments tell: a column of the rows of this table.

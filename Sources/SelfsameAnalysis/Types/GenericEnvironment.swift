@@ -187,7 +187,9 @@ extension Analyzer {
         for node in tree.children(clause) {
             let parts = Array(tree.children(node))
             guard parts.count == 2 else { continue }
-            let subject = resolve(parts[0], in: file, scope: scope)
+            var subject = resolve(parts[0], in: file, scope: scope)
+            // What is required of `repeat each Content` is required of each element.
+            if case .expansion(let element) = types[subject] { subject = element }
             switch tree.kind(node) {
             case .conformanceRequirement:
                 add(conformance: parts[1], of: subject, scope: scope, file: file, to: &environment)
