@@ -114,7 +114,7 @@ public struct FixtureWriter {
             guard let type = answer.types["\(unit.fixtures[0].path):\(expectation.line)"] else { return nil }
             let printed = analyzed.body(of: expectation, in: 0).map { analyzed.printedType(of: $0) }
             if printed != type {
-                reasons[sample.form.key] = "selfsame prints \(printed ?? "nothing") and the compiler \(type): \(sample.text)"
+                reasons[sample.form.key] = "selfsame prints \(printed ?? "nothing") and the compiler \(type)"
             } else if !keys.contains(sample.form.key) {
                 reasons[sample.form.key] = "the compiler means another overload"
             } else {
