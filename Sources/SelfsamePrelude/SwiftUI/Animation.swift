@@ -145,6 +145,7 @@ private let source = #"""
         public static var spring: Animation { Animation("spring") }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation { Animation("spring(\(spring))") }
+        @_disfavoredOverload
         public static func interactiveSpring(
             response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
         ) -> Animation {
