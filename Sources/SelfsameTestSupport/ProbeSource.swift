@@ -26,7 +26,7 @@ struct ProbeSource {
         var calls: [String] = []
         var lineCount = 1
         for (index, expectation) in fixture.declarations.enumerated() {
-            var probe = DeclarationProbe(fixture: fixture, expectation: expectation, index: index)
+            var probe = DeclarationProbe(fixture: fixture, expectation: expectation, index: index, name: name)
             if expectation.type != nil {
                 types += probe.typeQuestion()
                 calls.append(
@@ -47,14 +47,17 @@ private struct DeclarationProbe {
     let fixture: Fixture
     let expectation: DeclarationExpectation
     let index: Int
+    /// The function of the file: several files may ask about one type.
+    let name: String
     var call = ""
 
     var declaration: FixtureDeclaration { expectation.declaration }
 
-    init(fixture: Fixture, expectation: DeclarationExpectation, index: Int) {
+    init(fixture: Fixture, expectation: DeclarationExpectation, index: Int, name: String) {
         self.fixture = fixture
         self.expectation = expectation
         self.index = index
+        self.name = name
     }
 
     /// `extension Outer.Inner where …` around a member, nil for a declaration at file level.
@@ -89,10 +92,10 @@ private struct DeclarationProbe {
             subject = type
             markers += more
         }
-        call = "\(subject).selfsameProbe\(index)()"
+        call = "\(subject).\(name)Probe\(index)()"
         return markerEnum(markers) + """
             \(header) {
-                @MainActor static func selfsameProbe\(index)() -> Any.Type { selfsameValue(Self.self) \(question) }
+                @MainActor static func \(name)Probe\(index)() -> Any.Type { selfsameValue(Self.self) \(question) }
             }
 
             """
