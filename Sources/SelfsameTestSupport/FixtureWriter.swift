@@ -166,8 +166,8 @@ public struct FixtureWriter {
         let prefix = samples.first?.form.key.prefix { $0 != "." }.lowercased() ?? ""
         for (index, sample) in samples.enumerated() {
             let called = sample.form.isInitializer ? sample.form.owner.prefix { $0 != "+" } : sample.form.name[...]
-            numbers[String(called), default: 0] += 1
-            let name = "\(prefix)\(called.prefix(1).uppercased())\(called.dropFirst())\(numbers[String(called)] ?? 1)"
+            numbers[called.lowercased(), default: 0] += 1
+            let name = "\(prefix)\(called.prefix(1).uppercased())\(called.dropFirst())\(numbers[called.lowercased()] ?? 1)"
             text += """
                 \(index == 0 ? "" : "\n")    // \(sample.form.title)
                     // type: \(sample.type)
