@@ -20,6 +20,8 @@ struct Attempt {
     var isRejected = false
     /// How many implicit members among the arguments only a protocol offers: `CGFloat.zero` beside `CGSize.zero`.
     var protocolMembers = 0
+    /// How many members in key paths among the arguments have a type that generic parameters decide: `Binding.id` beside `Item.id`.
+    var genericMembers = 0
     /// Pieces that closures and arguments build, by argument.
     var fragments: [Int: Fragment] = [:]
     /// Types of the arguments as the call takes them.

@@ -446,6 +446,7 @@ extension BodyTyper {
             guard let start else { return true }
             let value = keyPathValue(node, root: start)
             if analyzer.isUnknown(value), stated == nil, analyzer.isKnown(start) { return false }
+            if beginsWithGenericMember(node, root: start) { attempt.genericMembers += 1 }
             return attempt.solver.match(arguments[1], value, &attempt.faults)
         case .nominal(_, _, let arguments) where arguments.count == 1:
             return attempt.solver.match(arguments[0], keyPathRoot(node) ?? unknown(.notInferred), &attempt.faults)
@@ -470,6 +471,14 @@ extension BodyTyper {
         guard let first = tree.firstChild(node), tree.kind(first) != .keyPathComponent else { return nil }
         let type = resolveType(first)
         return type
+    }
+
+    /// Whether the first member of a key path has a type that generic parameters decide.
+    private func beginsWithGenericMember(_ node: NodeID, root: TypeID) -> Bool {
+        guard let component = tree.child(node, .keyPathComponent), let nameNode = tree.child(component, .reference) else { return false }
+        let found = members(of: root, named: name(nameNode), isStatic: false)
+        return !found.isEmpty
+            && found.allSatisfy { analyzer.types.traits(analyzer.valueType(of: $0.declaration)).contains(.hasParameter) }
     }
 
     private func keyPathValue(_ node: NodeID, root: TypeID?) -> TypeID {

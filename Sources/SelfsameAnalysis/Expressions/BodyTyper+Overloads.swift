@@ -298,12 +298,15 @@ extension BodyTyper {
 
     /// The candidates that no other one is more specialised than, then those with the fewest defaulted parameters.
     private func mostSpecialised(_ group: [Attempt], _ arguments: [CallArgument]) -> [Attempt] {
+        // The compiler compares every declaration that a solution uses: for `ForEach($items, id: \.id)`, `Item.id` goes before `Binding.id`.
+        let genericMembers = group.map(\.genericMembers).min() ?? 0
+        let group = group.filter { $0.genericMembers == genericMembers }
         guard group.count > 1 else { return group }
         var best = group.indices.filter { index in
             !group.indices.contains { $0 != index && isMoreSpecialised(group[$0], than: group[index], arguments) }
         }
         if best.isEmpty { best = Array(group.indices) }
-        // The compiler compares every declaration that a solution uses: a type's own member goes before a protocol's.
+        // So does a type's own member before a protocol's.
         let ownMembers = best.map { group[$0].protocolMembers }.min() ?? 0
         best = best.filter { group[$0].protocolMembers == ownMembers }
         let fewest = best.map { group[$0].defaulted }.min() ?? 0
