@@ -74,10 +74,15 @@ extension Exemption {
 }
 
 extension ConditionContext {
+    /// The names that stand in the conditions of the branch.
+    var mentionedNames: Set<String> {
+        tree.conditionNodes(of: syntax).reduce(into: []) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
+    }
+
     /// Whether the condition reads a parameter of the function it stands in that is a plain value or a function, and not a part of some object.
     fileprivate var readsParameter: Bool {
         guard body.declaration != .none else { return false }
-        let names = tree.conditionNodes(of: syntax).reduce(into: Set<String>()) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
+        let names = mentionedNames
         return analyzer.signature(of: body.declaration).parameters.contains {
             names.contains(analyzer.name($0.name)) && (analyzer.isPlainValue($0.type) || analyzer.isFunction($0.type))
         }
@@ -171,7 +176,7 @@ extension BodyContext {
     /// `.id(…)` around the branch whose value mentions what the condition mentions.
     fileprivate func identityAround(_ condition: ConditionContext) -> String? {
         let conditions = tree.conditionNodes(of: condition.syntax)
-        let names = conditions.reduce(into: Set<String>()) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
+        let names = condition.mentionedNames
         for (child, parent) in body.ancestry(of: condition.branch) {
             if body[parent].kind == .modifier, body[child].role == .base, analyzer.isIdentityModifier(parent, in: body),
                 let argument = body.call(parent)?.arguments.first,

@@ -130,9 +130,7 @@ extension BodyContext {
         let outer = BodyContext(analyzer: analyzer, body: helper, tree: tree, options: options, file: file)
         for condition in outer.conditions() where condition.isConditionalModifier {
             if analyzer.invariance(of: condition.syntax, in: helper) != nil { return nil }
-            let names = tree.conditionNodes(of: condition.syntax).reduce(into: Set<String>()) { result, node in
-                result.formUnion(tree.names(in: tree.tokenRange(node)))
-            }
+            let names = condition.mentionedNames
             let parameters = analyzer.signature(of: declaration).parameters.map { analyzer.name($0.name) }
             let deciding = parameters.indices.filter { names.contains(parameters[$0]) }
             return deciding.isEmpty ? nil : ConditionalHelper(deciding: deciding, closure: condition.closureHelper(parameters))
