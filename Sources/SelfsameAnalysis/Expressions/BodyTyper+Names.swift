@@ -83,6 +83,7 @@ extension BodyTyper {
             let plain = program.names.find(String(text.dropFirst()))
         else { return nil }
         let selfType = analyzer.environment(of: level).selfType
+        guard selfType != .none else { return nil }
         return projectedMember(plain, isStorage: first == UInt8(ascii: "_"), of: selfType)
     }
 
