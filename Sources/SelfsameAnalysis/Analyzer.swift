@@ -40,8 +40,9 @@ public final class Analyzer {
     var open: Set<OpenQuestion> = []
     /// How many answers were cut short by a cycle since the analyzer was made; an answer during which it grew is not cached unless outermost.
     var cycleCount = 0
-    /// Where it is wanted (fixtures are measured by it): every declaration that some call was found to mean.
-    public var chosenDeclarations: Set<DeclID>?
+    /// Where it is wanted (fixtures are measured by it): the declarations that each call was found to mean. A call is looked at once for
+    /// each context that its surroundings may give it.
+    public var chosenDeclarations: [CallSite: Set<DeclID>]?
     /// The call that somebody asks about, and what its candidates came to.
     var tracedCall: (file: FileID, node: NodeID)?
     var lastTrace: CallTrace?
@@ -58,6 +59,14 @@ public final class Analyzer {
         nestedTypeNames = Set(
             program.declarations.lazy.filter { $0.kind.isType && $0.parent != .none }.map(\.name))
     }
+}
+
+/// Where a call stands.
+public struct CallSite: Hashable, Sendable {
+    /// The file.
+    public var file: FileID
+    /// The call's node in the file's tree; a statement's node stands for the calls of its builder's methods, too.
+    public var node: NodeID
 }
 
 /// A question that can come to depend on itself.

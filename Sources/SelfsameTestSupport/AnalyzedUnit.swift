@@ -44,7 +44,7 @@ public final class AnalyzedUnit {
         }
         let analyzer = Analyzer(program: program)
         self.analyzer = analyzer
-        if recordingChoices { analyzer.chosenDeclarations = [] }
+        if recordingChoices { analyzer.chosenDeclarations = [:] }
         bodies = files.map { analyzer.bodies(in: $0) }
     }
 

@@ -33,7 +33,18 @@ public struct FixtureCoverage: Sendable {
 
 extension AnalyzedUnit {
     /// Where the declarations of the prelude stand that some call means.
-    var chosenKeys: Set<String> {
-        Set((analyzer.chosenDeclarations ?? []).filter { $0 != .none }.map { PreludeForms.key(of: $0, in: program) })
+    var chosenKeys: Set<String> { keys(of: (analyzer.chosenDeclarations ?? [:]).values.lazy.joined()) }
+
+    /// Where the declarations of the prelude stand that the calls of one body mean.
+    func chosenKeys(in body: LoweredBody) -> Set<String> {
+        guard body.declaration != .none else { return [] }
+        let node = program[body.declaration].node
+        let nodes = node.rawValue..<(node.rawValue + program.tree(body.file)[node].size)
+        let chosen = (analyzer.chosenDeclarations ?? [:]).filter { $0.key.file == body.file && nodes.contains($0.key.node.rawValue) }
+        return keys(of: chosen.values.lazy.joined())
+    }
+
+    private func keys(of declarations: some Sequence<DeclID>) -> Set<String> {
+        Set(Set(declarations).filter { $0 != .none }.map { PreludeForms.key(of: $0, in: program) })
     }
 }

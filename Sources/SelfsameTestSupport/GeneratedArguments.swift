@@ -55,6 +55,11 @@ enum GeneratedArguments {
         "EveryMinuteTimelineSchedule": [".everyMinute"], "KeyPathComparator<Item>": ["KeyPathComparator(\\Item.name)"],
         "KeyPath<Item, Item>": ["\\.self"], "IntentProvider": ["IntentProvider()"],
         "Alignment": [".leading", ".topTrailing", ".center"], "ToolbarPlacement": [".automatic"],
+        "CoordinateSpace": ["CoordinateSpace.global", "CoordinateSpace.local"], "KeyboardShortcut?": ["sample((KeyboardShortcut?).self)"],
+        "Ticks": ["Ticks()"],
+        "(TimelineView<Schedule, Content>.Context) -> Content": [
+            "{ (_: TimelineView<EveryMinuteTimelineSchedule, Text>.Context) in Text(\"a\") }"
+        ],
     ]
 
     /// Expressions for a generic parameter, by a protocol that is required of it.
@@ -78,16 +83,24 @@ enum GeneratedArguments {
         ("Plottable", ["count", "amount", "name"]), ("FormatStyle", ["FloatingPointFormatStyle<Double>()"]),
         ("ParseableFormatStyle", ["FloatingPointFormatStyle<Double>()"]), ("RangeExpression", [".small ... .large", "...(.large)"]),
         ("Transition", [".opacity", "OpacityTransition()"]), ("Layout", ["HStackLayout()"]),
-        ("PrimitiveButtonStyle", [".plain", ".borderless"]),
+        ("PrimitiveButtonStyle", [".plain", ".borderless"]), ("ButtonStyle", ["Pressed()"]), ("ReferenceConvertible", ["url"]),
+        ("SortComparator", ["KeyPathComparator(\\Item.name)"]), ("Codable", ["count", "name"]),
         ("Hashable", ["count", "count + 1", "items[0]"]), ("Equatable", ["count", "isOn", "items"]), ("Comparable", ["count"]),
         ("View", ["Text(\"a\")", "Own()"]),
+    ]
+
+    /// Expressions for a generic parameter of one form, where what meets more than is asked would select another.
+    static let parameters: [String: [String]] = [
+        "NavigationLink.init(value:label:) P: Hashable": ["items[0]"], "NavigationLink.init(_:value:) P: Hashable": ["items[0]"],
+        "View.background(in:fillStyle:) S: Shape": ["Diamond()"], "View.background(_:in:fillStyle:) T: Shape": ["Diamond()"],
+        "TableColumn.init(_:value:comparator:content:) C: SortComparator": ["String.StandardComparator.lexical"],
     ]
 
     /// Methods that may be given nil: no other overload takes it.
     static let takersOfNil: Set<String> = ["font", "lineLimit", "foregroundColor", "animation", "fontWeight"]
 
     /// Names that types here are made of beside the prelude's own.
-    static let others: Set<Substring> = ["Item", "Record", "Shared", "Intent", "Length", "Entry", "any", "Sendable", "Void"]
+    static let others: Set<Substring> = ["Item", "Record", "Shared", "Intent", "Length", "Entry", "Ticks", "any", "Sendable", "Void"]
 
     /// Arguments of forms that need more than their types say; `$block` and the like as in the vocabulary.
     static let forms: [String: [String]] = [
@@ -105,14 +118,9 @@ extension BodyGenerator {
     mutating func arguments(of form: CallForm, depth: Int, indent: String, leavesOutDefaults: Bool? = nil) -> String? {
         if let known = GeneratedArguments.forms["\(form.title)"] { return filled(pick(known), depth: depth, indent: indent) }
         let types = GenericTypes(of: form)
-        let isShort = leavesOutDefaults ?? chance(50)
-        var isWritten = form.parameters.map { !$0.hasDefault || $0.type.hasSuffix(".Type") || !(isShort || chance(45)) }
-        // An argument without a label goes to the first parameter without one.
-        if let last = form.parameters.indices.last(where: { isWritten[$0] && form.parameters[$0].isPlainUnlabelled }) {
-            for index in 0..<last where form.parameters[index].isPlainUnlabelled { isWritten[index] = true }
-        }
         var written: [(label: String, text: String, isClosure: Bool)] = []
-        for (index, parameter) in form.parameters.enumerated() where isWritten[index] {
+        for index in writtenParameters(of: form, leavesOutDefaults: leavesOutDefaults) {
+            let parameter = form.parameters[index]
             guard let value = argument(parameter, form, types, depth: depth, indent: indent) else {
                 if parameter.hasDefault { continue }
                 return nil
@@ -132,6 +140,34 @@ extension BodyGenerator {
         return result
     }
 
+    /// The parameters that get an argument: mostly such that the labels fit no other declaration of the name, as far as that can be.
+    private mutating func writtenParameters(of form: CallForm, leavesOutDefaults: Bool?) -> [Int] {
+        let others = (forms.overloads[form.fullName] ?? []).filter { $0.key != form.key }
+        let rivals = others.filter { $0.title != form.title && (form.isDisfavored || !$0.isDisfavored) }
+        // Where the labels are the same, types tell them apart.
+        let twins = others.filter { $0.title == form.title }
+        let mustBeWritten = form.parameters.enumerated().map { index, parameter in
+            !parameter.hasDefault || parameter.type.hasSuffix(".Type")
+                || twins.contains { $0.parameters[safe: index]?.type != parameter.type }
+        }
+        let rounds = style != .random || chance(85) ? 6 : 1
+        var written: [Int] = []
+        for round in 0..<rounds {
+            let isShort = leavesOutDefaults ?? chance(50)
+            let isLast = round == 5
+            written = form.parameters.indices.filter { mustBeWritten[$0] || isLast || !(isShort || chance(45)) }
+            // An argument without a label goes to the first parameter without one.
+            if let last = written.last(where: { form.parameters[$0].isPlainUnlabelled }) {
+                written = form.parameters.indices.filter {
+                    written.contains($0) || ($0 < last && form.parameters[$0].isPlainUnlabelled)
+                }
+            }
+            let arguments = written.map { form.parameters[$0] }
+            if !rivals.contains(where: { $0.accepts(arguments) }) { break }
+        }
+        return written
+    }
+
     private mutating func argument(
         _ parameter: FormParameter, _ form: CallForm, _ types: GenericTypes, depth: Int, indent: String
     ) -> (text: String, isClosure: Bool)? {
@@ -141,10 +177,14 @@ extension BodyGenerator {
             if parameter.isAutoclosure {
                 return value(String(type[arrow...].dropFirst(2)), form, types, depth, indent).map { ($0, false) }
             }
+            if let known = GeneratedArguments.values[parameter.type] { return (pick(known), true) }
             return closure(parameter, type, arrow, form, types, depth, indent).map { ($0, true) }
         }
-        // `\.self` identifies whatever the elements are.
-        if parameter.label == "id", type.hasPrefix("KeyPath"), chance(50) { return ("\\.self", false) }
+        if parameter.label == "id", type.hasPrefix("KeyPath") {
+            // Of a binding, `\.id` could identify the bindings of its elements as well; `\.self` identifies whatever the elements are.
+            if form.parameters[0].type.hasPrefix("Binding<") { return ("\\Item.id", false) }
+            if chance(50) { return ("\\.self", false) }
+        }
         return value(parameter.type, form, types, depth, indent).map { ($0, false) }
     }
 
@@ -205,6 +245,9 @@ extension BodyGenerator {
     private mutating func value(_ written: String, _ form: CallForm, _ types: GenericTypes, _ depth: Int, _ indent: String) -> String? {
         let name = written.trimmed
         if !name.contains("."), types.types[name] == nil, let constraints = form.constraints[name] {
+            if let values = GeneratedArguments.parameters["\(form.title) \(name): \(constraints.joined(separator: " & "))"] {
+                return pick(values)
+            }
             return generic(constraints, depth, indent)
         }
         if name.hasPrefix("some ") { return generic(name.dropFirst(5).split(separator: "&").map { $0.trimmed }, depth, indent) }

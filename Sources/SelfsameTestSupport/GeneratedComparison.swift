@@ -17,7 +17,7 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
     public private(set) var refused = 0
     /// Nodes of all lowered bodies.
     public private(set) var nodes = 0
-    /// Bodies in which each row of control flow occurs, and bodies that call each form where the analyser chose it.
+    /// Bodies in which each row of control flow occurs, and bodies with a call that means each form.
     public private(set) var coverage: [String: Int] = [:]
     /// Bodies that were to contain each form.
     public private(set) var written: [String: Int] = [:]
@@ -130,7 +130,6 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
         rejected += answer.errors.map { "\(unit.name), line \($0.line): \($0.message)" }
         guard answer.errors.isEmpty, answer.failure == nil else { return }
         let analyzed = AnalyzedUnit(unit, recordingChoices: true)
-        let chosen = analyzed.chosenKeys
         let fixture = unit.fixtures[0]
         for expectation in fixture.declarations {
             let place = "\(unit.name), \(expectation.name)"
@@ -141,10 +140,10 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
             }
             // `Generated.body12`, `Generated12.body`; the first has no number.
             let index = Int(expectation.name.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
-            for key in (tallies[safe: index] ?? [:]).keys {
-                written[key, default: 0] += 1
-                if key.hasPrefix("row: ") || chosen.contains(key) { coverage[key, default: 0] += 1 }
-            }
+            let tally = tallies[safe: index] ?? [:]
+            for key in tally.keys { written[key, default: 0] += 1 }
+            let rows = tally.keys.filter { $0.hasPrefix("row: ") }
+            for key in analyzed.chosenKeys(in: body).union(rows) { coverage[key, default: 0] += 1 }
             nodes += body.nodes.count {
                 $0.kind != .arm && $0.kind != .block && $0.kind != .empty && $0.kind != .branch && $0.kind != .choice
             }

@@ -1,5 +1,5 @@
 // Which forms random bodies are made of. Every file is dealt its share of a deck that holds all forms of its profile, so that any 250 files
-// in a row are dealt each form about 24 times; beyond that, forms are picked half evenly and half as often as people use them.
+// in a row are dealt each form about 30 times; beyond that, forms are picked half evenly and half as often as people use them.
 
 import Foundation
 import SelfsameAnalysis
@@ -47,7 +47,7 @@ struct GeneratedProfile: Sendable {
                 continue
             }
             let index = Int(seed / 8 % 1_000_000) * profile.share + place
-            let number = (profile.deck.count * 24 * 8 * count + 250 * 40 * profile.share - 1) / (250 * 40 * profile.share)
+            let number = (profile.deck.count * 30 * 8 * count + 250 * 40 * profile.share - 1) / (250 * 40 * profile.share)
             return (profile, (0..<number).map { profile.deck[(index * number + $0) % profile.deck.count] })
         }
         throw CompilerOracle.Failure(description: "the shares of the profiles are not eight")
@@ -65,6 +65,8 @@ final class FormChoice: Sendable {
     let protocols: [String: Set<String>]
     /// Every form that can be picked.
     let all: [CallForm]
+    /// Every form that can be picked, by the name that it shares with its overloads.
+    let overloads: [String: [CallForm]]
     /// Whether the words that need iOS 17 may be used.
     let isNew: Bool
     /// The words for modifiers that the profile has.
@@ -79,6 +81,7 @@ final class FormChoice: Sendable {
         all = forms.all.filter {
             $0.uses >= leastUses && !$0.isUnavailable && $0.availability <= target && Self.obstacle(to: $0) == nil
         }
+        overloads = Dictionary(grouping: all, by: \.fullName)
         methods = Dictionary(grouping: all.filter { !$0.isInitializer }, by: \.owner).mapValues(FormList.init)
         initializers = Dictionary(grouping: all.filter(\.isInitializer)) { Self.family(of: $0, protocols: forms.protocols) }
             .mapValues(FormList.init)

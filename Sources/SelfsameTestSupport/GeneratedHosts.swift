@@ -18,7 +18,9 @@ extension FormChoice {
         if form.owner == "Tab" || form.owner == "TabSection", form.parameters.contains(where: { $0.label == "value" }) {
             return "ValuedTab"
         }
-        if form.owner == "ToolbarItem", form.parameters.contains(where: { $0.label == "id" }) { return "CustomizableToolbarContent" }
+        if form.owner == "ToolbarItem" {
+            return form.parameters.contains { $0.label == "id" } ? "CustomizableToolbarContent" : "ToolbarContent"
+        }
         let stated = (protocols[form.owner] ?? []).union([form.owner])
         return kinds.first { stated.contains($0) } ?? ""
     }
@@ -28,7 +30,11 @@ extension FormChoice {
         let marks = form.constraints["Content"] ?? []
         if shared.contains(form.owner), marks.contains("TabContent") { return "the compiler takes minutes to find its type" }
         if form.owner == "Group", marks.contains("TableColumnContent") { return "the compiler does not find the type of its columns" }
-        if form.owner == "List", form.parameters.first?.type.hasPrefix("Binding<") == true,
+        let isOfBinding = form.parameters.first?.type.hasPrefix("Binding<") == true
+        if form.owner == "ForEach", isOfBinding, form.parameters.count == 2, marks.contains("View") {
+            return "the compiler means the form for collections: a collection's binding is one, too"
+        }
+        if form.owner == "List", isOfBinding,
             form.parameters.dropFirst().first?.label != "id",
             form.parameters.last?.label == "rowContent",
             !form.parameters.contains(where: { ["children", "editActions"].contains($0.label) })

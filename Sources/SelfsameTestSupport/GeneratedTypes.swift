@@ -40,6 +40,7 @@ struct GenericTypes {
     }
 
     private static let candidates: [(proto: String, type: String)] = [
+        ("DiscreteFormatStyle", "Ticks"),
         ("InsettableShape", "Circle"), ("Shape", "Circle"), ("ShapeStyle", "Color"), ("View", "Text"), ("StringProtocol", "String"),
         ("BinaryFloatingPoint", "Double"), ("ParseableFormatStyle", "FloatingPointFormatStyle<Double>"),
         ("FormatStyle", "FloatingPointFormatStyle<Double>"), ("SortComparator", "KeyPathComparator<Item>"), ("ObservableObject", "Model"),
@@ -53,7 +54,7 @@ struct GenericTypes {
 
     /// Requirements that no type here meets.
     private static let unmet: Set<String> = [
-        "DiscreteFormatStyle", "ReferenceConvertible", "TableRowContent", "TableColumnContent", "TabContent", "AttributeScope",
+        "ReferenceConvertible", "TableRowContent", "TableColumnContent", "TabContent", "AttributeScope",
         "PreviewContext", "Layout", "ViewModifier",
     ]
 
@@ -61,7 +62,8 @@ struct GenericTypes {
     private static let associated = [
         "[Item].Element": "Item", "[String].Element": "String", "[URL].Element": "URL", "[Item].Index": "Int",
         "[Item].Indices": "Range<Int>",
-        "Item.ID": "Int", "FloatingPointFormatStyle<Double>.FormatInput": "Double",
+        "Item.ID": "Int", "Ticks.FormatInput": "Int", "C.Compared": "String",
+        "FloatingPointFormatStyle<Double>.FormatInput": "Double",
         "FloatingPointFormatStyle<Double>.FormatOutput": "String",
         "Double.Stride": "Double", "Int.Stride": "Int", "Length.Value": "CGFloat", "Just<Int>.Output": "Int",
         "KeyPathComparator<Item>.Compared": "Item", "Provider.Entry": "Entry", "IntentProvider.Entry": "Entry",

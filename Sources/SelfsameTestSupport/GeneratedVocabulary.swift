@@ -347,6 +347,12 @@ enum GeneratedVocabulary {
 
     /// What it declares beside them from iOS 17 on.
     static let newDeclarations = """
+        struct Ticks: DiscreteFormatStyle {
+            func format(_ value: Int) -> AttributedString { AttributedString("a") }
+            func discreteInput(before input: Int) -> Int? { nil }
+            func discreteInput(after input: Int) -> Int? { nil }
+        }
+
         struct IntentProvider: AppIntentTimelineProvider {
             func placeholder(in context: Context) -> Entry { Entry() }
             func snapshot(for configuration: Intent, in context: Context) async -> Entry { Entry() }

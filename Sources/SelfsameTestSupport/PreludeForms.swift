@@ -18,7 +18,10 @@ struct FormParameter: Sendable {
     var isAutoclosure: Bool
 
     /// Whether an argument for it has no label and stands between the parentheses.
-    var isPlainUnlabelled: Bool { label.isEmpty && (isAutoclosure || !type.contains("->")) }
+    var isPlainUnlabelled: Bool { label.isEmpty && !isClosure }
+
+    /// Whether a closure can be passed for it.
+    var isClosure: Bool { !isAutoclosure && type.contains("->") }
 }
 
 /// A method or an initialiser of the prelude.
@@ -45,10 +48,23 @@ public struct CallForm: Sendable {
     /// The oldest system that has it.
     let availability: Version
     let isUnavailable: Bool
-    let isDeprecated: Bool
+    let isDisfavored: Bool
 
     /// The name that it shares with its overloads.
     var fullName: String { "\(owner).\(name)" }
+
+    /// Whether arguments for some parameters of another form fit the labels here. Any closure may be the trailing one, whose label is dropped.
+    func accepts(_ arguments: [FormParameter]) -> Bool {
+        var rest = arguments[...]
+        for parameter in parameters {
+            if let next = rest.first, next.label == parameter.label || (next.isClosure && parameter.isClosure) {
+                rest = rest.dropFirst()
+            } else if !parameter.hasDefault {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
 }
 
 /// The prelude of one profile as forms.
@@ -142,7 +158,7 @@ public final class PreludeForms: @unchecked Sendable {
             isInitializer: declaration.kind == .initializer, name: name, result: result, parameters: parameters, constraints: constraints,
             bindings: bindings, uses: uses.name, formUses: uses.form,
             availability: max(program.availability(of: id), program.availability(of: owner)),
-            isUnavailable: program.isUnavailable(id), isDeprecated: declaration.flags.contains(.isDeprecated))
+            isUnavailable: program.isUnavailable(id), isDisfavored: declaration.flags.contains(.isDisfavored))
     }
 
     /// The type of a parameter as it is written, without attributes and without `...`.

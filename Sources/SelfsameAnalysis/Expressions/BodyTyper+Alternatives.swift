@@ -33,7 +33,7 @@ extension Analyzer {
 
 extension BodyTyper {
     /// More alternatives than these are not followed through a chain of members.
-    private static let alternativeLimit = 4
+    private static let alternativeLimit = 8
 
     /// Results between which the context decides.
     func oneOf(_ choices: [Typed], _ node: NodeID, dependsOnUnknown: Bool) -> Typed {

@@ -71,7 +71,7 @@ extension BodyTyper {
         }
         let wanted = shape.parameters.count
         if let named = closureParameters(node) {
-            if named.count == wanted { return true }
+            if named.count == wanted { return annotationsFit(named.map(\.type), shape.parameters, attempt) }
             // One tuple parameter may be taken apart (SE-0110's exception).
             if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
                 return elements.count == named.count
@@ -91,6 +91,19 @@ extension BodyTyper {
             return elements.count >= used
         }
         return false
+    }
+
+    /// Whether the types written for a closure's parameters can take what the candidate passes.
+    private func annotationsFit(_ annotations: [NodeID?], _ passed: [TypeID], _ attempt: Attempt) -> Bool {
+        zip(annotations, passed).allSatisfy { node, passed in
+            guard let node, tree.kind(node) != .attributedType else { return true }
+            let taken = resolveType(node)
+            let given = attempt.solver.apply(passed)
+            guard analyzer.isKnown(taken), analyzer.isKnown(given) else { return true }
+            var solver = attempt.solver
+            var faults = Faults()
+            return solver.match(taken, given, &faults)
+        }
     }
 
     /// Types the closures of a candidate that everything else fits. Nil: a closure does not fit after all.

@@ -24,6 +24,7 @@ struct Outcome {
 extension BodyTyper {
     /// Chooses among candidates and types the call. Where nothing fits, types may conform by protocols of modules that are not seen.
     func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
+        let candidates = excluded[node].map { excluded in candidates.filter { !excluded.contains($0.declaration) } } ?? candidates
         let resolution = choose(candidates, arguments, node, expecting)
         if analyzer.tracedCall != nil { note(candidates, viableAttempts(candidates, arguments, expecting), arguments, node, resolution) }
         guard case .failure(.noMatchingOverload) = resolution, !analyzer.trustsUnseenConformances else { return resolution }
@@ -52,19 +53,17 @@ extension BodyTyper {
             let accepted = typed.filter { !$0.isRejected }
             // A generic parameter that nothing decides is an error: a candidate that leaves none open goes before.
             let decided = mostSpecialised(accepted.filter(\.isDecided), arguments)
-            if !decided.isEmpty { return outcome(of: decided, arguments, expecting) }
+            if !decided.isEmpty { return outcome(of: decided, arguments, node, expecting) }
             if undecided.isEmpty { undecided = mostSpecialised(accepted, arguments) }
             if rejected.isEmpty { rejected = mostSpecialised(typed, arguments) }
             start = end
         }
-        return outcome(of: undecided.isEmpty ? rejected : undecided, arguments, expecting)
+        return outcome(of: undecided.isEmpty ? rejected : undecided, arguments, node, expecting)
     }
 
-    private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ expecting: TypeID?) -> Resolution {
-        switch group.count {
-        case 0: .failure(.noMatchingOverload)
-        default: .success(distinct(group.map { success($0, arguments, expecting) }))
-        }
+    private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
+        analyzer.chosenDeclarations?[CallSite(file: file, node: node), default: []].formUnion(group.map(\.candidate.declaration))
+        return group.isEmpty ? .failure(.noMatchingOverload) : .success(distinct(group.map { success($0, arguments, expecting) }))
     }
 
     /// The outcomes with different results: where all agree, it does not matter which one is meant.
@@ -109,7 +108,7 @@ extension BodyTyper {
         let usable = viable.filter { $0.faults.unavailable == 0 }
         var typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
         if typed.contains(where: { !$0.isRejected }) { typed.removeAll(where: \.isRejected) }
-        guard case .success(var outcomes) = outcome(of: typed, arguments, expecting) else { return .failure(.noMatchingOverload) }
+        guard case .success(var outcomes) = outcome(of: typed, arguments, node, expecting) else { return .failure(.noMatchingOverload) }
         for index in outcomes.indices { outcomes[index].dependsOnUnknown = true }
         return .success(outcomes)
     }
@@ -399,7 +398,6 @@ extension BodyTyper {
         _ = attempt.checkRequirements()
         takeExpected(expecting, &attempt)
         let type = attempt.solver.finish(attempt.result)
-        analyzer.chosenDeclarations?.insert(attempt.candidate.declaration)
         var records: [ArgumentRecord] = []
         var children: [(role: ViewNodeRole, fragment: Fragment)] = []
         for (index, argument) in arguments.enumerated() {

@@ -253,6 +253,8 @@ final class BodyTyper {
     var implicitContext: [NodeID: TypeID] = [:]
     /// Generic builders with the arguments that hold where the typer stands.
     var appliedBuilders: [DeclID: TypeID] = [:]
+    /// Declarations that a call is not to mean, while the best of the others is looked for.
+    var excluded: [NodeID: Set<DeclID>] = [:]
     /// Bases of the members that stand first in a postfix `#if` clause.
     var implicitBases: [NodeID: NodeID] = [:]
 

@@ -109,11 +109,35 @@ extension BodyTyper {
         guard !methods.expression.isEmpty else { return typed }
         let type = builderCall(methods.expression, builder, [(.none, typed.type)], node)
         if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(typed.type) {
+            if let other = nextBest(node, builder, methods) { return other }
             var rejected = opaque(.unsupportedInBuilder, node)
             rejected.isRejected = true
             return rejected
         }
         return Typed(analyzer.isUnknown(type) && !analyzer.isUnknown(typed.type) ? typed.type : type, typed.fragment)
+    }
+
+    /// A statement of a type that a generic builder does not take, with the best of the other declarations that the call at its start can
+    /// mean: the compiler solves the two together. Where a tab of `Int?` is wanted, `Tab("a", systemImage: "b", value: 1) { … }` is one.
+    private func nextBest(_ node: NodeID, _ builder: DeclID, _ methods: BuilderMethods) -> Typed? {
+        guard appliedBuilders[builder] != nil else { return nil }
+        var spine = [node]
+        while let last = spine.last, isSpine(last), let first = tree.firstChild(last) { spine.append(first) }
+        guard let start = spine.last(where: { tree.kind($0) == .call }) else { return nil }
+        defer {
+            excluded[start] = nil
+            for part in spine { memo[part] = nil }
+        }
+        while let declaration = expression(start).fragment?.declaration, declaration != .none,
+            excluded[start, default: []].insert(declaration).inserted
+        {
+            for part in spine { memo[part] = nil }
+            let typed = expression(node)
+            guard analyzer.isKnown(typed.type) else { return nil }
+            let type = builderCall(methods.expression, builder, [(.none, typed.type)], node)
+            if !analyzer.isUnknown(type) { return Typed(type, typed.fragment) }
+        }
+        return nil
     }
 
     /// Whether a builder belongs to the prelude's content builders: a Void statement is an error there.

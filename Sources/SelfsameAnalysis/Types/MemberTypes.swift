@@ -152,12 +152,15 @@ extension Analyzer {
         let refining = candidateProtocols(of: base).filter { candidate in
             inheritedProtocols(of: candidate).contains(where: declaring.contains) && conforms(base, to: candidate)
         }
+        var unknownWitness: TypeID?
         for proto in refining {
             for requirement in program.members(of: proto) where program[requirement].parent == proto {
                 guard let found = witness(for: requirement, proto, of: base, named: name) else { continue }
-                return found
+                if isKnown(found) { return found }
+                unknownWitness = unknownWitness ?? found
             }
         }
+        if let unknownWitness { return unknownWitness }
         for proto in refining {
             for member in program.members(of: proto, named: name, from: program[proto].file)
             where program[member].kind == .associatedtype_ {

@@ -71,6 +71,7 @@ extension Analyzer {
     /// Looks a type name up: generic parameters, types of the enclosing types (inherited ones too), then the file level.
     func lookUpType(_ name: Name, in file: FileID, scope: DeclID, arguments: [TypeID] = []) -> TypeID {
         var level = scope
+        var isCut = false
         while level != .none {
             let declaration = program[level]
             if let parameter = genericParameter(named: name, of: level) {
@@ -89,7 +90,10 @@ extension Analyzer {
                     {
                         return environment(of: nominal).selfType
                     }
-                    if selfType != .none, !isBeingDescribed(level, nominal),
+                    // What is still to be inferred from the declaration that names it: there the name means what stands around the type.
+                    let isInferred = open.contains(.witness(selfType, name))
+                    isCut = isCut || isInferred
+                    if selfType != .none, !isBeingDescribed(level, nominal), !isInferred,
                         let member = memberType(of: selfType, named: name, arguments: arguments, from: file)
                     {
                         return member
@@ -101,6 +105,10 @@ extension Analyzer {
         let found = program.fileLevel(name, from: file).filter { program[$0].kind.isType }
         if found.count > 1 { return unknown(.ambiguousName) }
         guard let declaration = found.first else {
+            if isCut {
+                cycleCount += 1
+                return unknown(.cycle)
+            }
             return program.names[name] == "Any" ? types.intern(.existential([])) : unknown(.undeclaredName)
         }
         return instantiate(declaration, arguments: arguments, outer: .none)
