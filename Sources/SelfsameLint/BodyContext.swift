@@ -115,6 +115,9 @@ final class ConditionContext {
         return ConditionExpression(list, in: tree)
     }()
 
+    /// Between which arms the program shows a way.
+    private(set) lazy var changes: ArmChanges = analyzer.armChanges(of: syntax, in: body)
+
     /// What each arm loses when it is left, in arm order.
     private(set) lazy var losses: [StateLoss] = arms.map { analyzer.stateLoss(below: $0.node, in: body) }
 

@@ -75,7 +75,7 @@ private func check(_ condition: ConditionContext, with rules: [Rule], into resul
         else { continue }
         // What wraps the branch may be a transition, or anything else.
         if condition.context.isUnderUnknownModifier(condition.branch) { break }
-        if let (exemption, reason) = rule.exemptions.first(of: .silences, for: condition) {
+        if let (exemption, reason) = rule.exemptions.first(of: .silences, for: condition, arms: match.arms) {
             result.exempted.append(
                 Exempted(
                     rule: rule.id, exemption: exemption.name, path: condition.tree.source.path, range: match.range, reason: reason))
@@ -98,9 +98,9 @@ private func measured<Output>(_ rule: Rule, _ options: LintOptions, _ result: in
 
 extension [Exemption] {
     /// The first exemption with an effect that applies, and why.
-    fileprivate func first(of effect: Exemption.Effect, for condition: ConditionContext) -> (Exemption, String)? {
+    fileprivate func first(of effect: Exemption.Effect, for condition: ConditionContext, arms: [Int]?) -> (Exemption, String)? {
         for exemption in self where exemption.effect == effect {
-            if let reason = exemption.reason(condition) { return (exemption, reason) }
+            if let reason = exemption.reason(condition) ?? exemption.armsReason(condition, arms) { return (exemption, reason) }
         }
         return nil
     }
@@ -112,9 +112,9 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let lost = condition.lostState(in: arms)
     var severity = match.severity ?? rule.severity
     if severity == .hint, !lost.isEmpty { severity = .warning }
-    if rule.exemptions.first(of: .lowersToHint, for: condition) != nil { severity = .hint }
+    if rule.exemptions.first(of: .lowersToHint, for: condition, arms: match.arms) != nil { severity = .hint }
     var fixes = match.fixes
-    if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition) != nil {
+    if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition, arms: match.arms) != nil {
         for index in fixes.indices where fixes[index].applicability == .safe { fixes[index].applicability = .unsafe }
     }
     let context = condition.context

@@ -26,17 +26,17 @@ extension ConditionContext {
 
     /// What leads from one of some arms to another, as the subject of a sentence: "a change from `isOn` to `else`".
     func flip(between group: [Int]) -> String {
-        guard group.count > 1, isChain || group.count < arms.count else { return flip }
-        let labels = group.prefix(2).map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
-        let way = "from `\(labels[0])` to `\(labels[1])`"
-        if syntax.form == .if { return "a change \(way)" }
-        return "changing `\(tree.conditionText(of: syntax).shortened(to: 50))` \(way)"
+        guard let way = way(among: group), isChain || group.count < arms.count else { return flip }
+        let labels = [way.from, way.to].map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
+        let change = "from `\(labels[0])` to `\(labels[1])`"
+        if syntax.form == .if { return "a change \(change)" }
+        return "changing `\(tree.conditionText(of: syntax).shortened(to: 50))` \(change)"
     }
 
-    /// The conditions that lead from one of some arms to another: all of a `switch`, of a chain those of the arms.
+    /// The conditions that lead from one of some arms to another: all of a `switch`, of a chain those of the two arms.
     func conditionNodes(between group: [Int]) -> [NodeID] {
-        guard isChain, !group.contains(where: { arms[$0].syntax.isElse }) else { return tree.conditionNodes(of: syntax) }
-        return group.compactMap { arms[$0].syntax.conditions }
+        guard isChain, let way = way(among: group) else { return tree.conditionNodes(of: syntax) }
+        return [way.from, way.to].sorted().compactMap { arms[$0].syntax.conditions }
     }
 
     /// What follows from the replacement of a view, as the end of a sentence.

@@ -48,6 +48,23 @@ import Testing
             flippedBy: ["stored property a", "stored property c"],
             paths: ["Shop.body/some/true/true/Text", "Shop.body/some/false/Text"]),
         Case(
+            name: "a chain names the arms between which there is a way",
+            source: """
+                final class Club { static let shared = Club(); var member = 0; func join(_ id: Int) { member = id } }
+                struct Guest { let isKing: Bool; let id: Int }
+                struct Door: View {
+                    var guest: Guest
+                    var body: some View {
+                        if guest.isKing { Text("bow") } else if guest.id == Club.shared.member { Text("come in") } else { Text("wait") }
+                    }
+                }
+                struct Hall: View { let guests: [Guest]; var body: some View { ForEach(guests, id: \\.id) { Door(guest: $0) } } }
+                """,
+            message: "a change from `guest.id == Club.shared.member` to `else` replaces this `Text`, though all 3 arms make it: "
+                + "it is removed and inserted instead of updated",
+            flippedBy: ["stored property guest", "static property Club.shared"],
+            paths: ["Door.body/true/true/Text", "Door.body/true/false/Text", "Door.body/false/Text"]),
+        Case(
             name: "cases of a switch",
             source: """
                 enum Mode { case one, two, three }

@@ -83,7 +83,8 @@ extension Analyzer {
         var result = GivenExpressions()
         let uses = uses(of: program[declaration].name)
         guard uses.count <= Self.useLimit else { return GivenExpressions(isComplete: false, hasUnclear: true) }
-        for use in uses where !isInPreviewOrTest(use) {
+        let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
+        for use in Array(uses) + own where !isInPreviewOrTest(use) {
             switch answer(use) {
             case .gives(let expression): result.expressions.append(expression)
             case .other: continue
@@ -321,7 +322,7 @@ extension Analyzer {
     }
 
     /// The values that an initialiser gives a property; empty where it leaves that to another initialiser or to the property.
-    private func assignments(to property: DeclID, in initializer: DeclID) -> [NodeID] {
+    func assignments(to property: DeclID, in initializer: DeclID) -> [NodeID] {
         let file = program[initializer].file
         let tree = program.tree(file)
         guard let block = tree.child(program[initializer].node, .block) else { return [] }

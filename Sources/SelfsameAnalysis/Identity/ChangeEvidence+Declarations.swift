@@ -24,7 +24,7 @@ extension ChangeEvidence {
         }
         if !declaration.flags.contains(.isLet), isWritten(id, by: change, depth: depth) { return true }
         // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
-        return change != .kind && replaces(base, in: scope, depth: depth)
+        return change != .kind && change != .assignment && replaces(base, in: scope, depth: depth)
     }
 
     /// Whether another datum takes the place of what a member is read of.

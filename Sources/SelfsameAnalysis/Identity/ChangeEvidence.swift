@@ -1,4 +1,4 @@
-// Whether the program shows that a condition flips while its view lives: some value that it reads is written, handed on to be written, given
+// Whether the program shows that an expression changes while its view lives: some value that it reads is written, handed on to be written, given
 // by the system, or comes from a caller of which that is true. A fact that a datum is made with, such as its kind, flips only with the whole
 // datum; that the datum is loaded or refreshed is no evidence that another one takes its place. What is not known is no evidence.
 //
@@ -12,6 +12,8 @@ enum Change: Hashable {
     case value
     /// Another case of an enumeration, whatever comes with it.
     case kind
+    /// Another value of its own: whether there is one at all is a fact that a datum is made with, like its kind.
+    case assignment
     /// Another datum in the place of this one.
     case datum
 }
@@ -23,22 +25,6 @@ struct ChangeKey: Hashable {
 }
 
 extension Analyzer {
-    /// Whether the program shows that a branch flips while its view lives.
-    public func showsChange(of branch: BranchSyntax, in body: LoweredBody) -> Bool {
-        let tree = program.tree(body.file)
-        let walk = ChangeEvidence(analyzer: self)
-        let scope = CodeScope(body)
-        switch branch.form {
-        case .if: return branch.arms.contains { $0.conditions.map { walk.changes($0, in: scope) } ?? false }
-        case .switch:
-            guard let subject = branch.subject else { return false }
-            let items = branch.arms.flatMap(\.items)
-            if items.contains(where: { tree.child($0, .whereClause).map { walk.changes($0, in: scope) } ?? false }) { return true }
-            return walk.changes(subject, in: scope, by: items.allSatisfy { tree.namesCase($0) && tree.bindsOnly($0) } ? .kind : .value)
-        case .ternary: return tree.conditionNodes(of: branch).contains { walk.changes($0, in: scope) }
-        }
-    }
-
     /// Whether the program shows that an argument changes while the view lives.
     public func showsChange(of argument: ArgumentRecord, in body: LoweredBody) -> Bool {
         ChangeEvidence(analyzer: self).changes(argument.syntax, in: CodeScope(body))
@@ -87,9 +73,10 @@ final class ChangeEvidence {
         case .optionalBinding where tree.child(node, .initializer) == nil:
             // `if let x` reads the x outside.
             guard let name = tree.firstChild(node).flatMap({ tree.boundNames(in: $0).first }) else { return false }
-            return changes(name, at: node, in: scope, by: .value, depth: depth)
+            return changes(name, at: node, in: scope, by: .assignment, depth: depth)
         case .optionalBinding:
-            return tree.child(node, .initializer).map { changes($0, in: scope, depth: depth + 1) } ?? false
+            guard let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
+            return changes(value, in: scope, by: .assignment, depth: depth + 1)
         case .matchingCondition:
             guard let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
             return changes(value, in: scope, by: .kind, depth: depth + 1)
@@ -103,7 +90,26 @@ final class ChangeEvidence {
             return tree.children(node).contains { changes($0, in: scope, depth: depth + 1) }
         case .prefix, .postfix, .forceUnwrap, .tuple, .argument, .optionalChain, .try, .await:
             return tree.children(node).contains { changes($0, in: scope, by: change, type: type, depth: depth + 1) }
+        case .getterBlock, .block, .statementList, .return, .if, .switch, .switchCase:
+            return changesBlock(node, in: scope, by: change, type: type, depth: depth)
         default: return tree.children(node).contains { changes($0, in: scope, depth: depth + 1) }
+        }
+    }
+
+    /// Statements: what they result in is asked for the change, what decides between results whether it decides otherwise.
+    private func changesBlock(_ node: NodeID, in scope: CodeScope, by change: Change, type: DeclID, depth: Int) -> Bool {
+        let tree = program.tree(scope.file)
+        let parts = Array(tree.children(node))
+        let items = parts.flatMap { tree.children($0).filter { tree.kind($0) == .caseItem } }
+        let readsCases = change != .datum && items.allSatisfy { tree.namesCase($0) && tree.bindsOnly($0) }
+        return parts.contains { part in
+            let asked: Change =
+                switch tree.kind(part) {
+                case .block, .statementList, .return, .if, .switch, .switchCase: change
+                case .conditionList, .caseItem: .value
+                default: tree.kind(node) == .switch ? (readsCases ? .assignment : .value) : parts.count == 1 ? change : .value
+                }
+            return changes(part, in: scope, by: asked, type: type, depth: depth + 1)
         }
     }
 
@@ -119,20 +125,26 @@ final class ChangeEvidence {
             if [.binaryOperator, .assignment, .cast, .arrow].contains(tree.kind(part)) { return false }
             // `mode ?? .plain` is a mode; what else operators make is another value. A datum is asked for as a whole.
             var asked = isOperation && !isDefaulted && change != .datum ? Change.value : change
-            if isComparedWithCase(index, of: parts, in: scope) { asked = .kind }
+            // What stands before `?` chooses.
+            if change != .datum, parts[(index + 1)...].contains(where: { tree.kind($0) == .ternary }) { asked = .value }
+            if let compared = comparison(index, of: parts, in: scope) { asked = compared }
             return changes(part, in: scope, by: asked, type: type, depth: depth + 1)
         }
     }
 
-    private func isComparedWithCase(_ index: Int, of parts: [NodeID], in scope: CodeScope) -> Bool {
+    /// What a comparison with a case or with nil asks of the other side.
+    private func comparison(_ index: Int, of parts: [NodeID], in scope: CodeScope) -> Change? {
         let tree = program.tree(scope.file)
-        return [index - 1, index + 1].contains { operation in
+        for operation in [index - 1, index + 1] {
             guard parts.indices.contains(operation), tree.kind(parts[operation]) == .binaryOperator,
                 ["==", "!="].contains(tree.text(parts[operation]))
-            else { return false }
+            else { continue }
             let other = operation < index ? operation - 1 : operation + 1
-            return parts.indices.contains(other) && tree.isCaseName(parts[other])
+            guard parts.indices.contains(other) else { continue }
+            if tree.isCaseName(parts[other]) { return .kind }
+            if tree.kind(parts[other]) == .nil { return .assignment }
         }
+        return nil
     }
 
     // MARK: Names
@@ -201,6 +213,10 @@ final class ChangeEvidence {
         // `.pad`: a constant, such as a case.
         guard parts.count == 2, tree.mainToken(parts[1]) != .none, !tree.isProcessFact(node) else { return false }
         if Self.clock.contains(tree.name(tree.mainToken(parts[1]))) { return true }
+        // `x?.y` is nil where x is.
+        if tree.kind(parts[0]) == .optionalChain, change != .datum, changes(parts[0], in: scope, by: .assignment, depth: depth + 1) {
+            return true
+        }
         let found = declarations(ofMember: node, in: scope)
         if found.isEmpty {
             // A member of SwiftUI's or the system's: as its value.
@@ -213,7 +229,7 @@ final class ChangeEvidence {
     private func changesCall(_ node: NodeID, in scope: CodeScope, by change: Change, type: DeclID, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
         guard let callee = tree.firstChild(node) else { return false }
-        if change == .kind, tree.isCaseName(node) { return false }
+        if [.kind, .assignment].contains(change), tree.isCaseName(node) { return false }
         let arguments = tree.children(node).dropFirst()
         if tree.kind(callee) == .reference, tree.mainToken(callee) != .none {
             let text = tree.name(tree.mainToken(callee))

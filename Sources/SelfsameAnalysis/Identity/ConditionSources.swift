@@ -103,6 +103,14 @@ extension Analyzer {
                 collectSources(below: value, in: scope, into: &sources)
             }
             sources.depth -= 1
+        case .declaration(let found) where program[found].kind.isNominal:
+            // `Session.shared`: what is read of the type.
+            guard let access = tree.parent(node), tree.kind(access) == .member, tree.firstChild(access) == node,
+                let last = tree.calleeToken(access),
+                case .declaration(let property)? = member(program.name(of: last, in: scope.file), of: found, from: scope.file),
+                program[property].kind == .variable, program[property].flags.contains(.isStored)
+            else { return }
+            sources.add("static property \(name(program[found].name)).\(tree.name(last))")
         case .declaration(let found): collectSource(declared: found, into: &sources)
         }
     }

@@ -12,13 +12,15 @@ public enum Invariance: Sendable {
     case identity
     /// Every caller in the program gives it a constant.
     case calls
+    /// It stands inside the same condition.
+    case around
 }
 
 extension Analyzer {
     /// Why a branch always takes the same arm; nil where it may flip.
     public func invariance(of branch: BranchSyntax, in body: LoweredBody) -> Invariance? {
         let walk = InvarianceWalk(analyzer: self)
-        guard walk.isInvariant(branch, in: body) else { return nil }
+        guard walk.isInvariant(branch, in: body) else { return isDecidedAround(branch, in: body) ? .around : nil }
         return walk.basis.readsElement ? .identity : walk.basis.readsCalls ? .calls : .wholeRun
     }
 

@@ -15,6 +15,8 @@ struct NameUse: Hashable {
 struct UseIndex {
     private var starts: [UInt32]
     private var uses: [NameUse]
+    /// The uses of `Self`, by the type that it stands for.
+    private(set) var ownUses: [DeclID: [NameUse]] = [:]
 
     init(program: Program) {
         var isDeclared = [Bool](repeating: false, count: program.names.count)
@@ -32,7 +34,13 @@ struct UseIndex {
             let unit = file.unit
             let nodes = unit.tree.nodes
             for position in nodes.indices where nodes[position].kind == .reference {
-                let key = Self.name(of: TokenID(nodes[position].mainToken), in: unit, program).rawValue
+                let token = TokenID(nodes[position].mainToken)
+                if token != .none, unit.tree.tokens.kind(token) == .capitalSelfKeyword {
+                    let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
+                    if let type = Self.type(around: use, program) { ownUses[type, default: []].append(use) }
+                    continue
+                }
+                let key = Self.name(of: token, in: unit, program).rawValue
                 guard Int(key) < isDeclared.count, isDeclared[Int(key)] else { continue }
                 keys.append(key)
                 found.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
@@ -47,6 +55,20 @@ struct UseIndex {
             uses[Int(next[Int(key)])] = use
             next[Int(key)] += 1
         }
+    }
+
+    /// The type whose member a use is part of.
+    private static func type(around use: NameUse, _ program: Program) -> DeclID? {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner) {
+            if let around = program.declaration(at: outer, in: use.file) {
+                let type = program.nominal(containing: around)
+                return type == .none ? nil : type
+            }
+            inner = outer
+        }
+        return nil
     }
 
     /// The name that a token stands for: of `$query` that of the property.
@@ -65,11 +87,16 @@ struct UseIndex {
 
 extension Analyzer {
     /// Every place of the user's files that refers to something by this name, in expressions.
-    func uses(of name: Name) -> ArraySlice<NameUse> {
-        if let known = identityCache.uses { return known[name] }
+    func uses(of name: Name) -> ArraySlice<NameUse> { useIndex[name] }
+
+    /// Every place that refers to a type as `Self`.
+    func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses[type] ?? [] }
+
+    private var useIndex: UseIndex {
+        if let known = identityCache.uses { return known }
         let made = UseIndex(program: program)
         identityCache.uses = made
-        return made[name]
+        return made
     }
 
     /// The program's own types, functions, properties and cases of a name, wherever they stand.

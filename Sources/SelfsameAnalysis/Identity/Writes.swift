@@ -31,11 +31,35 @@ extension Analyzer {
 
     private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
         let tree = program.tree(use.file)
-        guard let change = tree.change(at: use.node), let around = declaration(around: use), !isInPreviewOrTest(use) else { return nil }
-        if change.isOwnProjection, wrapper(of: property).map({ Self.publishing.contains($0.name) }) ?? false { return nil }
+        guard let change = tree.change(at: use.node) ?? keyPathChange(at: use), let around = declaration(around: use),
+            !isInPreviewOrTest(use)
+        else { return nil }
+        if change.isOwnProjection, !change.isSubscription, wrapper(of: property).map({ Self.publishing.contains($0.name) }) ?? false {
+            return nil
+        }
         let scope = CodeScope(around, file: use.file)
-        guard means(property, at: use, in: scope), !isMade(property, at: use, in: scope) else { return nil }
+        guard means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope) else { return nil }
         return PropertyWrite(use: use, scope: scope, values: change.values, isPartial: change.isPartial)
+    }
+
+    /// A key path that a publisher's values are assigned to: `assign(to: \.filter, on: model)`, or a function of the program that takes a writable
+    /// key path.
+    private func keyPathChange(at use: NameUse) -> NameChange? {
+        let tree = program.tree(use.file)
+        guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent, let path = tree.parent(component),
+            Array(tree.children(path)).last == component, let argument = tree.parent(path), tree.kind(argument) == .argument,
+            let call = tree.parent(argument).flatMap({ tree.parent($0) }), tree.kind(call) == .call, let callee = tree.calleeToken(call)
+        else { return nil }
+        if tree.name(callee) == "assign" { return NameChange(isSubscription: true) }
+        let declared = valuesAndTypes(named: program.name(of: callee, in: use.file)).filter { program[$0].kind == .function }
+        let takesWritable = declared.contains { id in
+            let owner = program.tree(program[id].file)
+            return signature(of: id).parameters.contains { parameter in
+                parameter.label == program.name(of: tree.mainToken(argument), in: use.file)
+                    && ["WritableKeyPath", "ReferenceWritableKeyPath"].contains { owner.text(parameter.syntax).contains($0) }
+            }
+        }
+        return takesWritable ? NameChange(isSubscription: true) : nil
     }
 
     /// Wrappers whose projection reads.
@@ -45,6 +69,9 @@ extension Analyzer {
     private func means(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
         let tree = program.tree(use.file)
         let owner = program.nominal(containing: property)
+        if let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent {
+            return isNearestProperty(property, to: use.file)
+        }
         guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
             guard owner != .none else { return program[property].file == use.file || !program[property].flags.contains(.isFileprivate) }
             var type = scope.type(in: program)
@@ -94,6 +121,8 @@ private struct NameChange {
     var isProjection = false
     /// Whether the projection is its own: `$query`.
     var isOwnProjection = false
+    /// Whether it is handed on to be written again and again: `assign(to: &$query)`.
+    var isSubscription = false
 }
 
 extension SyntaxTree {
@@ -152,7 +181,12 @@ extension SyntaxTree {
     }
 
     private func finish(_ change: NameChange, at target: NodeID, in outer: NodeID) -> NameChange? {
-        if change.isProjection || kind(outer) == .inout { return change }
+        if kind(outer) == .inout {
+            var result = change
+            result.isSubscription = change.isOwnProjection
+            return result
+        }
+        if change.isProjection { return change }
         var statement = outer
         // `try await x = y`.
         while [.try, .await].contains(kind(statement)), let next = parent(statement) { statement = next }

@@ -11,19 +11,23 @@ extension Exemption {
         case nil: return nil
         case .wholeRun: return "`\(text)` does not change while the view lives"
         case .calls: return "every caller in the program passes a constant for `\(text)`"
+        case .around: return "the branch stands inside the same condition"
         case .identity: return "another value of `\(text)` is other content, with an identity of its own"
         }
     }
 
-    /// E16: nothing in the program changes what the condition reads while the view lives. It tells things apart that are made as they are, such
-    /// as the kind of a message; another kind comes with another message.
-    static let noSignOfChange = Exemption(id: "E16", title: "no sign of change", effect: .silences) { condition in
-        // A helper is written for whoever calls it: what its parameter is at today's calls says little.
-        if condition.isConditionalModifier, condition.readsParameter { return nil }
-        guard !condition.analyzer.showsChange(of: condition.syntax, in: condition.body) else { return nil }
-        let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
-        return "nothing in the program changes `\(text)` while the view lives"
-    }
+    /// E16: nothing in the program leads from one of the arms to another while the view lives. The condition tells things apart that are made as
+    /// they are, such as the kind of a message; another kind comes with another message.
+    static let noSignOfChange = Exemption(
+        id: "E16", title: "no sign of change", effect: .silences,
+        armsReason: { condition, arms in
+            // A helper is written for whoever calls it: what its parameter is at today's calls says little.
+            if condition.isConditionalModifier, condition.readsParameter { return nil }
+            guard condition.way(among: arms) == nil else { return nil }
+            let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
+            let isOther = arms != nil && condition.way(among: nil) != nil
+            return "nothing in the program changes `\(text)`\(isOther ? " between these arms" : "") while the view lives"
+        })
 
     /// E2: a transition asks for removal and insertion, which need a branch.
     static let transition = Exemption(id: "E2", title: "transition present", effect: .silences) { condition in
@@ -74,6 +78,9 @@ extension Exemption {
 }
 
 extension ConditionContext {
+    /// The first way that the program shows between some arms; nil for all of them, and for making nothing at all.
+    func way(among group: [Int]?) -> (from: Int, to: Int)? { changes.way(among: group ?? Array(0...arms.count)) }
+
     /// The names that stand in the conditions of the branch.
     var mentionedNames: Set<String> {
         tree.conditionNodes(of: syntax).reduce(into: []) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }

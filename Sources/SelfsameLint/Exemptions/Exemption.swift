@@ -23,7 +23,9 @@ public struct Exemption: Sendable {
     /// What follows.
     public var effect: Effect
     /// The reason why it applies to a condition; nil where it does not.
-    var reason: @Sendable (ConditionContext) -> String?
+    var reason: @Sendable (ConditionContext) -> String? = { _ in nil }
+    /// The reason why it applies to some arms of a condition, where that is the question; nil for all arms.
+    var armsReason: @Sendable (ConditionContext, [Int]?) -> String? = { _, _ in nil }
     /// The reason why it applies to a place where no condition stands. Most exemptions speak of conditions only.
     var placeReason: @Sendable (Place) -> String? = { _ in nil }
 

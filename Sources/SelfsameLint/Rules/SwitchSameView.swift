@@ -11,8 +11,9 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a `switch`, or a chain of three or more arms, in a view builder where at least two arms make views of one and the \
-                same static type. Silent where nothing in the program changes the condition while the view lives: what only tells kinds of \
-                data apart flips with the datum, and not under it.
+                same static type. Silent where nothing in the program leads from one of those arms to another while the view lives: what \
+                only tells kinds of data apart flips with the datum, and not under it; and values that are never held by one place, or \
+                never one after the other, are no change.
                 """,
             whyItMatters: """
                 Each case is a place of its own in the type. Between two cases that make the same view, that view is thrown away with its \
