@@ -150,7 +150,7 @@ extension BodyGenerator {
             !parameter.hasDefault || parameter.type.hasSuffix(".Type")
                 || twins.contains { $0.parameters[safe: index]?.type != parameter.type }
         }
-        let rounds = style != .random || chance(85) ? 6 : 1
+        let rounds = style != .random || chance(95) ? 6 : 1
         var written: [Int] = []
         for round in 0..<rounds {
             let isShort = leavesOutDefaults ?? chance(50)

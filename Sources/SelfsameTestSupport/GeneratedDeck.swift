@@ -1,5 +1,5 @@
 // Which forms random bodies are made of. Every file is dealt its share of a deck that holds all forms of its profile, so that any 250 files
-// in a row are dealt each form about 30 times; beyond that, forms are picked half evenly and half as often as people use them.
+// in a row are dealt each form about 38 times; beyond that, forms are picked half evenly and half as often as people use them.
 
 import Foundation
 import SelfsameAnalysis
@@ -47,7 +47,7 @@ struct GeneratedProfile: Sendable {
                 continue
             }
             let index = Int(seed / 8 % 1_000_000) * profile.share + place
-            let number = (profile.deck.count * 30 * 8 * count + 250 * 40 * profile.share - 1) / (250 * 40 * profile.share)
+            let number = (profile.deck.count * 38 * 8 * count + 250 * 40 * profile.share - 1) / (250 * 40 * profile.share)
             return (profile, (0..<number).map { profile.deck[(index * number + $0) % profile.deck.count] })
         }
         throw CompilerOracle.Failure(description: "the shares of the profiles are not eight")

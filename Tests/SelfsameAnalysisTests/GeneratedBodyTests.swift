@@ -10,9 +10,9 @@ import Testing
 
     @Test func analyserAgreesWithTheCompiler() throws {
         let asked = Self.environment["SELFSAME_ORACLE_BODIES"].flatMap { Int($0) }
-        let bodies = asked ?? 24
+        let bodies = asked ?? 15
         let seed = Self.environment["SELFSAME_ORACLE_SEED"].flatMap { UInt64($0) } ?? 1
-        let perFile = asked == nil ? 24 : 40
+        let perFile = asked == nil ? 15 : 40
         let comparison = try GeneratedComparison(seed: seed, files: max(1, (bodies + perFile - 1) / perFile), count: perFile)
         if asked != nil {
             let coverage = try GeneratedCoverage(comparison, atLeast: 20)
