@@ -34,7 +34,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         ("@State private var isOn = false\nfunc check(_ x: Int) -> Bool { isOn && x > 0 }", "check(1)", ["@State isOn"]),
         ("var name: String?", "let name", ["stored property name"]),
         ("var name: String?", "let text = name, !text.isEmpty", ["stored property name"]),
-        ("static var isOn = false", "Screen.isOn", []),
+        ("static var isOn = false", "Screen.isOn", ["static property Screen.isOn"]),
         ("var items: [Int] = []", "items.contains { $0 > 1 }", ["stored property items"]),
         ("var isOn = false", "unheard", []),
     ]
