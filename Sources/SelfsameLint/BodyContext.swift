@@ -118,6 +118,9 @@ final class ConditionContext {
     /// Between which arms the program shows a way.
     private(set) lazy var changes: ArmChanges = analyzer.armChanges(of: syntax, in: body)
 
+    /// What makes the flip animate.
+    private(set) lazy var animations: [FlipAnimation] = analyzer.animations(of: syntax, at: branch, in: body)
+
     /// What each arm loses when it is left, in arm order.
     private(set) lazy var losses: [StateLoss] = arms.map { analyzer.stateLoss(below: $0.node, in: body) }
 

@@ -30,7 +30,7 @@ extension BodyContext {
                 guard ["ForEach", "Section", "Group"].contains(name) else { return .plain }
             } else if body[parent].kind == .modifier, body[child].role != .base {
                 return .plain
-            } else if body[parent].kind == .opaque {
+            } else if [.opaque, .reference].contains(body[parent].kind) {
                 return .plain
             }
         }

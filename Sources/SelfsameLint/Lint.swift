@@ -16,7 +16,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         result.bodies += 1
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
         for rule in bodyRules {
-            guard case .body(let check) = rule.check else { continue }
+            guard let check = rule.check.ofBody else { continue }
             let matches = measured(rule, options, &result) { check(context) }
             for match in matches { add(match, of: rule, in: context, to: &result) }
         }
@@ -70,7 +70,7 @@ extension SyntaxTree {
 private func check(_ condition: ConditionContext, with rules: [Rule], into result: inout LintResult) {
     guard condition.arms.count > 1, condition.syntax.form != .ternary else { return }
     for rule in rules {
-        guard case .condition(let check) = rule.check,
+        guard let check = rule.check.ofCondition,
             let match = measured(rule, condition.context.options, &result, { check(condition) })
         else { continue }
         // What wraps the branch may be a transition, or anything else.

@@ -13,6 +13,9 @@ extension ConditionContext {
         let clauses = tree.clauses(of: list)
         if clauses.count == 1 {
             switch tree.kind(clauses[0]) {
+            case .optionalBinding:
+                let value = tree.child(clauses[0], .initializer).flatMap { tree.firstChild($0) } ?? tree.firstChild(clauses[0])
+                if let value { return "whether `\(tree.oneLine(value).shortened(to: 40))` is nil" }
             case .reference, .member: return "toggling `\(text)`"
             case .prefix:
                 if let operand = tree.firstChild(clauses[0]), [.reference, .member].contains(tree.kind(operand)) {
@@ -90,19 +93,19 @@ extension ConditionContext {
                 "`\(identityPath(ofArm: index))` \(label == "else" ? "otherwise" : "for `\(label)`")",
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
-        guard partsIdentity, let animation = analyzer.animations(of: syntax, in: body).first else { return paths }
-        let isHere = animation.file == body.file
-        return paths + [
-            Note(
-                "`\(animation.value)` changes with an animation (`\(animation)`): what it replaces cross-fades",
-                range: isHere ? animation.range : nil)
-        ]
+        guard partsIdentity, let animation = animations.first else { return paths }
+        let when: String
+        switch animation.form {
+        case .modifier: when = "`\(animation)` animates the flip: what it replaces cross-fades"
+        case .withAnimation, .binding: when = "where `\(animation.value)` changes by `\(animation)`, what it replaces cross-fades"
+        }
+        return paths + [Note(when, range: animation.file == body.file ? animation.range : nil)]
     }
 }
 
 /// What follows from the replacement of a view, as the end of a sentence. `unseen` names content whose state is not known here.
 func replacementConsequence(for subject: String, lost: [LostState], unseen: String? = nil) -> String {
-    let owned = lost.filter { $0.isOwnedValue && !$0.isMadeAgain }
+    let owned = lost.filter { $0.isOwnedValue && !$0.isMadeAgain && !$0.isInArm }
     if let first = owned.first {
         let more = owned.count - 1
         let name = first.view == subject ? "its `@\(first.kind) \(first.name)`" : "`@\(first.kind) \(first.name)` of `\(first.view)`"
@@ -111,6 +114,9 @@ func replacementConsequence(for subject: String, lost: [LostState], unseen: Stri
         case 1: return "\(name) and one more value start over"
         default: return "\(name) and \(more) more values start over"
         }
+    }
+    if let first = lost.first(where: \.isInArm) {
+        return "`@\(first.kind) \(first.name)` of `\(first.view)` starts over where that is shown"
     }
     if let unseen { return "any state of \(unseen) starts over" }
     if let first = lost.first(where: { $0.kind == "platform" }) {

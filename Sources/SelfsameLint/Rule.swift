@@ -102,10 +102,30 @@ enum RuleCheck: Sendable {
     case condition(@Sendable (ConditionContext) -> Match?)
     /// At a whole body.
     case body(@Sendable (BodyContext) -> [Match])
+    /// At one condition, or else at a whole body.
+    case conditionAndBody(@Sendable (ConditionContext) -> Match?, @Sendable (BodyContext) -> [Match])
     /// At the suppression comments of a file, after everything else.
     case suppressions
     /// At the declarations of a file.
     case file(@Sendable (FileContext) -> [Match])
+}
+
+extension RuleCheck {
+    /// What looks at a condition.
+    var ofCondition: (@Sendable (ConditionContext) -> Match?)? {
+        switch self {
+        case .condition(let check), .conditionAndBody(let check, _): check
+        case .body, .suppressions, .file: nil
+        }
+    }
+
+    /// What looks at a body.
+    var ofBody: (@Sendable (BodyContext) -> [Match])? {
+        switch self {
+        case .body(let check), .conditionAndBody(_, let check): check
+        case .condition, .suppressions, .file: nil
+        }
+    }
 }
 
 /// What a rule has found, before what all findings share is added.

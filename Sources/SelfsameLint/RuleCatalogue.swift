@@ -61,6 +61,7 @@ public enum RuleCatalogue {
         "optional_binding_branch",
         "switch_same_view", "branch_extra_modifier", "branch_extra_modifier_no_inert", "branch_same_view_modifier_arguments",
         "branch_same_view_arguments", "branch_wraps_common_children", "container_branch", "anyview_branch",
+        "conditional_modifier_call",
         // Beyond the rules on identity: an arm that makes nothing.
         "redundant_empty_view_else",
     ]

@@ -1,4 +1,5 @@
-// Lost state is claimed only of views that are certainly there: not of a view that some arm of a body further down may make.
+// Lost state is claimed of views that are certainly there, and of those in an `if` further down that flips by itself: not of a view in an arm
+// that what the view is made with may rule out.
 
 import SelfsameLint
 import SelfsameTestSupport
@@ -46,5 +47,63 @@ import Testing
         #expect(!lost("var body: some View { switch kind { case .button: \(field); case .field: VStack { \(field) } } }").isEmpty)
         #expect(!lost("var body: some View { VStack { \(field) } }").isEmpty)
         #expect(lost("var body: some View { VStack { if kind == .field { \(field) } } }").isEmpty)
+    }
+
+    /// A view below whose picture is there only where it has an address, and keeps a loader.
+    private static func portrait(_ members: String, calls: [String]) -> String {
+        """
+        import SwiftUI
+        final class Loader: ObservableObject {}
+        struct Picture: View {
+            @StateObject private var loader = Loader()
+            var body: some View { Text("picture") }
+        }
+        struct Portrait: View {
+            \(members)
+        }
+        struct Screen: View {
+            @State private var isOn = false
+            var address: String?
+            var body: some View {
+                VStack {
+                    if isOn { \(calls[0]) } else { \(calls[1]) }
+                }
+            }
+        }
+        """
+    }
+
+    @Test(arguments: [
+        // The address comes from outside: the picture is there for some.
+        ("var address: String?", "if let address { Text(address); Picture() } else { Text(\"none\") }", "address: address", true),
+        (
+            "var address: String?\ninit(address: String?) { self.address = address }", "if address != nil { Picture() }",
+            "address: address", true
+        ),
+        ("var address: String?\nvar hasPicture: Bool { address != nil }", "if hasPicture { Picture() }", "address: address", true),
+        // Something that the view is not made with.
+        ("@Environment(\\.colorScheme) private var scheme", "if scheme == .dark { Picture() }", "", true),
+        // Never there as it is made here.
+        ("var address: String?", "if let address { Text(address); Picture() }", "address: nil", false),
+        ("var address: String?\nvar isPlain = true", "if let address, !isPlain { Text(address); Picture() }", "address: address", false),
+        (
+            "var address: String?\nvar isPlain = true", "if isPlain { Text(\"a\") } else { Picture() }", "address: address, isPlain: true",
+            false
+        ),
+        ("var address: String?", "switch address { case nil: Text(\"none\"); default: Picture() }", "address: address", false),
+        ("var address: String?", "if #available(iOS 99, *) { Picture() }", "address: address", false),
+    ])
+    func stateInAnArmBelowIsNamedWhereItMayBeOnScreen(members: String, content: String, arguments: String, isNamed: Bool) {
+        let body = "\(members)\nvar body: some View { VStack { if true { Text(\"x\") }; \(content) } }"
+        let call = "Portrait(\(arguments))"
+        let findings = lintText(Self.portrait(body, calls: [call + ".padding(4)", call + ".padding(8)"])).result.findings
+        #expect(findings.count == 1)
+        let loaders = findings.flatMap(\.lostState).filter { $0.view == "Picture" }
+        #expect(loaders.map(\.name) == (isNamed ? ["loader"] : []), "\(members) \(content)")
+        #expect(loaders.allSatisfy { $0.isInArm })
+        #expect(
+            findings.allSatisfy { $0.message.hasSuffix("of `Picture` starts over where that is shown") } == isNamed,
+            "\(findings.map(\.message))")
+        #expect(findings.flatMap(\.fixes).allSatisfy { $0.applicability != .safe })
     }
 }

@@ -33,8 +33,21 @@ import Testing
         }
     }
 
-    private static func branch(_ condition: String) -> String {
-        "@ViewBuilder var view: some View { if \(condition) { Text(\"a\") } else { Text(\"b\") } }"
+    private static func texts(_ condition: String) -> String { "if \(condition) { Text(\"a\") } else { Text(\"b\") }" }
+
+    private static func branch(_ condition: String) -> String { "@ViewBuilder var view: some View { \(texts(condition)) }" }
+
+    private static func choice(_ a: String, _ b: String) -> String { "@ViewBuilder var view: some View { if isOn { \(a) } else { \(b) } }" }
+
+    /// A view whose state is a reader.
+    private static func sheet(_ members: String) -> String {
+        """
+        final class Reader: ObservableObject { init(page: Int) {} }
+        struct Sheet: View {
+            \(members)
+            var body: some View { Text("sheet") }
+        }
+        """
     }
 
     static let cases: [Case] = [
@@ -216,6 +229,97 @@ import Testing
                 func open() {}
                 @ViewBuilder var view: some View { if isOn { Button("Again") { open() } } else { Button("Open") { open() } } }
                 """),
+        // E18
+        Case(
+            name: "state from an argument", exemption: "E18", members: choice("Sheet(page: 1)", "Sheet(page: 2)"),
+            outside: sheet("@State private var reader: Reader\ninit(page: Int) { _reader = State(initialValue: Reader(page: page)) }")),
+        Case(
+            name: "state from an argument through a constant", exemption: "E18", members: choice("Sheet(page: 1)", "Sheet(page: 2)"),
+            outside: sheet(
+                """
+                @StateObject private var reader: Reader
+                init(page: Int) {
+                    let start = Reader(page: page)
+                    self._reader = StateObject(wrappedValue: start)
+                }
+                """)),
+        Case(
+            name: "state from another initialiser", exemption: "E18", members: choice("Sheet(page: 1)", "Sheet(title: \"a\")"),
+            outside: sheet(
+                """
+                @State private var reader: Reader
+                init(page: Int) { _reader = State(initialValue: Reader(page: page)) }
+                init(title: String) { self.init(page: title.count) }
+                """)),
+        Case(
+            name: "state from the memberwise initialiser", exemption: "E18",
+            members: choice("Sheet(reader: Reader(page: 1))", "Sheet(reader: Reader(page: 2))"),
+            outside: sheet("@StateObject var reader: Reader")),
+        Case(
+            name: "state of a child", exemption: "E18", members: choice("Frame(page: 1)", "Frame(page: isOn ? 3 : 2)"),
+            outside: sheet("@State private var reader: Reader\ninit(page: Int) { _reader = State(initialValue: Reader(page: page)) }")
+                + "\nstruct Frame: View { let page: Int; var body: some View { VStack { Sheet(page: page) } } }"),
+        Case(
+            name: "state of a view that a function makes", exemption: "E18",
+            members: choice("sheet(1)", "sheet(2)") + "\nfunc sheet(_ page: Int) -> some View { Sheet(page: page) }",
+            outside: sheet("@State private var reader: Reader\ninit(page: Int) { _reader = State(initialValue: Reader(page: page)) }")),
+        Case(
+            name: "the same name bound by two cases", exemption: "E18",
+            members: """
+                enum Place { case start(Int), end(Int) }
+                @State private var place = Place.start(1)
+                func move() { place = .end(2) }
+                @ViewBuilder var view: some View {
+                    switch place {
+                    case .start(let page): Sheet(page: page)
+                    case .end(let page): Sheet(page: page)
+                    }
+                }
+                """,
+            outside: sheet("@State private var reader: Reader\ninit(page: Int) { _reader = State(initialValue: Reader(page: page)) }")),
+        Case(
+            name: "a child with an identity of its own", exemption: nil, members: choice("Frame(page: 1)", "Frame(page: 2)"),
+            outside: sheet("@State private var reader: Reader\ninit(page: Int) { _reader = State(initialValue: Reader(page: page)) }")
+                + "\nstruct Frame: View { let page: Int; var body: some View { VStack { Sheet(page: page).id(page) } } }"),
+        Case(
+            name: "an argument beside the state", exemption: nil,
+            members: choice("Sheet(page: 1, title: \"a\")", "Sheet(page: 1, title: \"b\")"),
+            outside: sheet(
+                """
+                @State private var reader: Reader
+                let title: String
+                init(page: Int, title: String) { _reader = State(initialValue: Reader(page: page)); self.title = title }
+                """)),
+        Case(
+            name: "state that follows its argument", exemption: nil, members: choice("Sheet(page: 1)", "Sheet(page: 2)"),
+            outside: """
+                struct Sheet: View {
+                    let page: Int
+                    @State private var shown: Int
+                    init(page: Int) { self.page = page; _shown = State(initialValue: page) }
+                    var body: some View { Text("\\(shown)").onChange(of: page) { shown = page } }
+                }
+                """),
+        // E20
+        Case(
+            name: "the same condition around it", exemption: "E20",
+            members: "@ViewBuilder var view: some View { if isOn { VStack { \(texts("isOn")) } } }"),
+        Case(
+            name: "another condition around it", exemption: nil,
+            members: "@ViewBuilder var view: some View { if mode == .one { VStack { \(texts("isOn")) } } }"),
+        Case(
+            name: "two cases within an arm of the same switch", exemption: nil,
+            members: """
+                @State private var step = Step.one
+                func move() { step = .two }
+                @ViewBuilder var view: some View {
+                    switch step {
+                    case .one, .two: VStack { switch step { case .one: Text("a"); default: Text("b") } }
+                    case .three: Divider()
+                    }
+                }
+                """,
+            outside: "enum Step { case one, two, three }"),
         // E15
         Case(
             name: "documented workaround", exemption: "E15",
@@ -316,6 +420,51 @@ import Testing
         let findings = lintText(Case(name: "", exemption: nil, members: members).source).result.findings
         #expect(findings.flatMap(\.fixes).map(\.applicability) == [.unsafe])
         #expect(findings.flatMap(\.lostState).map(\.kind) == ["lifecycle"])
+    }
+
+    /// What animates the flip, as the note says it, and how far the fix goes then.
+    @Test(
+        arguments: [
+            ("VStack { \(texts("isOn")) }.animation(.default, value: isOn)", "`animation(_:value: isOn)` animates the flip"),
+            (
+                "VStack { \(texts("model.page == 1")) }.animation(.default, value: model.page)",
+                "`animation(_:value: model.page)` animates the flip"
+            ),
+            ("VStack { \(texts("model.page == 1")) }.animation(.default, value: model)", "`animation(_:value: model)` animates the flip"),
+            ("VStack { \(texts("isOn")) }.overlay { Text(\"o\") }.animation(.default)", "`animation(_:)` animates the flip"),
+            ("VStack { part }.animation(.default, value: isOn)", "`animation(_:value: isOn)` animates the flip"),
+            (
+                "VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.page == 1")) }",
+                "where `model.page` changes by `withAnimation`"
+            ),
+            (
+                "VStack { Button(\"b\") { withAnimation { model.pages.append(1) } }; \(texts("model.pages.isEmpty")) }",
+                "where `model.pages` changes by `withAnimation`"
+            ),
+            ("VStack { Toggle(\"t\", isOn: $isOn.animation()); \(texts("isOn")) }", "where `isOn` changes by `$isOn.animation()`"),
+            ("VStack { \(texts("isOn")); Text(\"o\").animation(.default, value: isOn) }", nil),
+            ("VStack { \(texts("isOn")) }.animation(.default, value: model.page)", nil),
+            ("VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.pages.isEmpty")) }", nil),
+            ("VStack { \(texts("isOn")) }.animation(nil, value: isOn).animation(.default, value: isOn)", nil),
+        ] as [(String, String?)])
+    func animatedFlipsMakeFixesUnsafe(view: String, note: String?) {
+        let part = view.contains("part") ? "@ViewBuilder private var part: some View { \(Self.texts("isOn")) }" : ""
+        let source = """
+            import SwiftUI
+            struct Model: Equatable { var page = 1; var pages: [Int] = [] }
+            struct Screen: View {
+                @State private var isOn = false
+                @State private var model = Model()
+                func change() { isOn.toggle(); model.page = 2; model.pages = [2] }
+                \(part)
+                var body: some View { \(view) }
+            }
+            """
+        let findings = lintText(source).result.findings.filter { $0.rule == "branch_same_view_arguments" }
+        let notes = findings.flatMap(\.notes).map(\.message).filter { $0.contains("cross-fades") }
+        #expect(findings.count == 1, "\(view)")
+        #expect(notes.count == (note == nil ? 0 : 1) && notes.allSatisfy { $0.hasPrefix(note ?? "") }, "\(view): \(notes)")
+        #expect(findings.flatMap(\.fixes).map(\.applicability) == [note == nil ? .safe : .unsafe], "\(view)")
     }
 
     @Test func branchesOfOtherBuildersAreLeftAlone() {

@@ -77,7 +77,7 @@ extension Analyzer {
         return ConditionReport(
             branch: branch, text: tree.conditionText(of: syntax), range: tree.conditionRange(of: syntax),
             flippedBy: flippedBy(syntax, in: body), isInvariant: isInvariant(syntax, in: body),
-            animations: animations(of: syntax, in: body), transitions: transitions(below: branch, in: body), arms: arms,
+            animations: animations(of: syntax, at: branch, in: body), transitions: transitions(below: branch, in: body), arms: arms,
             kept: all.filter { !body.isNode($0.node, inside: branch) }, canReachUnknown: !isComplete)
     }
 }

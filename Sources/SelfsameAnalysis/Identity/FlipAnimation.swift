@@ -1,5 +1,6 @@
-// Whether the flip of a condition animates: the value that flips it is changed inside `withAnimation`, through an animated binding, or an
-// `animation` modifier follows it. Found by name within the type that stores the value; what changes it elsewhere is not known.
+// Whether the flip of a condition animates: an `animation` modifier stands around the branch, or the value that flips it is changed inside
+// `withAnimation` or through an animated binding. Modifiers are looked for around the branch and around the uses of the member it stands in;
+// changes by name in the type that stores the value. What a library does with a value is not known.
 
 import SelfsameSyntax
 
@@ -7,17 +8,17 @@ import SelfsameSyntax
 public struct FlipAnimation: Hashable, Sendable {
     /// How it is written.
     public enum Form: Hashable, Sendable {
-        /// `withAnimation { isOpen.toggle() }`.
+        /// `withAnimation { isOpen.toggle() }`: this change does, others may not.
         case withAnimation
-        /// `$isOpen.animation()`.
+        /// `$isOpen.animation()`: changes through this binding do, others may not.
         case binding
-        /// `.animation(.default, value: isOpen)`.
+        /// `.animation(.default, value: isOpen)` around the branch: every change does.
         case modifier
     }
 
     /// How it is written.
     public var form: Form
-    /// The stored value.
+    /// The value as it is read; empty for a modifier that animates whatever changes.
     public var value: String
     /// The file it stands in.
     public var file: FileID
@@ -31,91 +32,216 @@ extension FlipAnimation: CustomStringConvertible {
         switch form {
         case .withAnimation: "withAnimation"
         case .binding: "$\(value).animation()"
-        case .modifier: "animation(_:value: \(value))"
+        case .modifier: value.isEmpty ? "animation(_:)" : "animation(_:value: \(value))"
         }
     }
 }
 
+/// A value that a condition reads: `model.isOpen` as its first name and the members after it.
+private struct ValueRead: Hashable {
+    /// What the first name stands for; `.none` for a local or a parameter.
+    var declaration: DeclID
+    var names: [String]
+}
+
+/// A stored value with the members of it that count.
+struct AnimatedValue: Hashable {
+    var declaration: DeclID
+    var members: [String]
+}
+
 extension Analyzer {
-    /// What makes the flip of a branch animate, in source order.
-    public func animations(of branch: BranchSyntax, in body: LoweredBody) -> [FlipAnimation] {
-        let tree = program.tree(body.file)
-        var seen: Set<DeclID> = []
+    /// What makes the flip of a branch animate: a modifier around it, then changes in source order.
+    public func animations(of branch: BranchSyntax, at node: ViewNodeID, in body: LoweredBody) -> [FlipAnimation] {
+        var reads: [ValueRead] = []
+        for root in program.tree(body.file).conditionNodes(of: branch) {
+            collectReads(below: root, in: CodeScope(body), into: &reads, depth: 0)
+        }
         var result: [FlipAnimation] = []
-        for root in tree.conditionNodes(of: branch) {
-            for index in root.rawValue..<root.rawValue + tree[root].size {
-                let node = NodeID(index)
-                guard tree.kind(node) == .reference, let token = tree.sourceName(node),
-                    case .declaration(let found) = origin(of: token, at: node, in: CodeScope(body)), program[found].kind == .variable,
-                    seen.insert(found).inserted
-                else { continue }
-                result += animations(ofValue: found)
+        switch modifier(animating: reads, around: node, in: body, depth: 0) {
+        case .off: return []
+        case .on(let animation): result.append(animation)
+        case nil: break
+        }
+        var seen: Set<FlipAnimation> = []
+        for read in reads where read.declaration != .none {
+            let value = AnimatedValue(declaration: read.declaration, members: Array(read.names.dropFirst()))
+            result += animations(of: value, depth: 0).filter { seen.insert($0).inserted }
+        }
+        return result
+    }
+
+    // MARK: What a condition reads
+
+    /// The values read below a node; constants and computed properties are followed to what they read.
+    private func collectReads(below root: NodeID, in scope: CodeScope, into reads: inout [ValueRead], depth: Int) {
+        guard depth < 4 else { return }
+        let tree = program.tree(scope.file)
+        for node in (root.rawValue..<root.rawValue + tree[root].size).map({ NodeID($0) }) {
+            let token: TokenID?
+            switch tree.kind(node) {
+            case .reference: token = tree.sourceName(node)
+            // `if let x` reads the x outside.
+            case .optionalBinding where tree.child(node, .initializer) == nil:
+                token = tree.firstChild(node).flatMap { tree.boundNames(in: $0).first }
+            default: token = nil
+            }
+            guard let token else { continue }
+            var read = ValueRead(declaration: .none, names: [tree.name(token)] + tree.membersRead(of: node).map(\.name))
+            var next: (node: NodeID, scope: CodeScope)?
+            switch origin(of: token, at: node, in: scope) {
+            case .local(let value):
+                // The condition's own binding is read where it is given.
+                if let value, !(root.rawValue..<root.rawValue + tree[root].size).contains(value.rawValue) { next = (value, scope) }
+            case .declaration(let found) where program[found].kind == .variable:
+                read.declaration = found
+                if !program[found].flags.contains(.isStored), program[found].flags.contains(.hasBody), !isFromPrelude(found) {
+                    next = (program[found].node, CodeScope(found, file: program[found].file))
+                }
+            case .parameter, .closureParameter, .element: break
+            case .declaration, .unknown: continue
+            }
+            if !reads.contains(read) { reads.append(read) }
+            if let next { collectReads(below: next.node, in: next.scope, into: &reads, depth: depth + 1) }
+        }
+    }
+
+    // MARK: Modifiers
+
+    /// What modifiers say about a change: it animates, or it does not although it is made with an animation.
+    private enum ModifierAnimation {
+        case on(FlipAnimation)
+        case off
+    }
+
+    /// The innermost modifier around a node that animates changes of values, or keeps them from it; for a member's body also around its uses in
+    /// the same type.
+    private func modifier(
+        animating reads: [ValueRead], around node: ViewNodeID, in body: LoweredBody, depth: Int
+    ) -> ModifierAnimation? {
+        let tree = program.tree(body.file)
+        for (child, parent) in body.ancestry(of: node) {
+            if isPresentedLater(child, in: body) { return nil }
+            guard body[parent].kind == .modifier, body[child].role == .base, let call = body.call(parent), call.declaration != .none,
+                isFromPrelude(call.declaration), name(program[call.declaration].name) == "animation", let animation = call.arguments.first,
+                !call.arguments.contains(where: { name($0.label) == "body" })
+            else { continue }
+            var text = ""
+            if let value = call.arguments.first(where: { name($0.label) == "value" }) {
+                var watched: [ValueRead] = []
+                collectReads(below: value.syntax, in: CodeScope(body), into: &watched, depth: 0)
+                let isWatched = watched.contains { watched in
+                    reads.contains { $0.declaration == watched.declaration && $0.names.starts(with: watched.names) }
+                }
+                guard isWatched else { continue }
+                text = tree.oneLine(value.syntax).shortened(to: 60)
+            }
+            if animation.literal == .nil { return .off }
+            let range = tree.calleeToken(body[parent].syntax).map { tree.tokens.range($0) } ?? tree.range(body[parent].syntax)
+            return .on(FlipAnimation(form: .modifier, value: text, file: body.file, range: range))
+        }
+        guard depth < 3, body.declaration != .none, name(program[body.declaration].name) != "body" else { return nil }
+        let owner = program.nominal(containing: body.declaration)
+        guard owner != .none, !isFromPrelude(owner) else { return nil }
+        // Only members mean the same in another member.
+        let members = reads.filter { $0.declaration != .none }
+        for member in program.members(of: owner) where member != body.declaration && program[member].flags.contains(.hasBody) {
+            guard let outer = contentBody(of: member) else { continue }
+            for use in outer.nodes.indices.map({ ViewNodeID(UInt32($0)) })
+            where outer[use].kind == .reference && outer[use].declaration == body.declaration {
+                if let found = modifier(animating: members, around: use, in: outer, depth: depth + 1) { return found }
             }
         }
-        return result
+        return nil
     }
 
-    /// What changes a stored value with an animation, in the type that stores it.
-    private func animations(ofValue id: DeclID) -> [FlipAnimation] {
-        if let known = identityCache.animations[id] { return known }
-        let owner = program.nominal(containing: id)
+    // MARK: Changes
+
+    /// The animated changes of a value, in the type that stores it and in the types of its members.
+    private func animations(of value: AnimatedValue, depth: Int) -> [FlipAnimation] {
+        if let known = identityCache.animations[value] { return known }
+        let owner = program.nominal(containing: value.declaration)
         var result: [FlipAnimation] = []
         if owner != .none, !isFromPrelude(owner) {
-            let blocks = [owner] + program.extensions(of: owner)
-            for block in blocks { result += animations(of: name(program[id].name), in: block) }
+            for block in [owner] + program.extensions(of: owner) { result += changes(of: value, in: block) }
         }
-        identityCache.animations[id] = result
+        let type = nominal(valueType(of: value.declaration))
+        if depth < 4, type != .none, !isFromPrelude(type), let first = value.members.first, let text = program.names.find(first),
+            case .declaration(let member)? = member(text, of: type, from: program[type].file), program[member].kind == .variable
+        {
+            result += animations(of: AnimatedValue(declaration: member, members: Array(value.members.dropFirst())), depth: depth + 1)
+        }
+        identityCache.animations[value] = result
         return result
     }
 
-    private func animations(of value: String, in block: DeclID) -> [FlipAnimation] {
+    private func changes(of value: AnimatedValue, in block: DeclID) -> [FlipAnimation] {
         let file = program[block].file
         let tree = program.tree(file)
         let root = program[block].node
-        var result: [FlipAnimation] = []
-        for index in root.rawValue..<root.rawValue + tree[root].size {
+        let stored = name(program[value.declaration].name)
+        return (root.rawValue..<root.rawValue + tree[root].size).compactMap { index in
             let node = NodeID(index)
-            guard tree.kind(node) == .reference, tree.mainToken(node) != .none else { continue }
-            let text = tree.text(tree.mainToken(node))
-            if text == "$" + value, let member = tree.parent(node), tree.kind(member) == .member, let name = tree.calleeToken(member),
-                tree.name(name) == "animation"
-            {
-                result.append(FlipAnimation(form: .binding, value: value, file: file, range: tree.range(member)))
-            } else if text == value, let form = tree.animatedUse(node, below: root) {
-                result.append(FlipAnimation(form: form.form, value: value, file: file, range: form.range))
+            guard tree.kind(node) == .reference, let token = tree.sourceName(node), [stored, "$" + stored].contains(tree.text(token)) else {
+                return nil
             }
+            let isBinding = tree.text(token) != stored
+            // `model`, `model.isOpen`, as far as the members are those that are read.
+            var part = tree.outermost(node)
+            var path = stored
+            for member in [nil] + tree.membersRead(of: node).map(Optional.some) {
+                if isBinding, member?.name == "animation", let member {
+                    return FlipAnimation(form: .binding, value: path, file: file, range: tree.range(member.node))
+                }
+                if let member {
+                    let known = path.split(separator: ".").count - 1
+                    guard value.members.indices.contains(known), value.members[known] == member.name else { return nil }
+                    part = member.node
+                    path += "." + member.name
+                }
+                if !isBinding, tree.changes(part), let range = tree.animatingCall(around: part, below: root) {
+                    return FlipAnimation(form: .withAnimation, value: path, file: file, range: range)
+                }
+            }
+            return nil
         }
-        return result
     }
 }
 
 extension SyntaxTree {
-    /// What animates a change at a use of a value: `withAnimation` around an assignment or a toggle, or `animation(_:value:)` that names it.
-    fileprivate func animatedUse(_ use: NodeID, below root: NodeID) -> (form: FlipAnimation.Form, range: SourceRange)? {
-        var value = use
-        if let member = parent(use), kind(member) == .member, self[member].size == 3, firstChild(member) != use { value = member }
-        if let argument = parent(value), kind(argument) == .argument, mainToken(argument) != .none, name(mainToken(argument)) == "value",
-            let call = parent(argument).flatMap({ parent($0) }), kind(call) == .call, let callee = calleeToken(call),
-            name(callee) == "animation", firstChild(call).map({ kind($0) == .member }) == true
-        {
-            return (.modifier, tokens.range(callee))
+    /// A name as it is read: `self.x` for the `x` in it.
+    fileprivate func outermost(_ name: NodeID) -> NodeID {
+        guard let member = parent(name), kind(member) == .member, firstChild(member) != name else { return name }
+        return member
+    }
+
+    /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`.
+    fileprivate func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
+        var result: [(name: String, node: NodeID)] = []
+        var current = outermost(name)
+        while let member = parent(current), kind(member) == .member, firstChild(member) == current, let token = calleeToken(member) {
+            result.append((self.name(token), member))
+            current = member
         }
-        guard changes(value) else { return nil }
-        var current = value
+        return result
+    }
+
+    /// The `withAnimation` around a change.
+    fileprivate func animatingCall(around change: NodeID, below root: NodeID) -> SourceRange? {
+        var current = change
         while let outer = parent(current), outer != root {
             if kind(outer) == .call, let callee = firstChild(outer), callee != current, kind(callee) == .reference,
-                mainToken(callee) != .none,
-                name(mainToken(callee)) == "withAnimation"
+                mainToken(callee) != .none, name(mainToken(callee)) == "withAnimation"
             {
-                return (.withAnimation, tokens.range(mainToken(callee)))
+                return tokens.range(mainToken(callee))
             }
             current = outer
         }
         return nil
     }
 
-    /// Whether a use is assigned to, or toggled.
-    private func changes(_ value: NodeID) -> Bool {
+    /// Whether a value is assigned to, or changed by a method of the standard library.
+    fileprivate func changes(_ value: NodeID) -> Bool {
         guard let outer = parent(value) else { return false }
         if kind(outer) == .sequence, firstChild(outer) == value {
             let next = children(outer).map { $0 }.dropFirst().first
@@ -125,6 +251,6 @@ extension SyntaxTree {
             return false
         }
         return kind(call) == .call
-            && ["toggle", "append", "remove", "removeAll", "insert", "removeFirst", "removeLast"].contains(self.name(name))
+            && ["toggle", "append", "remove", "removeAll", "insert", "removeFirst", "removeLast", "popLast"].contains(self.name(name))
     }
 }

@@ -101,12 +101,24 @@ extension Analyzer {
             constructSteps(from: parent, to: child, in: body)
         case .modifier:
             switch body[child].role {
-            case .base: isIdentityModifier(parent, in: body) ? [.id(explicitIdentity(of: parent, in: body))] : []
+            case .base:
+                isIdentityModifier(parent, in: body)
+                    ? [.id(explicitIdentity(of: parent, in: body))] : stepsToPassedView(of: parent, in: body)
             default: carriesView(child, of: parent, in: body) ? [.content(modifierName(of: parent, in: body))] : []
             }
         case .reference, .choice, .empty, .opaque:
             []
         }
+    }
+
+    /// The steps from a modifier to where its closure puts the view that it is applied to; those that all places share, where there are several.
+    private func stepsToPassedView(of modifier: ViewNodeID, in body: LoweredBody) -> [IdentityStep] {
+        let ways = places(ofViewPassedBy: modifier, in: body).map { place in
+            let way = body.ancestry(of: place).prefix { $0.child != modifier }.map { self.steps(from: $0.parent, to: $0.child, in: body) }
+            return Array(way.reversed().joined())
+        }
+        guard let first = ways.first else { return [] }
+        return ways.dropFirst().reduce(first) { shared, way in Array(zip(shared, way).prefix { $0 == $1 }.map(\.0)) }
     }
 
     private func branchSteps(ofArm index: Int, of branch: ViewNodeID, in body: LoweredBody) -> [IdentityStep] {

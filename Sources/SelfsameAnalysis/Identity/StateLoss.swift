@@ -1,5 +1,7 @@
 // What is lost when a view loses its identity: values it owns, what its platform counterpart keeps, running tasks; in it and in every view
-// below it through the declarations of the whole program. Where a body below has a branch of its own, only what all of its arms hold is named.
+// below it through the declarations of the whole program. Where a body below has a branch of its own, what all of its arms hold is there for
+// certain; what one arm of an `if` holds is lost where that arm is on screen, and is named after the rest, unless what the view is made with may
+// rule it out.
 // What one declaration contributes and where it leads is read once and kept; the walk over them is in source order and bounded, so results
 // depend on nothing but the program.
 
@@ -13,6 +15,8 @@ public struct LostState: Hashable, Sendable {
     public var kind: String
     /// The property; for `platform` what is kept; for `lifecycle` the modifier.
     public var name: String
+    /// Whether it is there only while some arm of a branch further down is on screen.
+    public var isInArm = false
 
     /// Makes an entry.
     public init(view: String, kind: String, name: String) {
@@ -34,7 +38,7 @@ final class IdentityCache {
     var holdings: [Holder: Holding] = [:]
     var presentations: [DeclID: String?] = [:]
     var previewsOnly: [DeclID: Bool] = [:]
-    var animations: [DeclID: [FlipAnimation]] = [:]
+    var animations: [AnimatedValue: [FlipAnimation]] = [:]
     var contentBodies: [DeclID: LoweredBody?] = [:]
     var uses: UseIndex?
     var declarationsByName: [Name: [DeclID]]?
@@ -52,13 +56,38 @@ enum Holder: Hashable {
     case member(DeclID)
 }
 
+/// Where a holding leads to.
+struct Lead: Hashable {
+    var holder: Holder
+    /// The stored properties of the view's type that are made with one value where the view is made.
+    var fixed: Set<DeclID> = []
+}
+
+/// An arm of an `if`.
+struct ConditionalHolding {
+    /// The stored properties that its condition asks for: where they are fixed, the arm may never be on screen.
+    var decidedBy: Set<DeclID>
+    var holding: Holding
+}
+
 /// What a holder has itself, and what it leads to.
 struct Holding {
     var state: [LostState] = []
-    var leads: [Holder] = []
+    var leads: [Lead] = []
     var isComplete = true
     /// What is there only in some arms of a branch, of which it is not told which one is on screen.
     var possible: [Holder] = []
+    /// The arms of those branches that flip while the view lives.
+    var conditional: [ConditionalHolding] = []
+
+    /// Adds what stands beside it.
+    fileprivate mutating func add(_ other: Holding) {
+        state += other.state
+        leads += other.leads
+        isComplete = isComplete && other.isComplete
+        possible += other.possible
+        conditional += other.conditional
+    }
 
     /// Adds the arms of a branch: what all of them hold is there, of the rest nothing is said.
     fileprivate mutating func add(arms: [Holding], isExhaustive: Bool) {
@@ -69,7 +98,7 @@ struct Holding {
         leads += ways
         for arm in arms {
             if !arm.isComplete || arm.state.contains(where: { !shared.contains($0) }) { isComplete = false }
-            possible += arm.possible + arm.leads.filter { !ways.contains($0) }
+            possible += arm.possible + arm.leads.filter { !ways.contains($0) }.map(\.holder)
         }
     }
 }
@@ -90,39 +119,78 @@ extension Analyzer {
 
     /// The state lost with the views below a node, and whether all of them are known.
     public func stateLoss(below node: ViewNodeID, in body: LoweredBody) -> StateLoss {
-        let start = holding(of: node, in: body)
-        var result = StateLoss(lost: [], isComplete: start.isComplete)
-        var seenState: Set<LostState> = []
-        var seen: Set<Holder> = []
-        func take(_ holding: Holding) {
-            for entry in holding.state where seenState.insert(entry).inserted { result.lost.append(entry) }
-            if !holding.isComplete { result.isComplete = false }
+        var walk = LossWalk()
+        walk.take(holding(of: node, in: body), fixed: [])
+        while let lead = walk.next(limit: Self.holderLimit) { walk.take(holding(of: lead.holder), fixed: lead.fixed) }
+        walk.complete { holding(of: $0) }
+        // What arms hold, the arms inside of those included.
+        while let arm = walk.nextArm() {
+            walk.take(arm.holding, fixed: arm.fixed)
+            while let lead = walk.next(limit: Self.holderLimit) { walk.take(holding(of: lead.holder), fixed: lead.fixed) }
         }
-        take(start)
-        var pending: [Holder] = start.leads.reversed()
-        var possible = start.possible
-        while let holder = pending.popLast() {
-            guard seen.insert(holder).inserted else { continue }
-            if seen.count > Self.holderLimit || result.lost.count > Self.lostLimit {
-                result.isComplete = false
-                break
-            }
-            let next = holding(of: holder)
-            take(next)
-            pending += next.leads.reversed()
-            possible += next.possible
-        }
-        while result.isComplete, let holder = possible.popLast() {
-            guard seen.insert(holder).inserted else { continue }
-            let next = holding(of: holder)
-            if !next.isComplete || !next.state.isEmpty || seen.count > Self.holderLimit { result.isComplete = false }
-            possible += next.leads + next.possible
-        }
-        return result
+        return walk.result
     }
 
-    private static let holderLimit = 300
-    private static let lostLimit = 60
+    /// A walk over what views lead to: first what is certain, then what arms add.
+    private struct LossWalk {
+        var result = StateLoss(lost: [], isComplete: true)
+        private var seenState: Set<LostState> = []
+        private var seen: Set<Lead> = []
+        private var seenHolders: Set<Holder> = []
+        private var pending: [Lead] = []
+        private var possible: [Holder] = []
+        private var arms: [(holding: Holding, fixed: Set<DeclID>)] = []
+        private var isInArm = false
+
+        /// Takes what a holder has, which is made with `fixed`.
+        mutating func take(_ holding: Holding, fixed: Set<DeclID>) {
+            for entry in holding.state where !isInArm || entry.isOwnedValue && !entry.isMadeAgain {
+                guard seenState.insert(entry).inserted, result.lost.count <= Analyzer.lostLimit else { continue }
+                var entry = entry
+                entry.isInArm = isInArm
+                result.lost.append(entry)
+            }
+            if !holding.isComplete { result.isComplete = false }
+            possible += holding.possible
+            pending += holding.leads.reversed().map { lead in
+                if case .member = lead.holder { Lead(holder: lead.holder, fixed: fixed) } else { lead }
+            }
+            arms += holding.conditional.filter { $0.decidedBy.isDisjoint(with: fixed) }.map { ($0.holding, fixed) }
+        }
+
+        mutating func next(limit: Int) -> Lead? {
+            while let lead = pending.popLast() {
+                guard seen.insert(lead).inserted else { continue }
+                seenHolders.insert(lead.holder)
+                if seen.count > limit || result.lost.count > Analyzer.lostLimit {
+                    result.isComplete = false
+                    return nil
+                }
+                return lead
+            }
+            return nil
+        }
+
+        /// Ends the certain part: whether anything that may be there holds more.
+        mutating func complete(_ holding: (Holder) -> Holding) {
+            while result.isComplete, let holder = possible.popLast() {
+                guard seenHolders.insert(holder).inserted else { continue }
+                let next = holding(holder)
+                if !next.isComplete || !next.state.isEmpty || seenHolders.count > Analyzer.holderLimit { result.isComplete = false }
+                possible += next.leads.map(\.holder) + next.possible
+            }
+            pending = []
+            isInArm = true
+        }
+
+        mutating func nextArm() -> (holding: Holding, fixed: Set<DeclID>)? {
+            guard seen.count <= Analyzer.holderLimit, !arms.isEmpty else { return nil }
+            return arms.removeFirst()
+        }
+    }
+
+    fileprivate static let holderLimit = 300
+    fileprivate static let lostLimit = 60
 
     private func holding(of holder: Holder) -> Holding {
         if let known = identityCache.holdings[holder] { return known }
@@ -147,7 +215,7 @@ extension Analyzer {
                 result.state.append(LostState(view: view, kind: kind, name: name(declaration.name)))
             }
             if declaration.flags.contains(.hasBody), ["body", "makeBody"].contains(name(declaration.name)) {
-                result.leads.append(.member(member))
+                result.leads.append(Lead(holder: .member(member)))
             }
         }
         // By the name as written: the framework that declares the protocol may not be described.
@@ -183,12 +251,15 @@ extension Analyzer {
             if [.branch, .choice].contains(body[node].kind) {
                 let arms = body.children(node).map { holding(of: $0, in: body) }
                 result.add(arms: arms, isExhaustive: body[node].kind == .choice || body[node].isExhaustive)
+                if let decisive = decisiveProperties(of: node, in: body) {
+                    result.conditional += arms.map { ConditionalHolding(decidedBy: decisive, holding: $0) }
+                }
                 next += body[node].size
                 continue
             }
             next += 1
             switch body[node].kind {
-            case .construct: add(viewOfType: body[node].type, to: &result)
+            case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), to: &result)
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
             case .opaque: add(unknown: node, in: body, to: &result)
@@ -215,23 +286,26 @@ extension Analyzer {
         return knowledge.leafViews.contains(view)
     }
 
-    private func add(viewOfType type: TypeID, to result: inout Holding) {
+    private func add(viewOfType type: TypeID, fixed: Set<DeclID>, to result: inout Holding) {
         let declaration = nominal(type)
         guard declaration != .none else { return }
         if addKnown(name(program[declaration].name), to: &result) { return }
         if isFromPrelude(declaration) {
             add(marksOf: declaration, view: name(program[declaration].name), to: &result)
         }
-        if !isEmbedded(declaration) { result.leads.append(.type(declaration)) }
+        if !isEmbedded(declaration) { result.leads.append(Lead(holder: .type(declaration), fixed: fixed)) }
     }
 
     private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         let declaration = body[node].declaration
         if declaration != .none, !isFromPrelude(declaration), contentBody(of: declaration) != nil {
-            result.leads.append(.member(declaration))
+            result.leads.append(Lead(holder: .member(declaration)))
+        } else if let view = passedView(for: node, in: body) {
+            result.add(holding(of: view, in: body))
         } else if body[node].size == 1 {
-            // A stored view, or one made elsewhere: its type says what it is.
-            add(viewOfType: rootType(of: printed(body[node].type)), to: &result)
+            // A stored view, or one made elsewhere: its type says what it is, and nothing says what it is made with.
+            let type = rootType(of: printed(body[node].type))
+            add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)
         }
     }
 
@@ -246,13 +320,13 @@ extension Analyzer {
             }
             add(marksOf: call.declaration, view: view, to: &result)
         } else {
-            result.leads.append(.member(call.declaration))
+            result.leads.append(Lead(holder: .member(call.declaration)))
         }
         // `.modifier(Shake())`, `.buttonStyle(Pressed())`: values of the program whose bodies become part of the view.
         for argument in call.arguments {
             let type = nominal(argument.type)
             guard type != .none, !isEmbedded(type), program[type].kind == .structType else { continue }
-            if hasBody(type) { result.leads.append(.type(type)) }
+            if hasBody(type) { result.leads.append(Lead(holder: .type(type), fixed: Set(storedProperties(of: type)))) }
         }
     }
 
@@ -294,7 +368,7 @@ extension Analyzer {
     }
 
     /// Content that exists only while something is presented: it is not on screen because the view below it is.
-    private func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+    func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
             call.declaration != .none
         else { return false }

@@ -3,38 +3,160 @@
 
 import SelfsameSyntax
 
+/// State that takes its first value from what its view is made with.
+public struct StateSeed: Hashable, Sendable {
+    /// The type name of the view that owns the state.
+    public var view: String
+    /// The owning wrapper without `@`.
+    public var kind: String
+    /// The property.
+    public var property: String
+}
+
 extension Analyzer {
-    /// The property with owned state that a parameter of an initialiser (of the type, for a memberwise one) gives its first value.
-    public func seededProperty(by parameter: Int, of declaration: DeclID) -> String? {
-        guard declaration != .none else { return nil }
+    /// The state that an argument for a parameter gives its first value: of the view that an initialiser makes (a type stands for its memberwise
+    /// one), of the view that a function of the program makes, and of the views that these pass the value on to.
+    public func seed(by parameter: Int, of declaration: DeclID) -> StateSeed? { seed(by: parameter, of: declaration, depth: 0) }
+
+    /// How far a value is followed from view to view.
+    private static let seedDepth = 4
+
+    private func seed(by parameter: Int, of declaration: DeclID, depth: Int) -> StateSeed? {
+        guard declaration != .none, depth < Self.seedDepth, !isFromPrelude(declaration) else { return nil }
         let parameters = signature(of: declaration).parameters
         guard parameters.indices.contains(parameter) else { return nil }
         let file = program[declaration].file
-        let tree = program.tree(file)
-        if program[declaration].kind.isNominal {
-            guard let property = program.declaration(at: parameters[parameter].syntax, in: file), ownedKind(of: property) != nil else {
-                return nil
-            }
-            return name(program[property].name)
+        switch program[declaration].kind {
+        case .initializer: return seed(by: parameters[parameter].name, ofInitializer: declaration, depth: depth)
+        case .function:
+            let name = name(parameters[parameter].name)
+            return contentBody(of: declaration).flatMap { passedSeed(of: name, in: $0, depth: depth) }
+        default:
+            guard let property = program.declaration(at: parameters[parameter].syntax, in: file) else { return nil }
+            return seed(through: [property], depth: depth)
         }
-        guard program[declaration].kind == .initializer, let block = tree.child(program[declaration].node, .block) else { return nil }
-        let owned = Set(
-            program.members(of: program.nominal(containing: declaration)).filter { ownedKind(of: $0) != nil }.map { name(program[$0].name) }
-        )
-        guard !owned.isEmpty else { return nil }
-        let argument = name(parameters[parameter].name)
-        let end = block.rawValue + tree[block].size
-        for node in (block.rawValue..<end).map({ NodeID($0) }) where tree.kind(node) == .sequence {
-            let parts = tree.children(node).map { $0 }
-            guard parts.count > 2, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]) else { continue }
-            let text = tree.name(target)
-            let property = text.hasPrefix("_") ? String(text.dropFirst()) : text
-            guard owned.contains(property) else { continue }
-            let reads = (tree[parts[1]].endToken..<tree[node].endToken).contains { tree.name(TokenID($0)) == argument }
-            if reads { return property }
+    }
+
+    /// The same for an initialiser that is written out: the value may go through another one.
+    private func seed(by parameter: Name, ofInitializer initializer: DeclID, depth: Int) -> StateSeed? {
+        let names: Set<String> = [name(parameter)]
+        if let seed = seed(through: properties(madeFrom: names, in: initializer), depth: depth) { return seed }
+        let file = program[initializer].file
+        let tree = program.tree(file)
+        guard let block = tree.child(program[initializer].node, .block) else { return nil }
+        let calls = (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.filter { tree.isSelfInit($0) }
+        for argument in calls.flatMap({ delegated(by: $0, of: program.nominal(containing: initializer), in: file) })
+        where tree.reads(names, in: argument.syntax) {
+            if let seed = seed(by: argument.parameter, of: argument.target, depth: depth + 1) { return seed }
         }
         return nil
     }
+
+    /// The stored properties that an initialiser gives values made from some of its parameters, directly or through local constants.
+    func properties(madeFrom parameters: Set<String>, in initializer: DeclID) -> [DeclID] {
+        let tree = program.tree(program[initializer].file)
+        guard let block = tree.child(program[initializer].node, .block) else { return [] }
+        let owner = program.nominal(containing: initializer)
+        var carriers = parameters
+        var result: [DeclID] = []
+        for node in (block.rawValue..<block.rawValue + tree[block].size).map({ NodeID($0) }) {
+            switch tree.kind(node) {
+            case .patternBinding, .optionalBinding:
+                guard let pattern = tree.firstChild(node), tree.reads(carriers, in: node) else { continue }
+                carriers.formUnion(tree.boundNames(in: pattern).map { tree.name($0) })
+            case .sequence:
+                let parts = Array(tree.children(node))
+                guard parts.count > 2, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]),
+                    parts[2...].contains(where: { tree.reads(carriers, in: $0) }),
+                    let property = storedProperty(tree.name(target), of: owner)
+                else { continue }
+                result.append(property)
+            default: continue
+            }
+        }
+        return result
+    }
+
+    /// The stored property that an assignment in an initialiser names, by itself or as its wrapper: `draft`, `_draft`.
+    private func storedProperty(_ text: String, of owner: DeclID) -> DeclID? {
+        let plain = text.hasPrefix("_") ? String(text.dropFirst()) : text
+        return program.members(of: owner).first {
+            program[$0].kind == .variable && program[$0].flags.contains(.isStored) && [text, plain].contains(name(program[$0].name))
+        }
+    }
+
+    /// An argument of `self.init(…)`, and the parameter that it is for.
+    private struct DelegatedArgument {
+        var syntax: NodeID
+        var parameter: Int
+        var target: DeclID
+    }
+
+    /// The arguments of `self.init(…)` where one initialiser of the type has these labels.
+    private func delegated(by call: NodeID, of owner: DeclID, in file: FileID) -> [DelegatedArgument] {
+        let tree = program.tree(file)
+        guard let list = tree.child(call, .argumentList) else { return [] }
+        let arguments = tree.children(list).filter { tree.kind($0) == .argument }
+        let labels = arguments.map { tree.mainToken($0) == .none ? Name.none : program.name(of: tree.mainToken($0), in: file) }
+        let initializers = program.members(of: owner).filter { program[$0].kind == .initializer }
+        let matching = initializers.filter { signature(of: $0).parameters.map(\.label) == labels }
+        guard matching.count == 1 else { return [] }
+        return arguments.enumerated().map { DelegatedArgument(syntax: $1, parameter: $0, target: matching[0]) }
+    }
+
+    /// The state that properties made with a value start from: owned ones themselves, else those of the views that they are passed on to. A
+    /// view that follows one of them by `onChange(of:)` or `task(id:)` takes care of later values itself.
+    private func seed(through properties: [DeclID], depth: Int) -> StateSeed? {
+        guard let first = properties.first else { return nil }
+        let owner = program.nominal(containing: first)
+        let plain = properties.filter { ownedKind(of: $0) == nil }.map { name(program[$0].name) }
+        let bodies = program.members(of: owner).filter { program[$0].flags.contains(.hasBody) }.compactMap { contentBody(of: $0) }
+        guard !bodies.contains(where: { follows(plain, in: $0) }) else { return nil }
+        for property in properties {
+            guard let kind = ownedKind(of: property), Self.seededKinds.contains(kind) else { continue }
+            return StateSeed(view: name(program[owner].name), kind: kind, property: name(program[property].name))
+        }
+        for property in plain {
+            for body in bodies {
+                if let seed = passedSeed(of: property, in: body, depth: depth) { return seed }
+            }
+        }
+        return nil
+    }
+
+    /// A query takes its new form when its view is made again, and focus has no first value.
+    private static let seededKinds: Set<String> = ["State", "StateObject"]
+
+    /// The state of a view that a body makes with a value: not of what is shown later, nor of what `.id(…)` gives an identity of its own.
+    private func passedSeed(of value: String, in body: LoweredBody, depth: Int) -> StateSeed? {
+        let tree = program.tree(body.file)
+        for node in body.nodes.indices.map({ ViewNodeID(UInt32($0)) }) where [.construct, .reference].contains(body[node].kind) {
+            guard let call = body.call(node), !isFromPrelude(call.declaration) else { continue }
+            for argument in call.arguments where tree.kind(argument.syntax) != .closure && tree.reads([value], in: argument.syntax) {
+                let isElsewhere = body.ancestry(of: node).contains { child, parent in
+                    isPresentedLater(child, in: body) || body[child].role == .base && isIdentityModifier(parent, in: body)
+                }
+                if !isElsewhere, let seed = seed(by: argument.parameter, of: call.declaration, depth: depth + 1) { return seed }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a body acts on changes of one of its properties: `onChange(of: draft)`, `task(id: draft)`.
+    private func follows(_ properties: [String], in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        return body.nodes.indices.contains { index in
+            let node = ViewNodeID(UInt32(index))
+            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, isFromPrelude(call.declaration)
+            else {
+                return false
+            }
+            let label = Self.followers[name(program[call.declaration].name)]
+            return call.arguments.contains { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) }
+        }
+    }
+
+    private static let followers = ["onChange": "of", "task": "id"]
 
     /// What an initialiser seeds: each property with owned state that takes its first value from a parameter, and where.
     public func seeds(in initializer: DeclID) -> [(property: String, parameter: String, assignment: NodeID)] {
@@ -61,5 +183,30 @@ extension Analyzer {
             }
             return read.map { (String(text.dropFirst()), tree.name($0), node) }
         }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether an expression reads one of some values: by a plain name, or through `self`.
+    fileprivate func reads(_ names: Set<String>, in root: NodeID) -> Bool {
+        (root.rawValue..<root.rawValue + self[root].size).contains { index in
+            let node = NodeID(index)
+            switch kind(node) {
+            case .reference: return sourceName(node).map { names.contains(name($0)) } ?? false
+            case .optionalBinding where child(node, .initializer) == nil:
+                // `if let x` reads the x outside.
+                return firstChild(node).map { boundNames(in: $0).contains { names.contains(name($0)) } } ?? false
+            default: return false
+            }
+        }
+    }
+
+    /// Whether a call is `self.init(…)`.
+    fileprivate func isSelfInit(_ call: NodeID) -> Bool {
+        guard kind(call) == .call, let callee = firstChild(call), kind(callee) == .member, let base = firstChild(callee),
+            mainToken(base) != .none,
+            tokens.kind(mainToken(base)) == .selfKeyword, let name = calleeToken(callee)
+        else { return false }
+        return self.name(name) == "init"
     }
 }

@@ -1,4 +1,4 @@
-// Exemptions that look at the condition itself and at its arms: E1, E2, E3, E10, E11.
+// Exemptions that look at the condition itself and at its arms: E1, E2, E3, E10, E11, E15, E16, E18, E19, E20.
 
 import SelfsameAnalysis
 import SelfsameSyntax
@@ -70,6 +70,46 @@ extension Exemption {
         return words.first { text.contains($0) }.map { "a comment says why: `\($0)`" }
     }
 
+    /// E18: the state of the view starts from what the arms pass. One view in place of them would go on with the state of the arm that is left,
+    /// so that the replacement is what makes it work.
+    static let stateStartsOver = Exemption(id: "E18", title: "state starts over", effect: .silences) { condition in
+        guard let group = condition.armsOfOneType else { return nil }
+        var found: StateSeed?
+        for (offset, arm) in group.enumerated() {
+            for other in group[(offset + 1)...] {
+                guard let seed = condition.seed(between: arm, and: other) else { return nil }
+                found = found ?? seed
+            }
+        }
+        return found.map {
+            "`@\($0.kind) \($0.property)` of `\($0.view)` starts from what the arms pass: one view would keep the old value"
+        }
+    }
+
+    /// E19: a flip that animates. The arms cross-fade now; merged, they would not.
+    static let animatedFlip = Exemption(id: "E19", title: "animated flip", effect: .isUnsafe) { condition in
+        guard condition.partsIdentity else { return nil }
+        return condition.animations.first.map { "`\($0)` cross-fades the arms" }
+    }
+
+    /// E20: what stands around the branch is replaced when the condition changes, whatever becomes of the branch.
+    static let replacedAnyway = Exemption(id: "E20", title: "replaced anyway", effect: .silences) { condition in
+        let (context, body) = (condition.context, condition.body)
+        for (child, parent) in body.ancestry(of: condition.branch) {
+            if body[parent].kind == .branch, context.asksTheSame(parent, as: condition) {
+                return "a branch around it has the same condition"
+            }
+            guard body[parent].kind == .modifier, body[child].role == .base else { continue }
+            let branches = context.analyzer.places(ofViewPassedBy: parent, in: body).flatMap { place in
+                body.ancestry(of: place).prefix { $0.child != parent }.map(\.parent).filter { body[$0].kind == .branch }
+            }
+            if branches.contains(where: { context.asksTheSame($0, as: condition) }) {
+                return "`\(context.analyzer.modifierName(of: parent, in: body))` replaces what is around it with the same condition"
+            }
+        }
+        return nil
+    }
+
     /// E11: an arm does something when it comes or goes.
     static let armEffects = Exemption(id: "E11", title: "branches contain effects", effect: .isUnsafe) { condition in
         let lifecycle = condition.lostState().first { $0.kind == "lifecycle" }
@@ -97,6 +137,15 @@ extension ConditionContext {
 }
 
 extension BodyContext {
+    /// Whether a branch has the condition of another one.
+    fileprivate func asksTheSame(_ branch: ViewNodeID, as condition: ConditionContext) -> Bool {
+        // Of several ways, two may lie within one of the branch around.
+        guard let other = body.branchSyntax(of: branch, tree: tree), other.form == .if, condition.syntax.form == .if else { return false }
+        let nodes = tree.conditionNodes(of: other)
+        let own = tree.conditionNodes(of: condition.syntax)
+        return nodes.count == 1 && own.count == 1 && tree.spellSame(nodes[0], own[0])
+    }
+
     /// The view whose row a node is as a whole: a list, or a ForEach that is not laid out at once by a stack.
     func repeatedRow(around node: ViewNodeID) -> String? {
         guard let rows = body.parent(node), body[rows].kind == .construct else { return nil }

@@ -54,7 +54,11 @@ extension [Exemption] {
 
     /// What applies to the rules that would merge arms.
     static var merging: [Exemption] {
-        onBranches + [.transition, .intendedReplacement, .rowContext, .rowElement, .documentedBranch, .armEffects, .noSignOfChange]
+        onBranches + [
+            .transition, .intendedReplacement, .replacedAnyway, .stateStartsOver, .rowContext, .rowElement, .documentedBranch, .armEffects,
+            .animatedFlip,
+            .noSignOfChange,
+        ]
     }
 
     private static var onBranches: [Exemption] {

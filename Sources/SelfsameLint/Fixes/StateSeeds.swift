@@ -1,5 +1,5 @@
-// The gate of fixes that merge views: a view that starts its state from an argument would keep the old value when the argument changes. As long
-// as the branch replaces the view, the state starts anew; merging would show something else, so such a fix is shown only.
+// State that starts from what the arms of a branch pass. As long as the branch replaces the view, the state starts anew; one view in its place
+// would go on with the old state. Where that holds for all arms an exemption speaks, and else a fix is shown only.
 
 import SelfsameAnalysis
 import SelfsameSyntax
@@ -7,39 +7,40 @@ import SelfsameSyntax
 extension ConditionContext {
     /// The fix, for display only where a merged view starts its state from what varies between the arms.
     func gated(_ fix: Fix) -> Fix {
-        guard let property = seededState else { return fix }
+        let pairs = arms.indices.lazy.flatMap { a in self.arms.indices.filter { $0 > a }.map { (a, $0) } }
+        guard let seed = pairs.compactMap({ self.seed(between: $0, and: $1) }).first else { return fix }
         var fix = fix
         fix.applicability = .display
-        fix.note = "`\(property)` starts from an argument and would keep its first value; with `.id(…)` on the merged view it starts over"
+        fix.note =
+            "`\(seed.property)` of `\(seed.view)` starts from an argument and would keep its first value; with `.id(…)` on the merged view "
+            + "it starts over"
         return fix
     }
 
-    /// A property that owns state and takes its first value from an argument in which the arms differ.
-    private var seededState: String? {
-        let calls = arms.compactMap { arm in arm.root.flatMap { body[$0].kind == .construct ? body.call($0) : nil } }
-        guard calls.count == arms.count, let first = calls.first else { return nil }
-        for call in calls where !analyzer.isFromPrelude(call.declaration) {
-            let varying = call.declaration == first.declaration ? varyingParameters(of: calls) : nil
-            for parameter in analyzer.signature(of: call.declaration).parameters.indices {
-                guard varying?.contains(parameter) ?? true else { continue }
-                if let property = analyzer.seededProperty(by: parameter, of: call.declaration) { return property }
-            }
+    /// The state that starts from an argument in which two arms differ; other initialisers differ in all arguments.
+    func seed(between first: Int, and second: Int) -> StateSeed? {
+        guard let a = call(ofArm: first), let b = call(ofArm: second) else { return nil }
+        if a.declaration != b.declaration {
+            return [a, b].lazy.flatMap { call in call.arguments.map { (call.declaration, $0.parameter) } }
+                .compactMap { self.analyzer.seed(by: $1, of: $0) }.first
         }
-        return nil
+        let parameters = Set((a.arguments + b.arguments).map(\.parameter)).sorted()
+        return parameters.lazy.filter { self.varies($0, between: a, b) }.compactMap { self.analyzer.seed(by: $0, of: a.declaration) }.first
     }
 
-    /// The parameters whose arguments differ between calls of one declaration.
-    private func varyingParameters(of calls: [CallRecord]) -> Set<Int> {
-        var result: Set<Int> = []
-        let parameters = Set(calls.flatMap { $0.arguments.map(\.parameter) })
-        for parameter in parameters {
-            let arguments = calls.map { call in call.arguments.filter { $0.parameter == parameter } }
-            guard let first = arguments.first?.first, arguments.allSatisfy({ $0.count == 1 && tree.spellSame($0[0].syntax, first.syntax) })
-            else {
-                result.insert(parameter)
-                continue
-            }
-        }
-        return result
+    /// The call that makes an arm's view: of an initialiser, or of a function of the program.
+    private func call(ofArm index: Int) -> CallRecord? {
+        guard let root = arms[index].root, [.construct, .reference].contains(body[root].kind), let call = body.call(root),
+            !analyzer.isFromPrelude(call.declaration)
+        else { return nil }
+        return call
+    }
+
+    /// Whether two calls of one declaration pass different arguments: written differently, or with a name that the arm's own pattern binds.
+    private func varies(_ parameter: Int, between a: CallRecord, _ b: CallRecord) -> Bool {
+        let first = a.arguments.filter { $0.parameter == parameter }
+        let second = b.arguments.filter { $0.parameter == parameter }
+        guard first.count == 1, second.count == 1, tree.spellSame(first[0].syntax, second[0].syntax) else { return true }
+        return !tree.names(in: tree.tokenRange(first[0].syntax)).isDisjoint(with: boundNames)
     }
 }

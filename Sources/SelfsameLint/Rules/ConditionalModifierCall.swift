@@ -1,4 +1,5 @@
-// A7: a call of a helper that applies a modifier or not, by a branch. The helper is one that A6 finds, anywhere in the program.
+// A7: a call of a helper that applies a modifier or not, by a branch. The helper is one that A6 finds, anywhere in the program, or one that
+// passes its view to a closure that branches.
 
 import SelfsameAnalysis
 import SelfsameSyntax
@@ -11,7 +12,9 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports each call of a helper that `conditional_modifier_helper` finds, wherever in the program it is declared, with an \
-                argument that can change while the program runs.
+                argument that can change while the program runs; and each call of a modifier of the program that passes its view to a \
+                closure with a branch: `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, where no other rule says more \
+                about that branch.
                 """,
             whyItMatters: """
                 It reads like a modifier and behaves like a branch: when the argument changes, the view before the dot is thrown away with \
@@ -25,7 +28,7 @@ extension Rule {
                 Unsafe, since state now survives. There is a fix where the helper does nothing but apply a closure to its view or not, and \
                 the closure is one modifier that has an inert value.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .places,
+        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -72,6 +75,22 @@ extension Rule {
                         }
                     }
                     """),
+            .bad(
+                """
+                extension View {
+                    func applying<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> some View { transform(self) }
+                }
+                struct Stage: View {
+                    @Environment(\\.colorScheme) private var scheme
+                    @State private var line = ""
+                    var body: some View {
+                        TextField("line", text: $line)
+                            .applying {
+                                ↓if scheme == .dark { $0.background(Color.black) } else { $0.background(Capsule()) }
+                            }
+                    }
+                }
+                """),
             .good(
                 """
                 extension View {
@@ -87,7 +106,24 @@ extension Rule {
                 }
                 """),
         ],
-        check: .body(findConditionalModifierCalls))
+        check: .conditionAndBody(findBranchingClosure, findConditionalModifierCalls))
+
+    /// A closure that gets the view which a modifier is applied to, and branches: every arm that makes something of it holds another one.
+    private static func findBranchingClosure(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.partsIdentity, let modifier = context.modifierPassingItsView(to: condition.branch),
+            let base = context.body.base(of: modifier), context.isKnown(base)
+        else { return nil }
+        let places = context.analyzer.places(ofViewPassedBy: modifier, in: context.body)
+        let arms = condition.arms.indices.filter { arm in places.contains { context.body.isNode($0, inside: condition.arms[arm].node) } }
+        let subject = context.subject(of: base)
+        guard arms.count > 1, subject != "_" else { return nil }
+        let name = context.analyzer.modifierName(of: modifier, in: context.body)
+        let text = context.tree.conditionText(of: condition.syntax).shortened(to: 50)
+        let consequence = condition.consequence(for: subject, lost: condition.lostState(in: arms), in: arms)
+        return Match(
+            range: condition.headRange, message: "`\(name)` replaces this `\(subject)` when `\(text)` changes: \(consequence)", arms: arms)
+    }
 
     private static func findConditionalModifierCalls(_ context: BodyContext) -> [Match] {
         let body = context.body
@@ -121,6 +157,20 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// The modifier whose closure makes nothing but a node, of the view that it is applied to.
+    func modifierPassingItsView(to node: ViewNodeID) -> ViewNodeID? {
+        for (child, parent) in body.ancestry(of: node) {
+            if body[parent].kind == .modifier, case .content = body[child].role {
+                return analyzer.places(ofViewPassedBy: parent, in: body).isEmpty ? nil : parent
+            }
+            guard body[parent].kind == .construct, analyzer.typeName(of: parent, in: body) == "Group", body.children(parent).count == 1
+            else {
+                return nil
+            }
+        }
+        return nil
+    }
+
     /// What a conditional modifier does; nil where a declaration is none, or where its branch never flips.
     fileprivate func helper(of declaration: DeclID) -> ConditionalHelper? {
         guard program[declaration].kind == .function, program[declaration].parent != .none,

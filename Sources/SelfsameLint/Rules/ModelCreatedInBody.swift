@@ -79,7 +79,7 @@ extension BodyContext {
             return analyzer.isFromPrelude(call.declaration) && ["environmentObject", "environment"].contains(name)
         }
         guard body[node].kind == .construct, !analyzer.isFromPrelude(call.declaration),
-            analyzer.seededProperty(by: argument.parameter, of: call.declaration) == nil
+            analyzer.seed(by: argument.parameter, of: call.declaration) == nil
         else { return false }
         return analyzer.observedProperty(fedBy: argument.parameter, of: call.declaration) != nil
     }

@@ -115,21 +115,12 @@ extension Rule {
         let fix = condition.defaultFix(comparison) ?? condition.variableFix(applicability: .unsafe)
         return Match(
             range: condition.headRange,
-            message: "\(condition.bindingFlip) replaces this `\(subject)`: \(consequence)",
+            message: "\(condition.flip) replaces this `\(subject)`: \(consequence)",
             fixes: [fix.map(condition.gated)].compactMap { $0 })
     }
 }
 
 extension ConditionContext {
-    /// What flips an `if let`: that the value comes or goes.
-    fileprivate var bindingFlip: String {
-        guard let list = syntax.arms.first?.conditions else { return flip }
-        let clauses = tree.clauses(of: list)
-        guard clauses.count == 1, tree.kind(clauses[0]) == .optionalBinding else { return flip }
-        let value = tree.child(clauses[0], .initializer).flatMap { tree.firstChild($0) } ?? tree.firstChild(clauses[0])
-        return value.map { "whether `\(tree.oneLine($0).shortened(to: 40))` is nil" } ?? flip
-    }
-
     /// `V(x ?? y)`: the only difference is one argument, which is the bound value and nothing else.
     fileprivate func defaultFix(_ comparison: ArmComparison) -> Fix? {
         guard case .arguments(let differing) = comparison.root, differing.count == 1, comparison.hasSameModifiers,

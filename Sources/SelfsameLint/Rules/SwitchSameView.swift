@@ -88,7 +88,7 @@ extension Rule {
         check: .condition(findSwitchSameView))
 
     private static func findSwitchSameView(_ condition: ConditionContext) -> Match? {
-        guard condition.syntax.form == .switch || condition.isChain, let group = condition.largestGroup, let first = group.first else {
+        guard condition.syntax.form == .switch || condition.isChain, let group = condition.armsOfOneType, let first = group.first else {
             return nil
         }
         let subject = condition.arms[first].content == nil ? "" : condition.subject(of: first)
@@ -111,7 +111,7 @@ extension ConditionContext {
     var isChain: Bool { syntax.form == .if && (arms.count > 2 || arms.count == 2 && !arms[1].syntax.isElse) }
 
     /// The largest set of arms, at least two, that make views of one checked type. Indices in source order.
-    fileprivate var largestGroup: [Int]? {
+    var armsOfOneType: [Int]? {
         var groups: [(type: TypeID, arms: [Int])] = []
         for index in arms.indices {
             guard let type = groupedType(index) else { continue }

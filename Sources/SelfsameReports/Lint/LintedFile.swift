@@ -143,7 +143,7 @@ extension LostState {
         switch kind {
         case "platform": "\(name) of `\(view)`"
         case "lifecycle": "`\(name)` on `\(view)`"
-        default: "`@\(kind) \(name)` of `\(view)`"
+        default: "`@\(kind) \(name)` of `\(view)`\(isInArm ? " where shown" : "")"
         }
     }
 }
