@@ -303,7 +303,8 @@ import Testing
         // E20
         Case(
             name: "the same condition around it", exemption: "E20",
-            members: "@ViewBuilder var view: some View { if isOn { VStack { \(texts("isOn")) } } }"),
+            members: "var view: some View { VStack { \(texts("isOn")) }.dressed { if isOn { $0.clipped() } else { Divider() } } }",
+            outside: "extension View { func dressed<V: View>(@ViewBuilder _ dress: (Self) -> V) -> some View { dress(self) } }"),
         Case(
             name: "another condition around it", exemption: nil,
             members: "@ViewBuilder var view: some View { if mode == .one { VStack { \(texts("isOn")) } } }"),
