@@ -14,11 +14,12 @@ public final class Analyzer {
     /// Names that a type member can have: those of nested types, aliases and associated types.
     let nestedTypeNames: Set<Name>
     let types = TypeTable()
-    var environments: [DeclID: GenericEnvironment] = [:]
-    var signatures: [DeclID: Signature] = [:]
+    var environments: DeclarationMap<GenericEnvironment>
+    var signatures: DeclarationMap<Signature>
     var valueTypes: [DeclID: TypeID] = [:]
     var wrapperTypes: [DeclID: TypeID] = [:]
     var underlyingTypes: [OpaqueKey: TypeID] = [:]
+    var opaqueBoundTypes: [OpaqueKey: TypeID] = [:]
     var printedTypes: [TypeID: TypeID] = [:]
     var selfDefinedOpaques: [OpaqueKey: Bool] = [:]
     var conformances: [ConformanceKey: Bool] = [:]
@@ -38,6 +39,8 @@ public final class Analyzer {
 
     /// Questions being answered, for cycles: a question met again while it is open has no answer.
     var open: Set<OpenQuestion> = []
+    /// How many of them read the generic or inheritance clause of a type.
+    private(set) var openDescriptions = 0
     /// How many answers were cut short by a cycle since the analyzer was made; an answer during which it grew is not cached unless outermost.
     var cycleCount = 0
     /// Where it is wanted (fixtures are measured by it): the declarations that each call was found to mean. A call is looked at once for
@@ -56,6 +59,8 @@ public final class Analyzer {
     public init(program: Program) {
         self.program = program
         wellKnown = WellKnown(program: program)
+        environments = DeclarationMap(count: program.declarations.count)
+        signatures = DeclarationMap(count: program.declarations.count)
         nestedTypeNames = Set(
             program.declarations.lazy.filter { $0.kind.isType && $0.parent != .none }.map(\.name))
     }
@@ -80,6 +85,14 @@ enum OpenQuestion: Hashable {
     case environment(DeclID)
     case body(DeclID)
     case superclass(DeclID)
+
+    /// Whether it reads the generic or inheritance clause of a type, whose members are out of reach meanwhile.
+    var isDescription: Bool {
+        switch self {
+        case .environment, .superclass: true
+        default: false
+        }
+    }
 }
 
 struct OpaqueKey: Hashable {
@@ -104,7 +117,12 @@ extension Analyzer {
             cycleCount += 1
             return cut()
         }
-        defer { open.remove(question) }
+        let isDescription = question.isDescription
+        if isDescription { openDescriptions += 1 }
+        defer {
+            open.remove(question)
+            if isDescription { openDescriptions -= 1 }
+        }
         return body()
     }
 

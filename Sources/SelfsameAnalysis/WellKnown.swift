@@ -84,6 +84,11 @@ struct WellKnownNames: Sendable {
     let buildBlock, buildPartialBlock, buildExpression, buildOptional, buildIf, buildEither, buildArray, buildLimitedAvailability: Name
     let buildFinalResult, first, second, accumulated, next, previews, element, value, superName, type, allCases, rawValue, newValue: Name
     let error, oldValue, id, makeBody, main, preview, projection, defaultValue: Name
+    let equatable, hashable, rawRepresentable: Name
+    /// Protocols without requirements that types of every sort conform to.
+    let markers: [Name]
+    /// Protocols that their own existential conforms to.
+    let selfConforming: [Name]
 
     init(program: Program) {
         func name(_ text: String) -> Name { program.names.find(text) ?? .none }
@@ -126,5 +131,10 @@ struct WellKnownNames: Sendable {
         main = name("main")
         preview = name("Preview")
         defaultValue = name("defaultValue")
+        equatable = name("Equatable")
+        hashable = name("Hashable")
+        rawRepresentable = name("RawRepresentable")
+        markers = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].compactMap(program.names.find)
+        selfConforming = ["Error", "Sendable"].compactMap(program.names.find)
     }
 }

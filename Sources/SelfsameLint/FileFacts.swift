@@ -22,9 +22,9 @@ struct FileFacts {
     /// A generated file says so in its name, or in the comments above its first token.
     private static func marker(in tree: SyntaxTree, path: String, more: [String]) -> String? {
         if path.hasSuffix(".generated.swift") || path.hasSuffix(".g.swift") { return ".generated.swift" }
-        let head = tree.source.text(in: tree.tokens.gap(before: TokenID(0)))
+        let head = tree.tokens.gap(before: TokenID(0))
         let markers = ["swiftlint:disable all", "Generated using Sourcery", "Generated using SwiftGen", "DO NOT EDIT", "@generated"]
-        return (markers + more).first { head.contains($0) }
+        return (markers + more).first { tree.source.contains($0, in: head) }
     }
 
     /// A file that imports WidgetKit and says what a widget shows, not one that merely asks widgets to reload.

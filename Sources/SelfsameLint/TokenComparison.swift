@@ -15,7 +15,8 @@ extension SyntaxTree {
     /// Whether two runs of tokens spell the same.
     func spellSame(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
         guard a.count == b.count else { return false }
-        let bytes = source.bytes.span
+        let text = source.bytes
+        let bytes = text.span
         for (left, right) in zip(a, b) {
             let x = tokens.range(TokenID(left))
             let y = tokens.range(TokenID(right))

@@ -41,7 +41,9 @@ func concurrentMap<State, Output: Sendable>(
     // Where the system has no memory for a thread it does not start, and nothing says so. Those that did start do the work of all.
     if begun.wait(timeout: .now() + .seconds(1)) == .timedOut { takeAll() }
     finished.wait()
-    return shared.results().sorted { $0.0 < $1.0 }.map(\.1)
+    var results = [Output?](repeating: nil, count: order.reduce(0) { max($0, $1 + 1) })
+    for (index, output) in shared.results() { results[index] = output }
+    return results.compactMap(\.self)
 }
 
 /// The counter and the results that the threads of one `concurrentMap` share.

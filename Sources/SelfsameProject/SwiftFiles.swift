@@ -151,7 +151,7 @@ func withoutDuplicates(_ paths: [String]) -> [String] {
 public func absolutePath(_ path: String) -> String {
     var parts: [Substring] = []
     let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    for part in full.split(separator: "/") where part != "." {
+    for part in full.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
         if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

@@ -94,4 +94,22 @@ public struct SourceFile: Sendable {
         let start = min(Int(range.start), end)
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
+
+    /// Whether a text stands in a range, byte for byte.
+    public func contains(_ text: String, in range: SourceRange) -> Bool {
+        let text = Array(text.utf8)
+        let end = min(Int(range.end), bytes.count)
+        guard let first = text.first else { return true }
+        var start = Int(range.start)
+        let bytes = bytes.span
+        while start <= end - text.count {
+            if bytes[start] == first {
+                var length = 1
+                while length < text.count, bytes[start + length] == text[length] { length += 1 }
+                if length == text.count { return true }
+            }
+            start += 1
+        }
+        return false
+    }
 }

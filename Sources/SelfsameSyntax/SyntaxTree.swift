@@ -67,8 +67,9 @@ public struct SyntaxNode: Sendable {
     }
 }
 
-/// A parsed file: source, tokens, nodes and what the lexer and the parser had to say.
-public struct SyntaxTree: Sendable {
+/// A parsed file: source, tokens, nodes and what the lexer and the parser had to say. It never changes; a class, since it is handed on with
+/// every question about a node.
+public final class SyntaxTree: Sendable {
     /// The file that was read.
     public let source: SourceFile
     /// Its tokens.
@@ -168,7 +169,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
 
 extension SyntaxTree {
     /// Reads a file. Whatever its bytes are, the result is a tree whose tokens and gaps give them back.
-    public init(parsing source: SourceFile) {
+    public convenience init(parsing source: SourceFile) {
         let lexed = Lexer.tokenize(source)
         let (tokens, lexerDiagnostics) = (lexed.tokens, lexed.diagnostics)
         var parser = Parser(

@@ -20,7 +20,8 @@ struct FileNames: Sendable {
         let count = tokens.count
         var nameOfToken = [UInt32](repeating: .max, count: count)
         var table = FileNameTable(expecting: count / 8)
-        let source = tree.source.bytes.span
+        let bytes = tree.source.bytes
+        let source = bytes.span
         let kinds = tokens.kinds.span
         let flags = tokens.flags.span
         let tokenStarts = tokens.starts.span

@@ -44,7 +44,8 @@ struct Linker {
         tables.nameOfKeyword = TokenKind.allCases.map { $0.isKeyword ? intern($0.spelling ?? "") : .none }
         nameByNumber.reserveCapacity(indexes.count)
         for index in indexes {
-            let source = index.tree.source.bytes.span
+            let bytes = index.tree.source.bytes
+            let source = bytes.span
             let names = index.names.names
             var map: [Name] = []
             map.reserveCapacity(names.count)

@@ -159,7 +159,8 @@ private struct AvailabilityReader {
             last = tree.tokens.range(token).end
             token = token.next
         }
-        return Version(bytes: tree.source.bytes.span, from: Int(start), to: Int(last))
+        let bytes = tree.source.bytes
+        return Version(bytes: bytes.span, from: Int(start), to: Int(last))
     }
 
     private func spells(_ text: String, _ tree: SyntaxTree) -> Bool {

@@ -26,6 +26,8 @@ struct Attempt {
     var fragments: [Int: Fragment] = [:]
     /// Types of the arguments as the call takes them.
     var argumentTypes: [Int: TypeID] = [:]
+    /// The solver's revision when the requirements were last found to hold.
+    private var checkedRevision = -1
 
     init(analyzer: Analyzer) {
         self.analyzer = analyzer
@@ -45,6 +47,8 @@ struct Attempt {
 
     /// Checks what is required of the generic parameters; what is not bound yet is passed over.
     mutating func checkRequirements() -> Bool {
+        let revision = solver.revision
+        guard revision != checkedRevision else { return true }
         for requirement in requirements where requirement.sameType != .none {
             let subject = solver.apply(requirement.subject)
             let other = solver.apply(requirement.sameType)
@@ -68,6 +72,7 @@ struct Attempt {
             if !requirement.protocols.allSatisfy({ analyzer.conforms(subject, to: $0) }) { return false }
             if requirement.superclass != .none, !analyzer.isSubclass(subject, of: solver.apply(requirement.superclass)) { return false }
         }
+        checkedRevision = revision
         return true
     }
 }

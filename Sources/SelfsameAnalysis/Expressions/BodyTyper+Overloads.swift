@@ -43,6 +43,11 @@ extension BodyTyper {
         }
         guard !viable.isEmpty else { return .failure(candidates.isEmpty ? .undeclaredMember : .noMatchingOverload) }
         if viable.count > 1, dependsOnUnknown(viable) { return ambiguous(viable, arguments, node, expecting) }
+        if viable.count == 1 {
+            // Most calls leave one candidate, and nothing to compare.
+            let typed = typeClosures(viable[0], arguments, expecting)
+            return outcome(of: typed.map { [$0] } ?? [], arguments, expecting)
+        }
         viable.sort { $0.faults < $1.faults }
         var start = 0
         var undecided: [Attempt] = []
@@ -435,8 +440,11 @@ extension BodyTyper {
         case .nil: return .nil
         case .string:
             if tree.child(node, .interpolation) != nil { return .interpolatedString }
-            let text = tree.text(node)
-            return .string(String(text.drop { $0 == "#" || $0 == "\"" }.reversed().drop { $0 == "#" || $0 == "\"" }.reversed()))
+            let delimiters: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: "\"")]
+            var range = tree.range(node)
+            while range.length > 0, delimiters.contains(tree.source.bytes[Int(range.start)]) { range.start += 1 }
+            while range.length > 0, delimiters.contains(tree.source.bytes[Int(range.end) - 1]) { range.end -= 1 }
+            return .string(tree.source.text(in: range))
         case .prefix where operand(node).map({ [.integer, .float].contains(tree.kind($0)) }) ?? false:
             let text = tree.text(node)
             return tree.kind(firstOperand(node)) == .integer ? .integer(text) : .float(text)

@@ -47,7 +47,7 @@ extension Analyzer {
             case .enumCase: caseSignature(of: id)
             default: functionSignature(of: id)
             }
-        signatures[id] = result
+        signatures.set(id, result)
         return result
     }
 

@@ -7,6 +7,8 @@ import SelfsameSyntax
 struct Solver {
     let analyzer: Analyzer
     private(set) var bindings: [TypeID?] = []
+    /// Counts what was learnt: bindings and pairs that wait. What held of the bindings holds as long as it is the same.
+    private(set) var revision = 0
     /// Pairs that could not be matched yet because a member type's base was not bound.
     private var deferred: [(TypeID, TypeID)] = []
     private var depth = 0
@@ -36,6 +38,11 @@ struct Solver {
     /// Replaces bound variables.
     func apply(_ type: TypeID) -> TypeID {
         guard analyzer.types.traits(type).contains(.hasVariable) else { return analyzer.reduced(type) }
+        if case .variable(let index) = analyzer.types[type] {
+            // Most of what is asked for is a variable by itself.
+            guard index < bindings.count, let bound = bindings[index] else { return type }
+            if !analyzer.types.traits(bound).contains(.hasVariable) { return analyzer.reduced(bound) }
+        }
         let bindings = bindings
         let replaced = analyzer.types.map(type) { table, id in
             if !table.traits(id).contains(.hasVariable) { return id }
@@ -67,7 +74,9 @@ struct Solver {
 
     mutating func bind(_ variable: TypeID, _ type: TypeID) {
         guard case .variable(let index) = analyzer.types[variable], index < bindings.count, type != variable else { return }
+        guard bindings[index] != type else { return }
         bindings[index] = type
+        revision += 1
     }
 
     /// Binds a variable anew, or the one that it is bound to.
@@ -141,6 +150,7 @@ struct Solver {
         if applied != parameter { return match(applied, argument, &faults) }
         if analyzer.types.traits(parameter).contains(.hasVariable) {
             deferred.append((parameter, argument))
+            revision += 1
             return true
         }
         return analyzer.isUnknown(argument)
@@ -201,7 +211,9 @@ struct Solver {
         }
         for index in bindings.indices where bindings[index] == nil {
             let column = solutions.compactMap { $0[index] }
-            if column.count == members.count, !column.isEmpty { bindings[index] = analyzer.types.intern(.pack(column)) }
+            if column.count == members.count, !column.isEmpty {
+                bind(analyzer.types.intern(.variable(index)), analyzer.types.intern(.pack(column)))
+            }
         }
         return true
     }

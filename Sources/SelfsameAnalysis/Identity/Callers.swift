@@ -340,8 +340,9 @@ extension Analyzer {
 extension Program {
     /// Whether a file belongs to tests, by its path.
     public func isTest(_ file: FileID) -> Bool {
-        tree(file).source.path.split(separator: "/").contains { part in
-            part == "Tests" || part == "UITests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift") || part.hasSuffix("Test.swift")
+        let endings = ["Tests", "Tests.swift", "Test.swift"]
+        return tree(file).source.path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+            endings.contains { part.count >= $0.utf8.count && part.suffix($0.utf8.count).elementsEqual($0.utf8) }
         }
     }
 }

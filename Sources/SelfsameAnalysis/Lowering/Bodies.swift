@@ -10,6 +10,10 @@ extension Analyzer {
         switch types[type] {
         case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: result = false
         case .oneOf(let elements, _): result = elements.contains(where: isContent)
+        case .nominal(let declaration, _, _) where macroConformances(of: declaration).isEmpty:
+            // A type is content by what it states only.
+            let stated = wellKnown.contentProtocols.filter { program.states(declaration, conformanceTo: $0) }
+            result = stated.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(declaration)
         default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(nominal(type))
         }
         if types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) { contentTypes[type] = result }

@@ -21,13 +21,9 @@ extension Analyzer {
     }
 
     /// Protocols without requirements that types of every sort conform to.
-    func isMarker(_ proto: DeclID) -> Bool {
-        ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(program.names[program[proto].name])
-    }
+    func isMarker(_ proto: DeclID) -> Bool { wellKnown.names.markers.contains(program[proto].name) }
 
-    private func isSelfConforming(_ proto: DeclID) -> Bool {
-        ["Error", "Sendable"].contains(program.names[program[proto].name])
-    }
+    private func isSelfConforming(_ proto: DeclID) -> Bool { wellKnown.names.selfConforming.contains(program[proto].name) }
 
     private func bounds(_ bound: TypeID, reach proto: DeclID) -> Bool {
         switch types[bound] {
@@ -113,10 +109,10 @@ extension Analyzer {
     }
 
     private func derivesConformance(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
-        guard program.statedProtocols(of: declaration).contains(proto) else { return isImplicit(declaration, proto) }
+        guard program.states(declaration, conformanceTo: proto) else { return isImplicit(declaration, proto) }
         var isConditional = false
         for stated in program.inheritance(of: declaration) {
-            guard stated.resolved != .none, reaches(stated.resolved, proto) else { continue }
+            guard stated.resolved != .none, program.states(stated.resolved, conformanceTo: proto) else { continue }
             if program[stated.statedBy].kind != .extensionBlock { return true }
             isConditional = true
             if holds(extension: stated.statedBy, for: type) { return true }
@@ -132,18 +128,16 @@ extension Analyzer {
         return result
     }
 
-    private func reaches(_ stated: DeclID, _ proto: DeclID) -> Bool {
-        stated == proto || program.statedProtocols(of: stated).contains(proto)
-    }
-
     /// Conformances that hold without their being stated: AnyObject of classes, Hashable of enumerations without payload, RawRepresentable
     /// of those with a raw type, and what an attached macro adds.
     private func isImplicit(_ declaration: DeclID, _ proto: DeclID) -> Bool {
         if proto == wellKnown.anyObject { return program[declaration].kind == .classType || program[declaration].kind == .actorType }
         if macroConformances(of: declaration).contains(where: { inheritedProtocols(of: $0).contains(proto) }) { return true }
-        let name = program.names[program[proto].name]
-        if ["RawRepresentable", "Equatable", "Hashable"].contains(name), rawType(of: declaration) != nil { return true }
-        guard program[declaration].kind == .enumType, ["Equatable", "Hashable"].contains(name) else { return false }
+        guard program[declaration].kind == .enumType else { return false }
+        let name = program[proto].name
+        let isComparison = name == wellKnown.names.equatable || name == wellKnown.names.hashable
+        if isComparison || name == wellKnown.names.rawRepresentable, rawType(of: declaration) != nil { return true }
+        guard isComparison else { return false }
         return program.members(of: declaration).allSatisfy { member in
             program[member].kind != .enumCase || program.tree(program[member].file).child(program[member].node, .parameterClause) == nil
         }
@@ -159,16 +153,15 @@ extension Analyzer {
 
     /// Protocols that the attached macros of a type make it conform to (`@attached(extension, conformances: P)`).
     func macroConformances(of declaration: DeclID) -> [DeclID] {
+        guard program[declaration].flags.contains(.hasAttributes) else { return [] }
         if let known = addedConformances[declaration] { return known }
         var result: [DeclID] = []
-        if program[declaration].flags.contains(.hasAttributes) {
-            let file = program[declaration].file
-            let tree = program.tree(file)
-            for attribute in program.attributes(of: declaration) {
-                let name = program.name(of: tree.mainToken(attribute), in: file)
-                for macro in program.fileLevel(name, from: file) where program[macro].kind == .macro {
-                    result += conformances(addedBy: macro)
-                }
+        let file = program[declaration].file
+        let tree = program.tree(file)
+        for attribute in program.attributes(of: declaration) {
+            let name = program.name(of: tree.mainToken(attribute), in: file)
+            for macro in program.fileLevel(name, from: file) where program[macro].kind == .macro {
+                result += conformances(addedBy: macro)
             }
         }
         addedConformances[declaration] = result

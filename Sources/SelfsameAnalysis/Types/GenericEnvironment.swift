@@ -41,7 +41,7 @@ extension Analyzer {
         return guarded(.environment(declaration), cut: GenericEnvironment()) {
             let cycles = cycleCount
             let made = makeEnvironment(of: declaration)
-            if cycles == cycleCount || open.count == 1 { environments[declaration] = made }
+            if cycles == cycleCount || open.count == 1 { environments.set(declaration, made) }
             return made
         }
     }
@@ -78,7 +78,7 @@ extension Analyzer {
             addParameters(of: id, to: &result)
         default: break
         }
-        environments[id] = result
+        environments.set(id, result)
         addConstraints(of: id, to: &result)
         return result
     }
@@ -141,7 +141,7 @@ extension Analyzer {
                 }
             }
         }
-        environments[id] = environment
+        environments.set(id, environment)
         if let clause = tree.child(declaration.node, .genericWhere) {
             addRequirements(of: clause, scope: id, file: declaration.file, to: &environment)
             if [.function, .initializer, .subscriptMember].contains(declaration.kind) { bindSameTypes(&environment) }

@@ -116,7 +116,8 @@ extension Analyzer {
 
     /// While a type's own generic or inheritance clause is read, its members are out of reach: they may depend on that clause.
     private func isBeingDescribed(_ level: DeclID, _ nominal: DeclID) -> Bool {
-        open.contains(.environment(nominal)) || open.contains(.environment(level)) || open.contains(.superclass(nominal))
+        openDescriptions > 0
+            && (open.contains(.environment(nominal)) || open.contains(.environment(level)) || open.contains(.superclass(nominal)))
     }
 
     /// A generic parameter that the declaration itself introduces.
@@ -310,6 +311,15 @@ extension Analyzer {
 
     /// The protocols that an opaque result conforms to, and its superclass.
     func opaqueBounds(_ key: OpaqueKey) -> TypeID {
+        if let known = opaqueBoundTypes[key] { return known }
+        let cycles = cycleCount
+        let result = makeOpaqueBounds(key)
+        // While a type is described its members are out of reach, and a name may mean another type.
+        if openDescriptions == 0, cycles == cycleCount { opaqueBoundTypes[key] = result }
+        return result
+    }
+
+    private func makeOpaqueBounds(_ key: OpaqueKey) -> TypeID {
         let nodes = opaqueNodes(of: key.declaration)
         guard key.ordinal < nodes.count else { return types.intern(.existential([])) }
         let declaration = program[key.declaration]

@@ -65,15 +65,16 @@ final class TypeTable {
         case .nominal(let declaration, let parent, let arguments):
             if arguments.isEmpty && parent == .none { return id }
             let newParent = parent == .none ? parent : map(parent, &done, leaf)
-            return intern(.nominal(declaration, parent: newParent, arguments: all(arguments)))
+            let mapped = all(arguments)
+            return newParent == parent && mapped == arguments ? id : intern(.nominal(declaration, parent: newParent, arguments: mapped))
         case .opaque(let declaration, let ordinal, let arguments):
-            if arguments.isEmpty { return id }
-            return intern(.opaque(declaration, ordinal: ordinal, arguments: all(arguments)))
+            let mapped = all(arguments)
+            return mapped == arguments ? id : intern(.opaque(declaration, ordinal: ordinal, arguments: mapped))
         case .member(let base, let name): return intern(.member(map(base, &done, leaf), name))
         case .tuple(let labels, let elements): return tuple(labels, elements, mapped: all(elements))
         case .function(let shape):
-            let parameters = all(shape.parameters)
-            return intern(.function(FunctionShape(parameters: parameters, result: map(shape.result, &done, leaf), effects: shape.effects)))
+            let mapped = FunctionShape(parameters: all(shape.parameters), result: map(shape.result, &done, leaf), effects: shape.effects)
+            return mapped == shape ? id : intern(.function(mapped))
         case .metatype(let type): return intern(.metatype(map(type, &done, leaf)))
         case .existentialMetatype(let type): return intern(.existentialMetatype(map(type, &done, leaf)))
         case .inout(let type): return intern(.inout(map(type, &done, leaf)))
@@ -181,8 +182,8 @@ struct Substitution {
 
     init(_ keys: [TypeID], _ values: [TypeID]) {
         let count = min(keys.count, values.count)
-        self.keys = Array(keys.prefix(count))
-        self.values = Array(values.prefix(count))
+        self.keys = keys.count == count ? keys : Array(keys.prefix(count))
+        self.values = values.count == count ? values : Array(values.prefix(count))
     }
 
     subscript(key: TypeID) -> TypeID? {

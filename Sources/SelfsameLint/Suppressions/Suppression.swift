@@ -33,7 +33,8 @@ struct SuppressionTable {
     private var used: Set<Int> = []
 
     init(tree: SyntaxTree) {
-        guard tree.source.mentionsTool else { return }
+        // Most files have none, and need no look at their comments.
+        guard tree.source.contains("selfsame:", in: SourceRange(start: 0, end: UInt32(tree.source.bytes.count))) else { return }
         var open: [Int] = []
         for index in 0..<UInt32(tree.tokens.count) {
             guard tree.gap(before: TokenID(index)).length > 0 else { continue }
@@ -107,25 +108,6 @@ struct SuppressionTable {
         }
         let closed = before.filter { !open.contains($0) }
         if closed.count == 1 { suppressions[closed[0]].closing = comment }
-    }
-}
-
-extension SourceFile {
-    /// Whether `selfsame:` occurs anywhere: most files have none, and need no look at their comments.
-    fileprivate var mentionsTool: Bool {
-        let needle = Array("selfsame:".utf8)
-        let haystack = bytes.span
-        guard haystack.count >= needle.count else { return false }
-        var index = 0
-        while index <= haystack.count - needle.count {
-            if haystack[index + 8] == 0x3A, haystack[index] == needle[0], haystack[index + 4] == needle[4] {
-                var offset = 0
-                while offset < needle.count, haystack[index + offset] == needle[offset] { offset += 1 }
-                if offset == needle.count { return true }
-            }
-            index += 1
-        }
-        return false
     }
 }
 
