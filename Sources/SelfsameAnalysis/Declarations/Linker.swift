@@ -121,10 +121,12 @@ struct Linker {
     private mutating func groupByName() {
         var fileLevel = Grouping()
         var nestedTypes = Grouping()
+        var repeated = RepeatedTypes(names: tables.names.count)
         for (number, declaration) in tables.declarations.enumerated() where declaration.name != .none {
             let id = DeclID(UInt32(truncatingIfNeeded: number))
             if declaration.parent == .none {
-                if declaration.kind != .extensionBlock { fileLevel.add(id, to: declaration.name.rawValue) }
+                guard declaration.kind != .extensionBlock, !declaration.kind.isType || repeated.takes(declaration) else { continue }
+                fileLevel.add(id, to: declaration.name.rawValue)
             } else if declaration.kind.isType {
                 nestedTypes.add(id, to: declaration.name.rawValue)
             }
@@ -285,4 +287,25 @@ private struct Grouping {
     }
 
     func grouped(count: Int) -> GroupedIDs { GroupedIDs(keys: keys, ids: ids, count: count) }
+}
+
+/// Counts the types that one file declares under one name. A few are enough to know that the name is ambiguous; a file that declares the
+/// same type over and over would have every use of it look at all of them.
+private struct RepeatedTypes {
+    private static let limit: UInt8 = 4
+    private var files: [FileID]
+    private var counts: [UInt8]
+
+    init(names: Int) {
+        files = Array(repeating: .none, count: names)
+        counts = Array(repeating: 0, count: names)
+    }
+
+    mutating func takes(_ declaration: Declaration) -> Bool {
+        let name = Int(declaration.name.rawValue)
+        if files[name] != declaration.file { (files[name], counts[name]) = (declaration.file, 0) }
+        guard counts[name] < Self.limit else { return false }
+        counts[name] += 1
+        return true
+    }
 }

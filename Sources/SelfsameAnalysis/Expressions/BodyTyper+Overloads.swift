@@ -46,7 +46,7 @@ extension BodyTyper {
         if viable.count == 1 {
             // Most calls leave one candidate, and nothing to compare.
             let typed = typeClosures(viable[0], arguments, expecting)
-            return outcome(of: typed.map { [$0] } ?? [], arguments, expecting)
+            return outcome(of: typed.map { [$0] } ?? [], arguments, node, expecting)
         }
         viable.sort { $0.faults < $1.faults }
         var start = 0

@@ -137,24 +137,39 @@ extension SyntaxTree {
 
     /// String literals over several lines whose closing delimiter is not indented by `indentation`.
     private func stringsThatStay(in piece: SourceRange, indentation: String) -> [SourceRange] {
-        var result: [SourceRange] = []
-        for index in nodes.indices where nodes[index].kind == .string {
-            let range = range(NodeID(UInt32(index)))
-            guard piece.contains(range), source.location(of: range.start).line != source.location(of: range.end).line,
-                !source.indentation(at: range.end).hasPrefix(indentation)
-            else { continue }
-            result.append(range)
-        }
-        return result
+        stringsOverLines(in: piece).filter { !source.indentation(at: $0.end).hasPrefix(indentation) }
     }
 
     /// Whether a string literal in a range stands on several lines: their indentation may be part of its value.
     func hasStringOverLines(in piece: SourceRange) -> Bool {
-        nodes.indices.contains { index in
-            guard nodes[index].kind == .string else { return false }
-            let range = range(NodeID(UInt32(index)))
-            return piece.contains(range) && source.location(of: range.start).line != source.location(of: range.end).line
+        !stringsOverLines(in: piece).isEmpty
+    }
+
+    /// String literals over several lines in a range.
+    private func stringsOverLines(in piece: SourceRange) -> [SourceRange] {
+        var result: [SourceRange] = []
+        var index = firstNode(from: firstToken(from: piece.start))
+        while index < nodes.count, tokens.range(TokenID(nodes[index].firstToken)).start < piece.end {
+            if nodes[index].kind == .string {
+                let range = range(NodeID(UInt32(index)))
+                if piece.contains(range), source.location(of: range.start).line != source.location(of: range.end).line {
+                    result.append(range)
+                }
+            }
+            index += 1
         }
+        return result
+    }
+
+    /// The first node that starts at or after a token: nodes stand in pre-order, so their first tokens ascend.
+    private func firstNode(from token: TokenID) -> Int {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].firstToken < token.rawValue { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The comments between the tokens of a range.
