@@ -128,7 +128,7 @@ extension Analyzer {
             guard let stated = statedAssociatedType(named: name, of: OpaqueKey(declaration: declaration, ordinal: ordinal)) else {
                 return member
             }
-            return types.substitute(stated, Substitution(environment(of: declaration).parameters, arguments))
+            return reduced(types.substitute(stated, Substitution(environment(of: declaration).parameters, arguments)))
         default: return member
         }
     }
