@@ -14,7 +14,7 @@ struct FileFacts {
 
     init(tree: SyntaxTree, file: FileID, program: Program) {
         let path = tree.source.path
-        isTest = program.isTest(file)
+        isTest = program.files[Int(file.rawValue)].isTest
         generatedMarker = Self.marker(in: tree, path: path, more: program.profile.knowledge.generatedMarkers)
         isWidget = Self.isWidget(tree, file, program)
     }

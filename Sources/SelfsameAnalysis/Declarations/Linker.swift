@@ -100,8 +100,15 @@ struct Linker {
                         tree: index.tree, nameOfToken: index.names.nameOfToken, nameByNumber: nameByNumber[number],
                         nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
-                    seesInternals: index.hasTestableImport))
+                    seesInternals: index.hasTestableImport, isTest: !index.role.isPrelude && isTestPath(index.tree.source.path)))
             start = end
+        }
+    }
+
+    private func isTestPath(_ path: String) -> Bool {
+        let endings = ["Tests", "Tests.swift", "Test.swift"]
+        return path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+            endings.contains { part.count >= $0.utf8.count && part.suffix($0.utf8.count).elementsEqual($0.utf8) }
         }
     }
 

@@ -14,6 +14,8 @@ public struct ProgramFile: Sendable {
     public let declarations: Range<UInt32>
     let folder: UInt32
     let seesInternals: Bool
+    /// Whether it belongs to tests, by its path.
+    public let isTest: Bool
 
     /// The parsed file.
     public var tree: SyntaxTree { unit.tree }

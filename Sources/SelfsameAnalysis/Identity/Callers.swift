@@ -98,7 +98,7 @@ extension Analyzer {
 
     /// Whether a use stands in a preview, in tests, or in what only previews use: code that shows a view and is no part of the app.
     func isInPreviewOrTest(_ use: NameUse) -> Bool {
-        if program.isTest(use.file) { return true }
+        if program.files[Int(use.file.rawValue)].isTest { return true }
         let tree = program.tree(use.file)
         var inner = use.node
         while let outer = tree.parent(inner) {
@@ -333,16 +333,6 @@ extension Analyzer {
                 program.name(of: target, in: file) == name
             else { return nil }
             return parts[2]
-        }
-    }
-}
-
-extension Program {
-    /// Whether a file belongs to tests, by its path.
-    public func isTest(_ file: FileID) -> Bool {
-        let endings = ["Tests", "Tests.swift", "Test.swift"]
-        return tree(file).source.path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
-            endings.contains { part.count >= $0.utf8.count && part.suffix($0.utf8.count).elementsEqual($0.utf8) }
         }
     }
 }

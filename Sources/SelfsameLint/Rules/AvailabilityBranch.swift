@@ -38,10 +38,10 @@ extension Rule {
 
     private static func findAvailabilityBranch(_ condition: ConditionContext) -> Match? {
         let tree = condition.tree
-        guard condition.syntax.form == .if, condition.partsIdentity, condition.analyzer.isInvariant(condition.syntax, in: condition.body),
+        guard condition.syntax.form == .if, condition.partsIdentity,
             condition.syntax.arms.contains(where: { arm in
                 arm.conditions.map { tree.clauses(of: $0).contains { tree.kind($0) == .availabilityCondition } } ?? false
-            })
+            }), condition.analyzer.isInvariant(condition.syntax, in: condition.body)
         else { return nil }
         let names = condition.arms.compactMap { $0.content.map { condition.analyzer.typeName(of: $0, in: condition.body) } }
         guard names.count == condition.arms.count, names.count > Set(names).count, !names.contains("_") else { return nil }
