@@ -121,6 +121,11 @@ final class ConditionContext {
     /// What makes the flip animate.
     private(set) lazy var animations: [FlipAnimation] = analyzer.animations(of: syntax, at: branch, in: body)
 
+    /// What makes a flip between some of the arms animate.
+    func animations(among indices: [Int]) -> [FlipAnimation] {
+        animations.isEmpty ? [] : animations.filter { changes.mayAnimate($0, among: indices) }
+    }
+
     /// What each arm loses when it is left, in arm order.
     private(set) lazy var losses: [StateLoss] = arms.map { analyzer.stateLoss(below: $0.node, in: body) }
 

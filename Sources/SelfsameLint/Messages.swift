@@ -93,7 +93,7 @@ extension ConditionContext {
                 "`\(identityPath(ofArm: index))` \(label == "else" ? "otherwise" : "for `\(label)`")",
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
-        guard partsIdentity, let animation = animations.first else { return paths }
+        guard partsIdentity, let animation = animations(among: indices).first else { return paths }
         let when: String
         switch animation.form {
         case .modifier: when = "`\(animation)` animates the flip: what it replaces cross-fades"

@@ -446,6 +446,7 @@ import Testing
             ("VStack { \(texts("isOn")); Text(\"o\").animation(.default, value: isOn) }", nil),
             ("VStack { \(texts("isOn")) }.animation(.default, value: model.page)", nil),
             ("VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.pages.isEmpty")) }", nil),
+            ("VStack { Button(\"b\") { withAnimation { Task { isOn = true } } }; \(texts("isOn")) }", nil),
             ("VStack { \(texts("isOn")) }.animation(nil, value: isOn).animation(.default, value: isOn)", nil),
         ] as [(String, String?)])
     func animatedFlipsMakeFixesUnsafe(view: String, note: String?) {
@@ -466,6 +467,43 @@ import Testing
         #expect(findings.count == 1, "\(view)")
         #expect(notes.count == (note == nil ? 0 : 1) && notes.allSatisfy { $0.hasPrefix(note ?? "") }, "\(view): \(notes)")
         #expect(findings.flatMap(\.fixes).map(\.applicability) == [note == nil ? .safe : .unsafe], "\(view)")
+    }
+
+    /// What is seen comes from `.sent` only, and that change is made without an animation.
+    @Test func onlyAnimationsOnTheWayBetweenTheArmsCount() {
+        func notes(_ sent: String, _ back: String) -> Int {
+            let source = """
+                import SwiftUI
+                enum Sending { case ready, running, sent }
+                func send() async {}
+                struct Screen: View {
+                    @State private var sending = Sending.ready
+                    var body: some View {
+                        VStack {
+                            switch sending {
+                            case .ready: Image(systemName: "paperplane")
+                            case .running: ProgressView()
+                            case .sent: Image(systemName: "checkmark")
+                            }
+                        }
+                        .onTapGesture {
+                            Task {
+                                sending = .running
+                                await send()
+                                \(sent)
+                                await send()
+                                \(back)
+                            }
+                        }
+                    }
+                }
+                """
+            let found = lintText(source).result.findings.filter { $0.rule == "switch_same_view" }
+            #expect(found.count == 1)
+            return found.flatMap(\.notes).count { $0.message.contains("cross-fades") }
+        }
+        #expect(notes("withAnimation { sending = .sent }", "sending = .ready") == 0)
+        #expect(notes("sending = .sent", "withAnimation { sending = .ready }") == 1)
     }
 
     @Test func branchesOfOtherBuildersAreLeftAlone() {

@@ -8,6 +8,8 @@ import SelfsameSyntax
 public struct ArmChanges: Sendable {
     /// For each arm, the arms that may follow it.
     fileprivate var following: [[Int]]
+    /// What all arms look at, as it is written, with what each asks of it; nil where they look at several things.
+    fileprivate var subject: (text: String, patterns: [[ArmPattern]])?
 
     /// The first way between two of some arms; nil where none is shown.
     public func way(among arms: [Int]) -> (from: Int, to: Int)? {
@@ -15,6 +17,16 @@ public struct ArmChanges: Sendable {
             if let to = following[from].first(where: { arms.contains($0) }) { return (from, to) }
         }
         return nil
+    }
+
+    /// Whether an animated change may lead from one of some arms to another: one that gives the value all arms look at a value of an arm to
+    /// which no way leads does not.
+    public func mayAnimate(_ animation: FlipAnimation, among arms: [Int]) -> Bool {
+        guard way(among: arms) != nil, let subject, animation.value == subject.text, let assigned = animation.assigned else { return true }
+        return arms.contains { to in
+            subject.patterns.indices.contains(to) && subject.patterns[to].contains { $0.matches(assigned) }
+                && arms.contains { following.indices.contains($0) && following[$0].contains(to) }
+        }
     }
 }
 
@@ -25,7 +37,7 @@ extension Analyzer {
         let walk = ArmChangeWalk(branch, body, analyzer: self)
         let count = branch.form == .if && branch.arms.last?.isElse == false ? branch.arms.count + 1 : branch.arms.count
         let following = (0..<count).map { from in (0..<count).filter { $0 != from && walk.leads(from: from, to: $0) } }
-        return ArmChanges(following: following)
+        return ArmChanges(following: following, subject: walk.onlySubject)
     }
 }
 
@@ -88,6 +100,13 @@ private final class ArmChangeWalk {
         case .switch: readCases()
         case .ternary: break
         }
+    }
+
+    /// The one value that all arms look at, with what each asks of it.
+    var onlySubject: (text: String, patterns: [[ArmPattern]])? {
+        guard subjects.count == 1 else { return nil }
+        let text = tree.oneLine(subjects[0])
+        return (text.hasPrefix("self.") ? String(text.dropFirst(5)) : text, alternatives.map { $0.compactMap(\.first) })
     }
 
     /// Whether one arm may follow another.

@@ -20,6 +20,8 @@ public struct FlipAnimation: Hashable, Sendable {
     public var form: Form
     /// The value as it is read; empty for a modifier that animates whatever changes.
     public var value: String
+    /// What the change makes of it, where that is written as a case, a Boolean or nil.
+    public var assigned: String?
     /// The file it stands in.
     public var file: FileID
     /// Where.
@@ -200,7 +202,7 @@ extension Analyzer {
                     path += "." + member.name
                 }
                 if !isBinding, tree.changes(part), let range = tree.animatingCall(around: part, below: root) {
-                    return FlipAnimation(form: .withAnimation, value: path, file: file, range: range)
+                    return FlipAnimation(form: .withAnimation, value: path, assigned: tree.assignedName(part), file: file, range: range)
                 }
             }
             return nil
@@ -226,18 +228,30 @@ extension SyntaxTree {
         return result
     }
 
-    /// The `withAnimation` around a change.
+    /// The `withAnimation` around a change. What a closure in it does that another call runs later is no part of it.
     fileprivate func animatingCall(around change: NodeID, below root: NodeID) -> SourceRange? {
         var current = change
         while let outer = parent(current), outer != root {
-            if kind(outer) == .call, let callee = firstChild(outer), callee != current, kind(callee) == .reference,
-                mainToken(callee) != .none, name(mainToken(callee)) == "withAnimation"
-            {
-                return tokens.range(mainToken(callee))
+            if kind(outer) == .call, let callee = firstChild(outer), callee != current, let token = calleeToken(callee) {
+                if kind(callee) == .reference, name(token) == "withAnimation" { return tokens.range(token) }
+                if ["Task", "detached", "async", "asyncAfter", "perform", "sink", "scheduledTimer"].contains(name(token)) { return nil }
             }
             current = outer
         }
         return nil
+    }
+
+    /// The case, Boolean or nil that a value is set to; nil where it is set to anything else.
+    fileprivate func assignedName(_ value: NodeID) -> String? {
+        guard let outer = parent(value), kind(outer) == .sequence else { return nil }
+        let parts = Array(children(outer))
+        guard parts.count == 3, kind(parts[1]) == .assignment else { return nil }
+        switch kind(parts[2]) {
+        case .nil: return ShownValue.none
+        case .boolean: return text(parts[2])
+        case .member where isCaseName(parts[2]): return calleeToken(parts[2]).map { name($0) }
+        default: return nil
+        }
     }
 
     /// Whether a value is assigned to, or changed by a method of the standard library.

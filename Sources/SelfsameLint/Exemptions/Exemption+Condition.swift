@@ -87,10 +87,13 @@ extension Exemption {
     }
 
     /// E19: a flip that animates. The arms cross-fade now; merged, they would not.
-    static let animatedFlip = Exemption(id: "E19", title: "animated flip", effect: .isUnsafe) { condition in
-        guard condition.partsIdentity else { return nil }
-        return condition.animations.first.map { "`\($0)` cross-fades the arms" }
-    }
+    static let animatedFlip = Exemption(
+        id: "E19", title: "animated flip", effect: .isUnsafe,
+        armsReason: { condition, arms in
+            guard condition.partsIdentity else { return nil }
+            let animation = condition.animations(among: arms ?? Array(condition.arms.indices)).first
+            return animation.map { "`\($0)` cross-fades the arms" }
+        })
 
     /// E20: what stands around the branch is replaced when the condition changes, whatever becomes of the branch.
     static let replacedAnyway = Exemption(id: "E20", title: "replaced anyway", effect: .silences) { condition in
