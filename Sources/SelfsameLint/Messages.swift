@@ -86,11 +86,14 @@ extension ConditionContext {
 
     /// The notes that every finding on a branch has: the identity path of each arm. What is lost is a fact of its own, which reports word.
     func pathNotes(of indices: [Int]) -> [Note] {
-        let paths = indices.map { index -> Note in
+        let identities = indices.map { identityPath(ofArm: $0) }
+        // Ways that leave a helper with `return` have no place of their own in its body, and one path for both says nothing.
+        let isTold = Set(identities).count > 1
+        let paths = zip(isTold ? indices : [], identities).map { index, identity -> Note in
             let arm = arms[index]
             let label = tree.label(of: arm.syntax).shortened(to: 40)
             return Note(
-                "`\(identityPath(ofArm: index))` \(label == "else" ? "otherwise" : "for `\(label)`")",
+                "`\(identity)` \(label == "else" ? "otherwise" : "for `\(label)`")",
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
         guard partsIdentity, let animation = animations(among: indices).first else { return paths }

@@ -447,6 +447,9 @@ import Testing
             ("VStack { \(texts("isOn")) }.animation(.default, value: model.page)", nil),
             ("VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.pages.isEmpty")) }", nil),
             ("VStack { Button(\"b\") { withAnimation { Task { isOn = true } } }; \(texts("isOn")) }", nil),
+            (
+                "VStack { Button(\"b\") { withAnimation { change() } }; \(texts("isOn")) }", "where `isOn` changes by `withAnimation`"
+            ),
             ("VStack { \(texts("isOn")) }.animation(nil, value: isOn).animation(.default, value: isOn)", nil),
         ] as [(String, String?)])
     func animatedFlipsMakeFixesUnsafe(view: String, note: String?) {

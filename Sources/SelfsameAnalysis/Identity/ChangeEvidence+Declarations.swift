@@ -59,7 +59,9 @@ extension ChangeEvidence {
             let given = analyzer.given(.property(id))
             return given.expressions.isEmpty || given.expressions.contains { !isConstantBinding($0) }
         case "State" where analyzer.writes(to: id).isEmpty:
-            // That a value is `@State` says by itself that it changes; an object stays, and what is read of it changes.
+            // That a value is `@State` says by itself that it changes, but not where it only keeps what it was made with; an object stays, and
+            // what is read of it changes.
+            guard !analyzer.keepsFirstValue(id) else { return false }
             let type = analyzer.nominal(analyzer.valueType(of: id))
             return change != .datum && (type == .none || ![.classType, .actorType].contains(program[type].kind))
         // `@State`, a wrapper of the program's own, or of a library.

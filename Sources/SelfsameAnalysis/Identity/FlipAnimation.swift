@@ -201,13 +201,48 @@ extension Analyzer {
                     part = member.node
                     path += "." + member.name
                 }
-                if !isBinding, tree.changes(part), let range = tree.animatingCall(around: part, below: root) {
-                    return FlipAnimation(form: .withAnimation, value: path, assigned: tree.assignedName(part), file: file, range: range)
+                if !isBinding, tree.changes(part), let call = animatingCall(around: part, in: file, depth: 0) {
+                    return FlipAnimation(
+                        form: .withAnimation, value: path, assigned: tree.assignedName(part), file: call.file, range: call.range)
                 }
             }
             return nil
         }
     }
+
+    /// The `withAnimation` that a change is made in: around it, around a call of the function that makes it, or around a change of the property
+    /// whose observer does.
+    private func animatingCall(around change: NodeID, in file: FileID, depth: Int) -> (file: FileID, range: SourceRange)? {
+        let tree = program.tree(file)
+        var current = change
+        while let outer = tree.parent(current) {
+            if tree.kind(outer) == .call, let callee = tree.firstChild(outer), callee != current, let token = tree.calleeToken(callee) {
+                if tree.kind(callee) == .reference, tree.name(token) == "withAnimation" { return (file, tree.tokens.range(token)) }
+                // What runs later is no part of the animation.
+                if Self.laterCalls.contains(tree.name(token)) { return nil }
+            }
+            if let around = program.declaration(at: outer, in: file), program[around].kind.isValue {
+                let uses: [NameUse] =
+                    switch program[around].kind {
+                    case .function where valuesAndTypes(named: program[around].name).count == 1:
+                        Array(self.uses(of: program[around].name).prefix(Self.callerLimit))
+                    // Only observers of a stored property change anything.
+                    case .variable where program[around].flags.contains(.isStored): writes(to: around).map(\.use)
+                    default: []
+                    }
+                guard depth < 3 else { return nil }
+                return uses.lazy.filter { !self.isInPreviewOrTest($0) }
+                    .compactMap { self.animatingCall(around: $0.node, in: $0.file, depth: depth + 1) }.first
+            }
+            current = outer
+        }
+        return nil
+    }
+
+    /// Calls that run what they are given later.
+    private static let laterCalls: Set<String> = ["Task", "detached", "async", "asyncAfter", "perform", "sink", "scheduledTimer"]
+    /// How many calls of a function are looked at.
+    private static let callerLimit = 50
 }
 
 extension SyntaxTree {
@@ -226,19 +261,6 @@ extension SyntaxTree {
             current = member
         }
         return result
-    }
-
-    /// The `withAnimation` around a change. What a closure in it does that another call runs later is no part of it.
-    fileprivate func animatingCall(around change: NodeID, below root: NodeID) -> SourceRange? {
-        var current = change
-        while let outer = parent(current), outer != root {
-            if kind(outer) == .call, let callee = firstChild(outer), callee != current, let token = calleeToken(callee) {
-                if kind(callee) == .reference, name(token) == "withAnimation" { return tokens.range(token) }
-                if ["Task", "detached", "async", "asyncAfter", "perform", "sink", "scheduledTimer"].contains(name(token)) { return nil }
-            }
-            current = outer
-        }
-        return nil
     }
 
     /// The case, Boolean or nil that a value is set to; nil where it is set to anything else.

@@ -211,7 +211,9 @@ extension Analyzer {
         for member in program.members(of: type) {
             let declaration = program[member]
             guard !declaration.flags.contains(.isStatic) else { continue }
-            if declaration.kind == .variable, declaration.flags.contains(.isStored), let kind = ownedKind(of: member) {
+            if declaration.kind == .variable, declaration.flags.contains(.isStored), let kind = ownedKind(of: member),
+                !keepsFirstValue(member)
+            {
                 result.state.append(LostState(view: view, kind: kind, name: name(declaration.name)))
             }
             if declaration.flags.contains(.hasBody), ["body", "makeBody"].contains(name(declaration.name)) {

@@ -26,6 +26,13 @@ extension Analyzer {
         return found
     }
 
+    /// Whether a `@State` property without a value of its own is given one by whoever makes the view, and nothing changes it afterwards.
+    func keepsFirstValue(_ property: DeclID) -> Bool {
+        let tree = program.tree(program[property].file)
+        return tree.child(program[property].node, .initializer) == nil && wrapper(of: property)?.name == "State"
+            && writes(to: property).isEmpty
+    }
+
     /// How many uses of one name are looked at.
     private static let writeLimit = 2000
 

@@ -24,8 +24,9 @@ extension Rule {
                 `transition`, or an `id` of its own.
                 """,
             fixSafety: """
-                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. No fix \
-                where the checked types differ: the compiler would refuse it.
+                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. A change \
+                that the program shows to animate makes it unsafe, too: the arms cross-fade now, and would not; what a library animates is \
+                not seen. No fix where the checked types differ: the compiler would refuse it.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
         examples: [

@@ -22,8 +22,9 @@ extension Rule {
                 ternary.
                 """,
             fixSafety: """
-                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. No fix \
-                where the checked types differ, as those of `buttonStyle(.plain)` and `buttonStyle(.bordered)` do.
+                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. A change \
+                that the program shows to animate makes it unsafe, too: the arms cross-fade now, and would not; what a library animates is \
+                not seen. No fix where the checked types differ, as those of `buttonStyle(.plain)` and `buttonStyle(.bordered)` do.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
         examples: [

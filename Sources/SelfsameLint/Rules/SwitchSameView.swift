@@ -25,7 +25,8 @@ extension Rule {
                 """,
             fixSafety: """
                 Offered where every case is one expression of the same type. Safe on views without state, unsafe elsewhere, since state now \
-                survives the change.
+                survives the change, and where the program shows the change to animate, since the arms cross-fade now; what a library \
+                animates is not seen.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
         examples: [
