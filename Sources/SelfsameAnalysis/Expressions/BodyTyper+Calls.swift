@@ -126,7 +126,11 @@ extension BodyTyper {
                     analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution))
                 while let wrapped = analyzer.wrappedType(type) { type = wrapped }
                 switch analyzer.types[type] {
-                case .function, .nominal, .metatype, .unknown, .opaque, .parameter, .existential: copy.function = type
+                case .function, .metatype, .unknown: copy.function = type
+                case .nominal, .opaque, .parameter, .existential:
+                    // A value that cannot be called does not stand in the way of a method: `shape.stroke(.red).background()`.
+                    guard found.count == 1 || !members(of: type, named: names.callAsFunction, isStatic: false).isEmpty else { return nil }
+                    copy.function = type
                 default: return nil
                 }
                 return copy
