@@ -80,7 +80,8 @@ public struct ConfigurationFile: Sendable {
         guard String(validating: source.bytes, as: UTF8.self) != nil else { return problem("not UTF-8", at: nil) }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
-        guard let top = try? decoder.decode(JSONValue.self, from: Data(source.bytes)) else {
+        // It also looks at the byte behind a number, which therefore must not be the last.
+        guard let top = try? decoder.decode(JSONValue.self, from: Data(source.bytes + [UInt8(ascii: "\n")])) else {
             let isEmpty = source.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
             return problem(
                 isEmpty ? "the file is empty; write at least `{}`" : "not JSON (JSON5 is read: comments and trailing commas are allowed)",
