@@ -95,6 +95,7 @@ COMPILER_TESTS := CompiledFixTests FixProofTests StandardLibraryExpressionTests 
 sanitize:
 	for kind in thread address; do \
 		$(SWIFT) build --build-tests --scratch-path .build-$$kind --sanitize $$kind && \
+		TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Sanitizers/thread.txt" \
 		$(SWIFT) test --skip-build --scratch-path .build-$$kind --sanitize $$kind $(addprefix --skip ,$(COMPILER_TESTS)) || exit 1; \
 	done
 
