@@ -81,7 +81,7 @@ extension Analyzer {
 
     private func collect(_ declaration: DeclID, _ answer: (NameUse) -> Answer) -> GivenExpressions {
         var result = GivenExpressions()
-        let uses = uses(of: program[declaration].name)
+        let uses = uses(of: declaration)
         guard uses.count <= Self.useLimit else { return GivenExpressions(isComplete: false, hasUnclear: true) }
         let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
         for use in Array(uses) + own where !isInPreviewOrTest(use) {

@@ -82,7 +82,7 @@ extension Analyzer {
 
     /// Where a property of a type is edited through a binding: `$tag.name`, with a property `tag` of that type.
     public func bindingEdit(of property: DeclID, in owner: DeclID) -> (file: FileID, range: SourceRange)? {
-        for use in uses(of: program[property].name) {
+        for use in uses(of: property) {
             let (file, node) = (use.file, use.node)
             let tree = program.tree(file)
             guard let member = tree.parent(node), tree.kind(member) == .member, tree[member].size == 3, let base = tree.firstChild(member),

@@ -109,7 +109,7 @@ extension Analyzer {
         else {
             return false
         }
-        let callers = uses(of: program[scope.declaration].name).filter { !isInPreviewOrTest($0) && !isOther($0, than: scope.declaration) }
+        let callers = uses(of: scope.declaration).filter { !isInPreviewOrTest($0) && !isOther($0, than: scope.declaration) }
         guard !callers.isEmpty, callers.count < 16 else { return false }
         return callers.allSatisfy { use in
             guard let around = declaration(around: use), around != scope.declaration else { return false }

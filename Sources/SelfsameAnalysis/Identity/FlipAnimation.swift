@@ -225,7 +225,7 @@ extension Analyzer {
                 let uses: [NameUse] =
                     switch program[around].kind {
                     case .function where valuesAndTypes(named: program[around].name).count == 1:
-                        Array(self.uses(of: program[around].name).prefix(Self.callerLimit))
+                        Array(self.uses(of: around).prefix(Self.callerLimit))
                     // Only observers of a stored property change anything.
                     case .variable where program[around].flags.contains(.isStored): writes(to: around).map(\.use)
                     default: []

@@ -34,7 +34,7 @@ extension Analyzer {
 
     /// Whether a use of a declaration stands in a preview, and none anywhere else. The first one elsewhere decides.
     private func usesAreInPreviews(of declaration: DeclID, depth: Int) -> Bool {
-        let uses = uses(of: program[declaration].name)
+        let uses = uses(of: declaration)
         guard uses.count <= 200 else { return false }
         var isShown = false
         for use in uses {
@@ -93,7 +93,7 @@ extension Analyzer {
         guard program[declaration].kind != .protocolType else { return nil }
         var found: String?
         let isVariable = program[declaration].kind == .variable
-        for use in uses(of: program[declaration].name) {
+        for use in uses(of: declaration) {
             let (file, node) = (use.file, use.node)
             // `.contextMenu { … }` calls a modifier, whatever property has that name.
             if isVariable, isCalledMember(node, in: program.tree(file)) { continue }

@@ -89,6 +89,22 @@ extension Analyzer {
     /// Every place of the user's files that refers to something by this name, in expressions.
     func uses(of name: Name) -> ArraySlice<NameUse> { useIndex[name] }
 
+    /// Every such place from which a declaration of the program can be seen, by its name: those of its own file where it is private.
+    func uses(of declaration: DeclID) -> ArraySlice<NameUse> {
+        let all = uses(of: program[declaration].name)
+        guard !program[declaration].flags.isDisjoint(with: [.isPrivate, .isFileprivate]) else { return all }
+        let file = program[declaration].file.rawValue
+        func first(_ isBehind: (NameUse) -> Bool) -> Int {
+            var (low, high) = (all.startIndex, all.endIndex)
+            while low < high {
+                let middle = (low + high) / 2
+                if isBehind(all[middle]) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        return all[first { $0.file.rawValue >= file }..<first { $0.file.rawValue > file }]
+    }
+
     /// Every place that refers to a type as `Self`.
     func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses[type] ?? [] }
 

@@ -20,7 +20,7 @@ extension Analyzer {
     /// The places that change a property.
     func writes(to property: DeclID) -> [PropertyWrite] {
         if let known = identityCache.writes[property] { return known }
-        let uses = uses(of: program[property].name)
+        let uses = uses(of: property)
         let found = uses.count > Self.writeLimit ? [] : uses.compactMap { write(at: $0, to: property) }
         identityCache.writes[property] = found
         return found
