@@ -100,6 +100,8 @@ public struct LintResult: Sendable {
     public var unknown = 0
     /// View bodies looked at.
     public var bodies = 0
+    /// The bodies as fixes are judged by them; empty where there is no fix.
+    public var sketches: [BodySketch] = []
     /// Seconds that each rule took, where that is measured.
     public var ruleTimes: [String: Double] = [:]
 

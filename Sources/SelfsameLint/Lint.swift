@@ -38,6 +38,9 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         for match in matches { add(match, of: rule, in: fileContext, to: &result) }
     }
     suppress(&result, in: tree, file: file, options: options)
+    if result.findings.contains(where: { $0.fixes.contains { !$0.edits.isEmpty } }) {
+        result.sketches = bodySketches(of: file, analyzer: analyzer)
+    }
     result.findings.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     result.exempted.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     return result

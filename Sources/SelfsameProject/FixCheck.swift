@@ -12,13 +12,12 @@ extension LoadedProgram {
         let concerned = results.indices.filter { index in
             results[index].findings.contains { finding in finding.fixes.contains { $0.isApplicable } }
         }
-        let before = analyse(concerned.map { files[$0] }, threads: threads) { bodySketches(of: $0, analyzer: $1) }
-        let bodies = Dictionary(uniqueKeysWithValues: zip(concerned, before))
-        for (index, bodies) in zip(concerned, before) {
+        let bodies = Dictionary(uniqueKeysWithValues: concerned.map { ($0, results[$0].sketches) })
+        for index in concerned {
             let findings = results[index].findings
             let fixes = findings.indices.flatMap { finding in
                 findings[finding].fixes.indices.filter { findings[finding].fixes[$0].isApplicable }.map {
-                    chosenFix($0, of: finding, findings: findings, bodies: bodies)
+                    chosenFix($0, of: finding, findings: findings, bodies: results[index].sketches)
                 }
             }
             waiting.append((index, fixes))

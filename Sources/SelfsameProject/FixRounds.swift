@@ -42,12 +42,6 @@ extension LoadedProgram {
     }
 }
 
-/// What is found in one file, and the bodies that fixes speak of.
-private struct FileState: Sendable {
-    var result: LintResult
-    var bodies: [BodySketch]
-}
-
 /// The fixes of one file in one attempt.
 private struct FileAttempt {
     var file: FileID
@@ -59,7 +53,8 @@ private struct FixRounds {
     let threads: Int
     let allows: @Sendable (Fix) -> Bool
     let lint: @Sendable (FileID, Analyzer) -> LintResult
-    private var states: [FileID: FileState] = [:]
+    /// What was found in the files.
+    private var states: [FileID: LintResult] = [:]
     /// Files in which there may be something to do.
     private var open: [FileID]
     private var applied: [FileID: Int] = [:]
@@ -84,13 +79,8 @@ private struct FixRounds {
         for (file, state) in zip(files, found(in: files, of: program)) { states[file] = state }
     }
 
-    private func found(in files: [FileID], of program: LoadedProgram) -> [FileState] {
-        let lint = lint
-        return program.analyse(files, threads: threads) { file, analyzer in
-            let result = lint(file, analyzer)
-            let hasFixes = result.findings.contains { !$0.fixes.isEmpty }
-            return FileState(result: result, bodies: hasFixes ? bodySketches(of: file, analyzer: analyzer) : [])
-        }
+    private func found(in files: [FileID], of program: LoadedProgram) -> [LintResult] {
+        program.analyse(files, threads: threads, lint)
     }
 
     private func bodies(in files: [FileID], of program: LoadedProgram) -> [[BodySketch]] {
@@ -112,7 +102,7 @@ private struct FixRounds {
         var single: FileAttempt?
         for file in open {
             guard let state = states[file], loaded.program.tree(file).diagnostics.isEmpty else { continue }
-            let fixes = applicableFixes(of: state.result.findings, bodies: state.bodies, allows: allows).filter {
+            let fixes = applicableFixes(of: state.findings, bodies: state.sketches, allows: allows).filter {
                 !rejected.contains($0.key)
             }
             let ready = fixes.filter { !postponed.contains($0.key) }.withoutConflicts()
@@ -131,7 +121,7 @@ private struct FixRounds {
         var isGood = true
         for (attempt, after) in zip(attempts, bodies(in: files, of: changed)) {
             guard let state = states[attempt.file] else { continue }
-            let reasons = objections(to: attempt.fixes, before: state.bodies, after: after, tree: changed.program.tree(attempt.file))
+            let reasons = objections(to: attempt.fixes, before: state.sketches, after: after, tree: changed.program.tree(attempt.file))
             for (fix, reason) in zip(attempt.fixes, reasons) {
                 guard reason != nil else { continue }
                 isGood = false
@@ -154,7 +144,7 @@ private struct FixRounds {
 
     private func hasFailed(_ file: FileID) -> Bool {
         guard let state = states[file], !postponed.isEmpty || !rejected.isEmpty else { return false }
-        return applicableFixes(of: state.result.findings, bodies: state.bodies, allows: allows).contains {
+        return applicableFixes(of: state.findings, bodies: state.sketches, allows: allows).contains {
             postponed.contains($0.key) || rejected.contains($0.key)
         }
     }
