@@ -23,27 +23,47 @@ public func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputPro
         if mode & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target.path) {
             return problem("cannot be fixed: it is read-only")
         }
-        // The temporary file is never open to more readers than the file itself.
-        let mask = umask(mode_t(~mode & 0o777))
-        defer { _ = umask(mask) }
         removeAbandoned(beside: target, of: bytes)
-        try Data(bytes).write(to: target, options: .atomic)
-        restore(attributes, of: target)
+        let new = target.deletingLastPathComponent().appendingPathComponent("\(temporaryPrefix)\(getpid())-\(UUID().uuidString)")
+        do {
+            try write(bytes, toNew: new, mode: mode)
+            restore(attributes, of: new)
+            try succeed(rename(new.path, target.path))
+        } catch {
+            try? FileManager.default.removeItem(at: new)
+            throw error
+        }
         return nil
     } catch {
         return problem("cannot be fixed: \(describeWriting(error))")
     }
 }
 
-/// Removes what killed runs left of writing these bytes. Foundation writes to `.dat.nosync`, the number of the process and something random; only
-/// a file of a process that is gone, with nothing in it but the beginning of the same bytes, is sure to be nobody's.
+/// Temporary files begin with this, the number of the process and a hyphen.
+private let temporaryPrefix = ".selfsame-"
+
+/// Writes a file that was not there and is never open to more readers than `mode` allows; when this returns, the disk has its bytes.
+private func write(_ bytes: [UInt8], toNew file: URL, mode: UInt16) throws {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode & 0o777))
+    try succeed(descriptor)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: Data(bytes))
+    try handle.synchronize()
+}
+
+/// Throws what the system says of a call that failed.
+private func succeed(_ result: Int32) throws {
+    if result < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
+
+/// Removes what killed runs left of writing these bytes: only a file of a process that is gone, with nothing in it but the beginning of the
+/// same bytes, is sure to be nobody's.
 private func removeAbandoned(beside target: URL, of bytes: [UInt8]) {
-    let prefix = ".dat.nosync"
     let folder = target.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasPrefix(prefix) {
-        let number = name.dropFirst(prefix.count).prefix { $0 != "." }
-        guard let process = pid_t(number, radix: 16), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
+    for name in names where name.hasPrefix(temporaryPrefix) {
+        let number = name.dropFirst(temporaryPrefix.count).prefix { $0 != "-" }
+        guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
         let file = folder.appendingPathComponent(name)
         guard case .success(let rest) = readSource(at: file.path), bytes.starts(with: rest.bytes) else { continue }
         try? FileManager.default.removeItem(at: file)
@@ -62,12 +82,11 @@ private func restore(_ attributes: [FileAttributeKey: Any], of file: URL) {
 
 /// Why a file cannot be written, in a few words.
 private func describeWriting(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "it cannot be written" }
-    switch error.code {
-    case .fileWriteOutOfSpace: return "no space is left on the disk"
-    case .fileWriteNoPermission: return "its folder cannot be written"
-    case .fileWriteVolumeReadOnly: return "its disk is read-only"
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such file or folder"
+    switch error {
+    case CocoaError.fileWriteOutOfSpace, POSIXError.ENOSPC, POSIXError.EDQUOT: return "no space is left on the disk"
+    case CocoaError.fileWriteNoPermission, POSIXError.EACCES, POSIXError.EPERM: return "its folder cannot be written"
+    case CocoaError.fileWriteVolumeReadOnly, POSIXError.EROFS: return "its disk is read-only"
+    case CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile, POSIXError.ENOENT: return "no such file or folder"
     default: return "it cannot be written"
     }
 }

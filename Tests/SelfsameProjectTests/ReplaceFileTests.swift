@@ -36,6 +36,23 @@ struct ReplaceFileTests {
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
     }
 
+    @Test("What other threads write meanwhile and afterwards has the permissions that it would have had")
+    func threads() throws {
+        func mode(ofNew name: String) throws -> Int? {
+            #expect(FileManager.default.createFile(atPath: folder.url(name).path, contents: nil))
+            return try FileManager.default.attributesOfItem(atPath: folder.url(name).path)[.posixPermissions] as? Int
+        }
+        let before = try mode(ofNew: "before")
+        let sources = try (0..<64).map { number in
+            let path = try folder.write(source.bytes, to: "\(number).swift").path
+            try FileManager.default.setAttributes([.posixPermissions: number.isMultiple(of: 2) ? 0o600 : 0o644], ofItemAtPath: path)
+            return SourceFile(path: path, bytes: source.bytes)
+        }
+        let problems = parallelMap(count: sources.count) { replaceFile(sources[$0], with: new) }
+        #expect(problems.allSatisfy { $0 == nil })
+        #expect(try mode(ofNew: "after") == before)
+    }
+
     @Test("A file that changed meanwhile is left alone")
     func changed() throws {
         try folder.write("let c = 3\n", to: "A.swift")
@@ -64,8 +81,8 @@ struct ReplaceFileTests {
     @Test("What a killed run left is taken away; files of others are not")
     func abandoned() throws {
         // Above every limit of process numbers: nothing runs under it.
-        let left = ".dat.nosync7FFFFFFF.abcdef"
-        let others = [".dat.nosync7FFFFFFF.ghijkl", ".dat.nosync\(String(getpid(), radix: 16)).abcdef", ".dat.nosyncA.swift"]
+        let left = ".selfsame-\(Int32.max)-abcdef"
+        let others = [".selfsame-\(Int32.max)-ghijkl", ".selfsame-\(getpid())-abcdef", ".selfsame-A.swift"]
         try folder.write(Array(new.prefix(4)), to: left)
         try folder.write("let c", to: others[0])
         for name in others.dropFirst() { try folder.write(Array(new.prefix(4)), to: name) }
