@@ -28,7 +28,7 @@ public func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputPro
         do {
             try write(bytes, toNew: new, mode: mode)
             restore(attributes, of: new)
-            try succeed(rename(new.path, target.path))
+            unsafe try succeed(rename(new.path, target.path))
         } catch {
             try? FileManager.default.removeItem(at: new)
             throw error
@@ -43,8 +43,10 @@ public func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputPro
 private let temporaryPrefix = ".selfsame-"
 
 /// Writes a file that was not there and is never open to more readers than `mode` allows; when this returns, the disk has its bytes.
+/// Foundation writes with the mode mask of the process, which is not ours to change while other threads write, and cannot replace a file by
+/// one that has its permissions already. So `open` and `rename` are called; `unsafe` marks that they borrow a path.
 private func write(_ bytes: [UInt8], toNew file: URL, mode: UInt16) throws {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode & 0o777))
+    let descriptor = unsafe open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode & 0o777))
     try succeed(descriptor)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: Data(bytes))
