@@ -30,23 +30,12 @@ extension Parser {
 
     /// The line, counted from 0, of a byte.
     private func line(of offset: UInt32) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
+        lineStarts.indices.dropFirst().partitioningIndex { lineStarts[$0] > offset } - 1
     }
 
     private func isLexerLine(_ line: Int) -> Bool {
-        var low = 0
-        var high = lexerLines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if lexerLines[middle] < line { low = middle + 1 } else { high = middle }
-        }
-        return low < lexerLines.count && lexerLines[low] == line
+        let index = lexerLines.indices.partitioningIndex { lexerLines[$0] >= line }
+        return index < lexerLines.count && lexerLines[index] == line
     }
 
     /// Reports that something else was expected at the current token.
@@ -150,14 +139,9 @@ extension Parser {
     /// before it belongs to a list whose opening bracket is missing.
     mutating func strayClosingAhead() -> Int? {
         if partners.isEmpty { pairBrackets() }
-        var low = 0
-        var high = strayClosings.count
-        while low < high {
-            let middle = (low + high) / 2
-            if strayClosings[middle] < position { low = middle + 1 } else { high = middle }
-        }
-        guard low < strayClosings.count, maySkip(to: strayClosings[low]) else { return nil }
-        return strayClosings[low]
+        let index = strayClosings.indices.partitioningIndex { strayClosings[$0] >= position }
+        guard index < strayClosings.count, maySkip(to: strayClosings[index]) else { return nil }
+        return strayClosings[index]
     }
 
     /// Consumes the tokens before `target` as a node for unread source.

@@ -79,13 +79,8 @@ public struct SourceFile: Sendable {
     /// The line and column of a byte offset; an offset beyond the end is the end.
     public func location(of offset: UInt32) -> SourceLocation {
         let offset = min(Int(offset), bytes.count)
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return SourceLocation(line: low + 1, column: offset - Int(lineStarts[low]) + 1, offset: offset)
+        let line = lineStarts.indices.dropFirst().partitioningIndex { Int(lineStarts[$0]) > offset }
+        return SourceLocation(line: line, column: offset - Int(lineStarts[line - 1]) + 1, offset: offset)
     }
 
     /// The bytes of a range as text; bytes that are not UTF-8 become replacement characters.

@@ -32,17 +32,12 @@ extension Program {
     /// from `file`.
     public func members(of type: DeclID, named name: Name, from file: FileID) -> [DeclID] {
         let range = storage.tables.membersByName.range(type.rawValue)
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = low + (high - low) / 2
-            if storage.tables.memberNames[middle] < name { low = middle + 1 } else { high = middle }
-        }
+        var index = range.partitioningIndex { storage.tables.memberNames[$0] >= name }
         var visible: [DeclID] = []
-        while low < range.upperBound, storage.tables.memberNames[low] == name {
-            let member = storage.tables.membersByName.items[low]
+        while index < range.upperBound, storage.tables.memberNames[index] == name {
+            let member = storage.tables.membersByName.items[index]
             if isVisible(member, from: file) { visible.append(member) }
-            low += 1
+            index += 1
         }
         guard visible.count > 1 else { return visible }
         return accessible(visible, from: file)

@@ -100,14 +100,9 @@ public struct Program: Sendable {
     /// tuple pattern). Nil for what is not indexed, such as local declarations.
     public func declaration(at node: NodeID, in file: FileID) -> DeclID? {
         let range = storage.tables.files[Int(file.rawValue)].declarations
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = low + (high - low) / 2
-            if storage.tables.declarations[Int(middle)].node < node { low = middle + 1 } else { high = middle }
-        }
-        guard low < range.upperBound, storage.tables.declarations[Int(low)].node == node else { return nil }
-        return DeclID(low)
+        let index = range.partitioningIndex { storage.tables.declarations[Int($0)].node >= node }
+        guard index < range.upperBound, storage.tables.declarations[Int(index)].node == node else { return nil }
+        return DeclID(index)
     }
 
     /// The attribute nodes of a declaration (of the whole `variableDecl` for a variable), those in active clauses of `#if` included.

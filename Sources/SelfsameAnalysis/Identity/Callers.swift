@@ -116,17 +116,6 @@ extension Analyzer {
         return false
     }
 
-    /// The member whose code a use is part of.
-    func declaration(around use: NameUse) -> DeclID? {
-        let tree = program.tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner) {
-            if let around = program.declaration(at: outer, in: use.file) { return around }
-            inner = outer
-        }
-        return nil
-    }
-
     /// A use in lowered code: the body it stands in, and its node there.
     private struct LoweredUse {
         var body: LoweredBody
@@ -135,7 +124,7 @@ extension Analyzer {
 
     /// The node that a use is the name of, in the body of the declaration around it; nil where that is no content.
     private func lowered(_ use: NameUse) -> LoweredUse? {
-        guard let around = declaration(around: use), let body = contentBody(of: around) else { return nil }
+        guard let around = program.declaration(around: use), let body = contentBody(of: around) else { return nil }
         let tree = program.tree(use.file)
         let token = tree.mainToken(use.node)
         let found = body.nodes.indices.first { index in
@@ -188,7 +177,7 @@ extension Analyzer {
         }
         let file = program[declaration].file
         let tree = program.tree(file)
-        guard let value = tree.child(parameters[index].syntax, .initializer).flatMap({ tree.firstChild($0) }) else { return .unclear }
+        guard let value = tree.initialValue(of: parameters[index].syntax) else { return .unclear }
         given.source = .expression(value, CodeScope(declaration, file: file))
         return .gives(given)
     }
@@ -199,7 +188,7 @@ extension Analyzer {
         let name =
             program[declaration].kind == .initializer ? program[program.nominal(containing: declaration)].name : program[declaration].name
         guard let call = tree.parent(use.node), tree.kind(call) == .call, tree.firstChild(call) == use.node,
-            parameter.label != .none || index == 0, valuesAndTypes(named: name).count == 1, let around = self.declaration(around: use),
+            parameter.label != .none || index == 0, valuesAndTypes(named: name).count == 1, let around = program.declaration(around: use),
             let list = tree.child(call, .argumentList)
         else { return .unclear }
         let arguments = Array(tree.children(list)).filter { tree.kind($0) == .argument }
@@ -227,7 +216,7 @@ extension Analyzer {
         }
         // `Color.label`: a member of a type, and not of a value.
         if let base, tree.kind(base) == .reference, tree.text(base).first?.isUppercase == true { return .other }
-        guard let around = declaration(around: use) else { return .unclear }
+        guard let around = program.declaration(around: use) else { return .unclear }
         // Without a base it is a member of the type around, or no member at all.
         if base == nil, program.nominal(containing: around) != owner { return .other }
         if let lowered = lowered(use) {

@@ -32,7 +32,7 @@ extension Analyzer {
             while let node = outer, ![.call, .attribute, .macroExpansion].contains(tree.kind(node)) { outer = tree.parent(node) }
             guard let place = outer, tree.kind(place) == .call else { continue }
             guard let callee = tree.calleeToken(place), tree.name(callee) == "environment", let list = tree.child(place, .argumentList),
-                let value = Array(tree.children(list)).last.flatMap({ tree.firstChild($0) }), let around = declaration(around: use)
+                let value = Array(tree.children(list)).last.flatMap({ tree.firstChild($0) }), let around = program.declaration(around: use)
             else {
                 result.isComplete = false
                 continue

@@ -37,7 +37,8 @@ struct UseIndex {
                 let token = TokenID(nodes[position].mainToken)
                 if token != .none, unit.tree.tokens.kind(token) == .capitalSelfKeyword {
                     let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
-                    if let type = Self.type(around: use, program) { ownUses[type, default: []].append(use) }
+                    let type = program.declaration(around: use).map { program.nominal(containing: $0) } ?? .none
+                    if type != .none { ownUses[type, default: []].append(use) }
                     continue
                 }
                 let key = Self.name(of: token, in: unit, program).rawValue
@@ -57,20 +58,6 @@ struct UseIndex {
         }
     }
 
-    /// The type whose member a use is part of.
-    private static func type(around use: NameUse, _ program: Program) -> DeclID? {
-        let tree = program.tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner) {
-            if let around = program.declaration(at: outer, in: use.file) {
-                let type = program.nominal(containing: around)
-                return type == .none ? nil : type
-            }
-            inner = outer
-        }
-        return nil
-    }
-
     /// The name that a token stands for: of `$query` that of the property.
     private static func name(of token: TokenID, in unit: FileUnit, _ program: Program) -> Name {
         let name = unit.name(of: token)
@@ -85,6 +72,19 @@ struct UseIndex {
     }
 }
 
+extension Program {
+    /// The member whose code a use is part of.
+    func declaration(around use: NameUse) -> DeclID? {
+        let tree = tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner) {
+            if let around = declaration(at: outer, in: use.file) { return around }
+            inner = outer
+        }
+        return nil
+    }
+}
+
 extension Analyzer {
     /// Every place of the user's files that refers to something by this name, in expressions.
     func uses(of name: Name) -> ArraySlice<NameUse> { useIndex[name] }
@@ -94,15 +94,8 @@ extension Analyzer {
         let all = uses(of: program[declaration].name)
         guard !program[declaration].flags.isDisjoint(with: [.isPrivate, .isFileprivate]) else { return all }
         let file = program[declaration].file.rawValue
-        func first(_ isBehind: (NameUse) -> Bool) -> Int {
-            var (low, high) = (all.startIndex, all.endIndex)
-            while low < high {
-                let middle = (low + high) / 2
-                if isBehind(all[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
-        return all[first { $0.file.rawValue >= file }..<first { $0.file.rawValue > file }]
+        let first = all.indices.partitioningIndex { all[$0].file.rawValue >= file }
+        return all[first..<(first..<all.endIndex).partitioningIndex { all[$0].file.rawValue > file }]
     }
 
     /// Every place that refers to a type as `Self`.

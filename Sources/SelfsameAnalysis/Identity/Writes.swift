@@ -38,7 +38,7 @@ extension Analyzer {
 
     private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
         let tree = program.tree(use.file)
-        guard let change = tree.change(at: use.node) ?? keyPathChange(at: use), let around = declaration(around: use),
+        guard let change = tree.change(at: use.node) ?? keyPathChange(at: use), let around = program.declaration(around: use),
             !isInPreviewOrTest(use)
         else { return nil }
         if change.isOwnProjection, !change.isSubscription, wrapper(of: property).map({ Self.publishing.contains($0.name) }) ?? false {

@@ -163,13 +163,7 @@ extension SyntaxTree {
 
     /// The first node that starts at or after a token: nodes stand in pre-order, so their first tokens ascend.
     private func firstNode(from token: TokenID) -> Int {
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].firstToken < token.rawValue { low = middle + 1 } else { high = middle }
-        }
-        return low
+        nodes.indices.partitioningIndex { nodes[$0].firstToken >= token.rawValue }
     }
 
     /// The comments between the tokens of a range.
@@ -187,12 +181,6 @@ extension SyntaxTree {
 
     /// The first token that starts at or after an offset.
     func firstToken(from offset: UInt32) -> TokenID {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if tokens.range(TokenID(UInt32(middle))).start < offset { low = middle + 1 } else { high = middle }
-        }
-        return TokenID(UInt32(low))
+        TokenID((0..<UInt32(tokens.count)).partitioningIndex { tokens.range(TokenID($0)).start >= offset })
     }
 }

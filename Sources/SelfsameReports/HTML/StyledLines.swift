@@ -71,13 +71,7 @@ struct StyledLines {
     }
 
     private func firstToken(after offset: UInt32) -> Int {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if tokens.ends[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<tokens.count).partitioningIndex { tokens.ends[$0] > offset }
     }
 
     private func tokenStyle(_ token: Int) -> Style {
