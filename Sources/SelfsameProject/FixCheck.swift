@@ -9,25 +9,21 @@ extension LoadedProgram {
     /// Withdraws the fixes whose result is not what they promise, and returns how many there are. `results` are the results of `files`.
     public func withdrawWrongFixes(from results: inout [LintResult], threads: Int) -> Int {
         var waiting: [(index: Int, fixes: [ChosenFix])] = []
-        let concerned = results.indices.filter { index in
-            results[index].findings.contains { finding in finding.fixes.contains { $0.isApplicable } }
-        }
-        let bodies = Dictionary(uniqueKeysWithValues: concerned.map { ($0, results[$0].sketches) })
-        for index in concerned {
+        for index in results.indices {
             let findings = results[index].findings
             let fixes = findings.indices.flatMap { finding in
                 findings[finding].fixes.indices.filter { findings[finding].fixes[$0].isApplicable }.map {
                     chosenFix($0, of: finding, findings: findings, bodies: results[index].sketches)
                 }
             }
-            waiting.append((index, fixes))
+            if !fixes.isEmpty { waiting.append((index, fixes)) }
         }
         var suspects: [(index: Int, fix: ChosenFix)] = []
         var count = 0
         // In each attempt one fix a body: their types do not depend on each other but through members that make views.
         while !waiting.isEmpty {
             let attempt = waiting.map { (index: $0.index, fixes: $0.fixes.withoutConflicts()) }
-            for (item, reasons) in zip(attempt, self.objections(to: attempt, bodies: bodies, threads: threads)) {
+            for (item, reasons) in zip(attempt, self.objections(to: attempt, results: results, threads: threads)) {
                 for (fix, reason) in zip(item.fixes, reasons) where reason != nil { suspects.append((item.index, fix)) }
             }
             waiting = zip(waiting, attempt).compactMap { whole, done in
@@ -36,7 +32,7 @@ extension LoadedProgram {
             }
         }
         for (index, fix) in suspects {
-            guard let reason = objections(to: [(index, [fix])], bodies: bodies, threads: threads)[0][0] else { continue }
+            guard let reason = objections(to: [(index, [fix])], results: results, threads: threads)[0][0] else { continue }
             results[index].findings[fix.finding].fixes[fix.fix].applicability = .display
             results[index].findings[fix.finding].fixes[fix.fix].note = reason
             count += 1
@@ -45,7 +41,7 @@ extension LoadedProgram {
     }
 
     private func objections(
-        to attempt: [(index: Int, fixes: [ChosenFix])], bodies: [Int: [BodySketch]], threads: Int
+        to attempt: [(index: Int, fixes: [ChosenFix])], results: [LintResult], threads: Int
     ) -> [[String?]] {
         let ids = attempt.map { files[$0.index] }
         let bytes = zip(attempt, ids).map { item, file in item.fixes.flatMap(\.edits).applied(to: program.tree(file).source.bytes) }
@@ -53,7 +49,7 @@ extension LoadedProgram {
         let after = changed.analyse(ids, threads: threads) { bodySketches(of: $0, analyzer: $1) }
         return attempt.indices.map { position in
             SelfsameLint.objections(
-                to: attempt[position].fixes, before: bodies[attempt[position].index] ?? [], after: after[position],
+                to: attempt[position].fixes, before: results[attempt[position].index].sketches, after: after[position],
                 tree: changed.program.tree(ids[position]))
         }
     }

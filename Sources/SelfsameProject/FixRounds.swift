@@ -54,7 +54,7 @@ private struct FixRounds {
     let allows: @Sendable (Fix) -> Bool
     let lint: @Sendable (FileID, Analyzer) -> LintResult
     /// What was found in the files.
-    private var states: [FileID: LintResult] = [:]
+    private var results: [FileID: LintResult] = [:]
     /// Files in which there may be something to do.
     private var open: [FileID]
     private var applied: [FileID: Int] = [:]
@@ -76,15 +76,7 @@ private struct FixRounds {
     }
 
     private mutating func look(at files: [FileID], in program: LoadedProgram) {
-        for (file, state) in zip(files, found(in: files, of: program)) { states[file] = state }
-    }
-
-    private func found(in files: [FileID], of program: LoadedProgram) -> [LintResult] {
-        program.analyse(files, threads: threads, lint)
-    }
-
-    private func bodies(in files: [FileID], of program: LoadedProgram) -> [[BodySketch]] {
-        program.analyse(files, threads: threads) { bodySketches(of: $0, analyzer: $1) }
+        for (file, result) in zip(files, program.analyse(files, threads: threads, lint)) { results[file] = result }
     }
 
     /// Applies a round of fixes; false when there is none.
@@ -101,10 +93,8 @@ private struct FixRounds {
         var attempts: [FileAttempt] = []
         var single: FileAttempt?
         for file in open {
-            guard let state = states[file], loaded.program.tree(file).diagnostics.isEmpty else { continue }
-            let fixes = applicableFixes(of: state.findings, bodies: state.sketches, allows: allows).filter {
-                !rejected.contains($0.key)
-            }
+            guard let result = results[file], loaded.program.tree(file).diagnostics.isEmpty else { continue }
+            let fixes = applicableFixes(of: result.findings, bodies: result.sketches, allows: allows).filter { !rejected.contains($0.key) }
             let ready = fixes.filter { !postponed.contains($0.key) }.withoutConflicts()
             if !ready.isEmpty { attempts.append(FileAttempt(file: file, fixes: ready)) }
             if single == nil, let first = fixes.first { single = FileAttempt(file: file, fixes: [first]) }
@@ -119,9 +109,10 @@ private struct FixRounds {
         let changed = loaded.exchanging(Dictionary(uniqueKeysWithValues: zip(files, bytes)), threads: threads)
         let isAlone = attempts.count == 1 && attempts[0].fixes.count == 1
         var isGood = true
-        for (attempt, after) in zip(attempts, bodies(in: files, of: changed)) {
-            guard let state = states[attempt.file] else { continue }
-            let reasons = objections(to: attempt.fixes, before: state.sketches, after: after, tree: changed.program.tree(attempt.file))
+        let bodies = changed.analyse(files, threads: threads) { bodySketches(of: $0, analyzer: $1) }
+        for (attempt, after) in zip(attempts, bodies) {
+            guard let before = results[attempt.file]?.sketches else { continue }
+            let reasons = objections(to: attempt.fixes, before: before, after: after, tree: changed.program.tree(attempt.file))
             for (fix, reason) in zip(attempt.fixes, reasons) {
                 guard reason != nil else { continue }
                 isGood = false
@@ -143,8 +134,8 @@ private struct FixRounds {
     }
 
     private func hasFailed(_ file: FileID) -> Bool {
-        guard let state = states[file], !postponed.isEmpty || !rejected.isEmpty else { return false }
-        return applicableFixes(of: state.findings, bodies: state.sketches, allows: allows).contains {
+        guard let result = results[file], !postponed.isEmpty || !rejected.isEmpty else { return false }
+        return applicableFixes(of: result.findings, bodies: result.sketches, allows: allows).contains {
             postponed.contains($0.key) || rejected.contains($0.key)
         }
     }

@@ -302,6 +302,7 @@ extension BodyTyper {
 
     /// The candidates that no other one is more specialised than, then those with the fewest defaulted parameters.
     private func mostSpecialised(_ group: [Attempt], _ arguments: [CallArgument]) -> [Attempt] {
+        guard group.count > 1 else { return group }
         // The compiler compares every declaration that a solution uses: for `ForEach($items, id: \.id)`, `Item.id` goes before `Binding.id`.
         let genericMembers = group.map(\.genericMembers).min() ?? 0
         let group = group.filter { $0.genericMembers == genericMembers }
