@@ -14,8 +14,7 @@ extension ConditionContext {
         if clauses.count == 1 {
             switch tree.kind(clauses[0]) {
             case .optionalBinding:
-                let value = tree.child(clauses[0], .initializer).flatMap { tree.firstChild($0) } ?? tree.firstChild(clauses[0])
-                if let value { return "whether `\(tree.oneLine(value).shortened(to: 40))` is nil" }
+                if let value = tree.unwrapped(in: clauses[0]) { return "whether `\(tree.oneLine(value).shortened(to: 40))` is nil" }
             case .reference, .member: return "toggling `\(text)`"
             case .prefix:
                 if let operand = tree.firstChild(clauses[0]), [.reference, .member].contains(tree.kind(operand)) {

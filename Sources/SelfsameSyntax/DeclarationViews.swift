@@ -142,7 +142,7 @@ public struct Parameter: SyntaxView {
     public var type: NodeID? { first(\.isType) }
 
     /// The default value.
-    public var defaultValue: NodeID? { tree.child(id, .initializer).flatMap { tree.firstChild($0) } }
+    public var defaultValue: NodeID? { tree.initialValue(of: id) }
 }
 
 /// `let a = 1, b: Int`.
@@ -195,7 +195,7 @@ public struct PatternBinding: SyntaxView {
     }
 
     /// The value after `=`.
-    public var value: NodeID? { tree.child(id, .initializer).flatMap { tree.firstChild($0) } }
+    public var value: NodeID? { tree.initialValue(of: id) }
 
     /// The accessors that are written out.
     public var accessors: [Accessor] { tree.child(id, .accessorBlock).map { Accessor.all(tree, in: $0) } ?? [] }

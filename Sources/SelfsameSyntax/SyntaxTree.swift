@@ -126,6 +126,9 @@ extension SyntaxTree {
         nodes[Int(id.rawValue)].size > 1 ? NodeID(id.rawValue + 1) : nil
     }
 
+    /// The value of a binding, parameter or condition: what stands after its `=`.
+    public func initialValue(of id: NodeID) -> NodeID? { child(id, .initializer).flatMap { firstChild($0) } }
+
     /// The bytes of a node, without the trivia around it. A node without tokens is empty, at the start of the token that follows it.
     public func range(_ id: NodeID) -> SourceRange {
         let node = self[id]

@@ -166,7 +166,7 @@ extension BodyTyper {
             case .optionalBinding: bindOptional(condition)
             case .matchingCondition:
                 guard let pattern = tree.firstChild(condition) else { continue }
-                let value = tree.child(condition, .initializer).flatMap { tree.firstChild($0) }
+                let value = tree.initialValue(of: condition)
                 bind(pattern, value.map { expression($0).type } ?? unknown(.syntaxError))
             case .availabilityCondition:
                 guard tree.text(tree.mainToken(condition)) == "#available",

@@ -235,10 +235,10 @@ extension SyntaxTree {
             guard let operand = firstChild(clause), [.reference, .member].contains(kind(operand)) else { return nil }
             return (operand, .named("false"))
         case .optionalBinding:
-            guard let value = child(clause, .initializer).flatMap({ firstChild($0) }) else { return nil }
+            guard let value = initialValue(of: clause) else { return nil }
             return (value, .other(than: [ShownValue.none]))
         case .matchingCondition:
-            guard let value = child(clause, .initializer).flatMap({ firstChild($0) }), let pattern = firstChild(clause) else { return nil }
+            guard let value = initialValue(of: clause), let pattern = firstChild(clause) else { return nil }
             return (value, patterns(pattern, count: 1).first ?? .any)
         case .sequence:
             let parts = Array(children(clause))

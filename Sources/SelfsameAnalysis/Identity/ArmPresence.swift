@@ -24,14 +24,7 @@ extension Analyzer {
     private func collect(below root: NodeID, in scope: CodeScope, into walk: inout DecisiveWalk, depth: Int) {
         let tree = program.tree(scope.file)
         for node in (root.rawValue..<root.rawValue + tree[root].size).map({ NodeID($0) }) where walk.isClear {
-            let token: TokenID?
-            switch tree.kind(node) {
-            case .reference: token = tree.sourceName(node)
-            case .optionalBinding where tree.child(node, .initializer) == nil:
-                token = tree.firstChild(node).flatMap { tree.boundNames(in: $0).first }
-            default: token = nil
-            }
-            guard let token else { continue }
+            guard let token = tree.nameRead(at: node) else { continue }
             switch origin(of: token, at: node, in: scope) {
             case .declaration(let found): collect(found, into: &walk, depth: depth)
             case .local(let value):

@@ -135,6 +135,9 @@ extension SyntaxTree {
         }
     }
 
+    /// What an optional binding unwraps: its value, or of `if let x` the x.
+    public func unwrapped(in binding: NodeID) -> NodeID? { initialValue(of: binding) ?? firstChild(binding) }
+
     /// The clauses of a condition in order: expressions, bindings, `case` matches, availability.
     public func clauses(of conditionList: NodeID) -> [NodeID] {
         children(conditionList).map { $0 }

@@ -70,15 +70,12 @@ final class ChangeEvidence {
         case .reference: return changesReference(node, in: scope, by: change, depth: depth)
         case .member: return changesMember(node, in: scope, by: change, depth: depth)
         case .call: return changesCall(node, in: scope, by: change, type: type, depth: depth)
-        case .optionalBinding where tree.child(node, .initializer) == nil:
-            // `if let x` reads the x outside.
-            guard let name = tree.firstChild(node).flatMap({ tree.boundNames(in: $0).first }) else { return false }
-            return changes(name, at: node, in: scope, by: .assignment, depth: depth)
         case .optionalBinding:
-            guard let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
+            if let name = tree.nameRead(at: node) { return changes(name, at: node, in: scope, by: .assignment, depth: depth) }
+            guard let value = tree.initialValue(of: node) else { return false }
             return changes(value, in: scope, by: .assignment, depth: depth + 1)
         case .matchingCondition:
-            guard let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
+            guard let value = tree.initialValue(of: node) else { return false }
             return changes(value, in: scope, by: .kind, depth: depth + 1)
         case .sequence: return changesSequence(node, in: scope, by: change, type: type, depth: depth)
         case .closure:

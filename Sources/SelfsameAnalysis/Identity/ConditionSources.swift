@@ -65,15 +65,11 @@ extension Analyzer {
         while next < end {
             let node = NodeID(next)
             next += 1
-            switch tree.kind(node) {
-            case .reference:
-                guard let token = tree.sourceName(node) else { continue }
+            if let token = tree.nameRead(at: node) {
                 if case .closureParameter(let closure) = origin(of: token, at: node, in: scope), closures.contains(closure) { continue }
                 collectSource(token, at: node, in: scope, into: &sources)
-            case .optionalBinding where tree.child(node, .initializer) == nil:
-                // `if let x` reads the x outside.
-                guard let name = tree.firstChild(node).flatMap({ tree.boundNames(in: $0).first }) else { continue }
-                collectSource(name, at: node, in: scope, into: &sources)
+            }
+            switch tree.kind(node) {
             case .closure: closures.insert(node)
             case .typeAnnotation:
                 next = node.rawValue + tree[node].size
@@ -138,6 +134,15 @@ extension Analyzer {
 }
 
 extension SyntaxTree {
+    /// The name that a node by itself reads: that of a reference, or of `if let x` the x outside.
+    func nameRead(at node: NodeID) -> TokenID? {
+        switch kind(node) {
+        case .reference: sourceName(node)
+        case .optionalBinding where child(node, .initializer) == nil: firstChild(node).flatMap { boundNames(in: $0).first }
+        default: nil
+        }
+    }
+
     /// The name by which a reference reads a value: a plain name, or `x` of `self.x`. Nil for the member names of other values.
     func sourceName(_ node: NodeID) -> TokenID? {
         let token = mainToken(node)

@@ -185,7 +185,7 @@ extension Analyzer {
         let scope = CodeScope(id, file: declaration.file)
         if declaration.flags.contains(.isStored) {
             guard declaration.flags.contains(.isLet),
-                let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) })
+                let value = tree.initialValue(of: declaration.node)
             else { return false }
             return declaration.parent == .none || declaration.flags.contains(.isStatic)
                 || isConstantCollection(value, in: scope, depth: depth)

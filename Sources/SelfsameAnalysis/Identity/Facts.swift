@@ -59,8 +59,7 @@ extension Analyzer {
         case .prefix where tree.text(clause).hasPrefix("!"):
             return tree.firstChild(clause).flatMap { fact($0, holds: !holds, in: scope) }
         case .optionalBinding:
-            let value = tree.child(clause, .initializer).flatMap { tree.firstChild($0) }
-            guard let value = value ?? tree.firstChild(clause) else { return nil }
+            guard let value = tree.unwrapped(in: clause) else { return nil }
             return makeFact(clause, tree.oneLine(value) + " != nil", "\(holds)", in: scope)
         case .sequence:
             let parts = Array(tree.children(clause))
@@ -79,13 +78,8 @@ extension Analyzer {
         let owner = scope.type(in: program)
         guard owner != .none else { return nil }
         let isDecidedByMembers = (node.rawValue..<node.rawValue + tree[node].size).map { NodeID($0) }.allSatisfy { part in
-            switch tree.kind(part) {
-            case .reference: tree.sourceName(part).map { isDeclaration($0, at: part, in: scope) } ?? true
-            case .optionalBinding where tree.child(part, .initializer) == nil:
-                tree.firstChild(part).flatMap { tree.boundNames(in: $0).first }.map { isDeclaration($0, at: part, in: scope) } ?? false
-            case .closure, .call, .await: false
-            default: true
-            }
+            if let name = tree.nameRead(at: part) { return isDeclaration(name, at: part, in: scope) }
+            return ![.closure, .call, .await].contains(tree.kind(part))
         }
         return isDecidedByMembers ? Fact(text: text, owner: owner, outcome: outcome, node: node, scope: scope) : nil
     }
@@ -112,7 +106,7 @@ extension Analyzer {
         let callers = uses(of: scope.declaration).filter { !isInPreviewOrTest($0) && !isOther($0, than: scope.declaration) }
         guard !callers.isEmpty, callers.count < 16 else { return false }
         return callers.allSatisfy { use in
-            guard let around = declaration(around: use), around != scope.declaration else { return false }
+            guard let around = program.declaration(around: use), around != scope.declaration else { return false }
             let outside = CodeScope(around, file: use.file)
             return outside.type(in: program) == fact.owner && isDecided(fact, at: use.node, in: outside, depth: depth + 1)
         }
@@ -121,7 +115,7 @@ extension Analyzer {
     /// Whether a use certainly means something else: a local name, or a member of another type.
     private func isOther(_ use: NameUse, than declaration: DeclID) -> Bool {
         let tree = program.tree(use.file)
-        guard let around = self.declaration(around: use) else { return false }
+        guard let around = program.declaration(around: use) else { return false }
         let scope = CodeScope(around, file: use.file)
         if let base = tree.base(ofMember: use.node), !tree.isSelf(base) {
             let type = nominal(typeOfValue(base, in: scope))

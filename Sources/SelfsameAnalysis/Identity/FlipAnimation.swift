@@ -80,15 +80,7 @@ extension Analyzer {
         guard depth < 4 else { return }
         let tree = program.tree(scope.file)
         for node in (root.rawValue..<root.rawValue + tree[root].size).map({ NodeID($0) }) {
-            let token: TokenID?
-            switch tree.kind(node) {
-            case .reference: token = tree.sourceName(node)
-            // `if let x` reads the x outside.
-            case .optionalBinding where tree.child(node, .initializer) == nil:
-                token = tree.firstChild(node).flatMap { tree.boundNames(in: $0).first }
-            default: token = nil
-            }
-            guard let token else { continue }
+            guard let token = tree.nameRead(at: node) else { continue }
             var read = ValueRead(declaration: .none, names: [tree.name(token)] + tree.membersRead(of: node).map(\.name))
             var next: (node: NodeID, scope: CodeScope)?
             switch origin(of: token, at: node, in: scope) {
@@ -240,7 +232,7 @@ extension Analyzer {
     }
 
     /// Calls that run what they are given later.
-    private static let laterCalls: Set<String> = ["Task", "detached", "async", "asyncAfter", "perform", "sink", "scheduledTimer"]
+    private static let laterCalls = ShownValueWalk.deferring.union(["perform", "sink", "scheduledTimer"])
     /// How many calls of a function are looked at.
     private static let callerLimit = 50
 }

@@ -108,7 +108,7 @@ final class InvarianceWalk {
                 }
             }
         case .matchingCondition:
-            guard let value = tree.child(node, .initializer).flatMap({ tree.firstChild($0) }) else { return false }
+            guard let value = tree.initialValue(of: node) else { return false }
             return isInvariant(value, in: scope, depth: depth + 1)
         case .reference: return isInvariantReference(node, in: scope, type: type, depth: depth)
         case .member: return isInvariantMember(node, in: scope, depth: depth)

@@ -30,7 +30,7 @@ extension InvarianceWalk {
         if declaration.flags.contains(.isStored) {
             let isLet = declaration.flags.contains(.isLet)
             if declaration.parent == .none || declaration.flags.contains(.isStatic) { return isLet }
-            if isLet, let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) }) {
+            if isLet, let value = tree.initialValue(of: declaration.node) {
                 return isInvariant(value, in: CodeScope(id, file: declaration.file), depth: depth + 1)
             }
             return isGivenOnce(.property(id), depth: depth)

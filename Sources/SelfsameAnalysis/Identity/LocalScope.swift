@@ -115,7 +115,7 @@ extension SyntaxTree {
             case .variableDecl:
                 for binding in children(statement) where kind(binding) == .patternBinding {
                     guard let pattern = firstChild(binding), bindsName(name, in: pattern) else { continue }
-                    let value = child(binding, .initializer).flatMap { firstChild($0) }
+                    let value = initialValue(of: binding)
                     found = .local(value ?? child(binding, .getterBlock))
                 }
             case .functionDecl where self.name(mainToken(statement)) == name:
@@ -137,7 +137,7 @@ extension SyntaxTree {
             guard kind(clause) == .optionalBinding || kind(clause) == .matchingCondition, let pattern = firstChild(clause),
                 bindsName(name, in: pattern)
             else { continue }
-            let value = child(clause, .initializer).flatMap { firstChild($0) }
+            let value = initialValue(of: clause)
             // `if let x` takes the x of the scope outside; asking again from the clause finds that one.
             found = .local(value ?? clause)
         }

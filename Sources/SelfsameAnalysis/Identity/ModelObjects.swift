@@ -24,7 +24,7 @@ extension Analyzer {
     public func classMade(byInitialValueOf property: DeclID) -> DeclID? {
         let declaration = program[property]
         let tree = program.tree(declaration.file)
-        guard let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) }) else { return nil }
+        guard let value = tree.initialValue(of: declaration.node) else { return nil }
         return classMade(by: value, in: declaration.file, at: property)
     }
 

@@ -31,7 +31,7 @@ extension Analyzer {
     public func nondeterminism(ofInitialValueOf id: DeclID) -> Nondeterminism? {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
-        guard let value = tree.child(declaration.node, .initializer).flatMap({ tree.firstChild($0) }) else { return nil }
+        guard let value = tree.initialValue(of: declaration.node) else { return nil }
         return nondeterminism(of: value, type: unknown(.unsupported), in: CodeScope(id, file: declaration.file), depth: 0)
     }
 

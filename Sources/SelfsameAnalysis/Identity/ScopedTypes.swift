@@ -81,7 +81,7 @@ extension BodyTyper {
     private func bindClauses(of list: NodeID, before inner: NodeID) {
         for clause in tree.children(list) where clause < inner && tree.kind(clause) == .optionalBinding {
             guard let pattern = tree.firstChild(clause), tree.kind(pattern) == .identifierPattern else { continue }
-            let value = tree.child(clause, .initializer).flatMap { tree.firstChild($0) }
+            let value = tree.initialValue(of: clause)
             let type = value.map { expression($0).type } ?? unknown(.notInferred)
             bind(pattern, analyzer.wrappedType(type) ?? type)
         }

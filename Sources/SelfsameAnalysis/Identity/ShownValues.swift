@@ -175,7 +175,7 @@ final class ShownValueWalk {
         let owner = program.nominal(containing: id)
         let type = tree.child(program[id].node, .typeAnnotation).flatMap { tree.firstChild($0) }
         var result: [ShownValue] = []
-        if let value = tree.child(program[id].node, .initializer).flatMap({ tree.firstChild($0) }) {
+        if let value = tree.initialValue(of: program[id].node) {
             result = places(of: value, in: CodeScope(id, file: file), depth: depth).flatMap { $0 }
         } else if type.map({ tree.kind($0) == .optionalType }) ?? false {
             result = [ShownValue(name: ShownValue.none)]
@@ -217,7 +217,7 @@ final class ShownValueWalk {
     // MARK: Order
 
     /// Calls whose closure runs after the code around it has let SwiftUI draw.
-    private static let deferring: Set<String> = ["Task", "detached", "async", "asyncAfter"]
+    static let deferring: Set<String> = ["Task", "detached", "async", "asyncAfter"]
     /// Calls whose closure runs at once.
     private static let immediate: Set<String> = ["withAnimation", "withTransaction"]
 

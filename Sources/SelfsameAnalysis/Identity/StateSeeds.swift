@@ -190,14 +190,7 @@ extension SyntaxTree {
     /// Whether an expression reads one of some values: by a plain name, or through `self`.
     fileprivate func reads(_ names: Set<String>, in root: NodeID) -> Bool {
         (root.rawValue..<root.rawValue + self[root].size).contains { index in
-            let node = NodeID(index)
-            switch kind(node) {
-            case .reference: return sourceName(node).map { names.contains(name($0)) } ?? false
-            case .optionalBinding where child(node, .initializer) == nil:
-                // `if let x` reads the x outside.
-                return firstChild(node).map { boundNames(in: $0).contains { names.contains(name($0)) } } ?? false
-            default: return false
-            }
+            nameRead(at: NodeID(index)).map { names.contains(name($0)) } ?? false
         }
     }
 

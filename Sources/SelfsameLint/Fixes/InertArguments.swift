@@ -135,7 +135,7 @@ extension BodyContext {
 
     private func defaultText(of parameter: SelfsameAnalysis.Parameter, declaredIn declaration: DeclID) -> String? {
         let declaring = program.tree(program[declaration].file)
-        return declaring.child(parameter.syntax, .initializer).flatMap { declaring.firstChild($0) }.map { declaring.oneLine($0) }
+        return declaring.initialValue(of: parameter.syntax).map { declaring.oneLine($0) }
     }
 
     /// The arguments in a row. One that is left out has to be written after all where a later one without a label follows.
