@@ -126,17 +126,20 @@ extension Analyzer {
     /// Whether the memberwise parameter of a wrapped property takes the wrapped value (`@State var x: Int`) or the wrapper (`@Binding`).
     func wrapperTakesValue(_ id: DeclID) -> Bool {
         guard case .nominal(let wrapper, _, _) = types[wrapperType(of: id)] else { return true }
-        return program.members(of: wrapper, named: wellKnown.names.initializer, from: program[wrapper].file).contains { member in
-            signature(of: member).parameters.first?.label == wellKnown.names.wrappedValue
-        }
+        return initializers(of: wrapper).contains { signature(of: $0).parameters.first?.label == wellKnown.names.wrappedValue }
     }
 
     /// Whether a wrapped property without initial value may be left out of a memberwise call: its wrapper can be made from nothing.
     func wrapperNeedsNoValue(_ id: DeclID, _ wrapped: TypeID) -> Bool {
         guard case .nominal(let wrapper, _, _) = types[wrapperType(of: id)] else { return true }
-        return program.members(of: wrapper, named: wellKnown.names.initializer, from: program[wrapper].file).contains { member in
-            signature(of: member).parameters.allSatisfy(\.hasDefault)
-        } || (wrappedType(wrapped) != nil && !program[id].flags.contains(.isLet) && wrapperTakesValue(id))
+        return initializers(of: wrapper).contains { signature(of: $0).parameters.allSatisfy(\.hasDefault) }
+            || (wrappedType(wrapped) != nil && !program[id].flags.contains(.isLet) && wrapperTakesValue(id))
+    }
+
+    /// The initialisers of a type; the type itself stands for the one that it has without writing any.
+    private func initializers(of type: DeclID) -> [DeclID] {
+        let written = program.members(of: type, named: wellKnown.names.initializer, from: program[type].file)
+        return written.contains { program[$0].parent == type } ? written : written + [type]
     }
 
     // MARK: Result builders
