@@ -60,8 +60,12 @@ extension BodyTyper {
         let name = name(callee)
         switch lookUp(name) {
         case .local(let local): return call(local.type, arguments, at: node, expecting: expecting, base: Typed(local.type, local.fragment))
-        case .type(let type):
+        case .type(let type, let functions):
             if analyzer.isUnknown(type) { return opaqueType(type, node, name) }
+            if !functions.isEmpty {
+                let candidates = functions.map { Candidate(declaration: $0) } + initializers(of: type)
+                return finish(resolve(candidates, arguments, node, expecting), node, base: nil, name: name)
+            }
             let typed = call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
             return analyzer.isUnknown(typed.type) ? shadowed(name, by: type, arguments, node, expecting) ?? typed : typed
         case .candidates(let found):
@@ -155,7 +159,7 @@ extension BodyTyper {
         guard let baseNode = implicitBases[callee] ?? tree.firstChild(callee) else { return opaque(.syntaxError, node) }
         if let found = moduleMember(baseNode, name) {
             switch found {
-            case .type(let type): return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
+            case .type(let type, _): return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
             case .candidates(let candidates):
                 return finish(resolve(callable(candidates), arguments, node, expecting), node, base: nil, name: name)
             default: break

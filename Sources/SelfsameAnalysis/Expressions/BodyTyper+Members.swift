@@ -72,7 +72,7 @@ extension BodyTyper {
         guard let baseNode = implicitBases[node] ?? tree.firstChild(node) else { return opaque(.syntaxError, node) }
         if let found = moduleMember(baseNode, name) {
             switch found {
-            case .type(let type): return Typed(analyzer.types.intern(.metatype(type)))
+            case .type(let type, _): return Typed(analyzer.types.intern(.metatype(type)))
             case .candidates(let candidates): return value(of: candidates, node, expecting, base: nil)
             default: break
             }

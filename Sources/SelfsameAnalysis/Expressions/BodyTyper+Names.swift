@@ -21,7 +21,8 @@ extension BodyTyper {
     enum Lookup {
         case local(LocalName)
         case candidates([Candidate])
-        case type(TypeID)
+        /// A type, and functions of other modules that have its name: a call chooses among them and its initialisers.
+        case type(TypeID, functions: [DeclID] = [])
         case none
     }
 
@@ -45,7 +46,7 @@ extension BodyTyper {
         }
         let values = program.fileLevel(name, from: file).filter { program[$0].kind.isValue }
         let type = analyzer.lookUpType(name, in: file, scope: declaration)
-        if !analyzer.isUnknown(type) { return .type(type) }
+        if !analyzer.isUnknown(type) { return .type(type, functions: values.filter { program[$0].kind == .function }) }
         if !values.isEmpty { return .candidates(values.map { Candidate(declaration: $0) }) }
         if case .unknown(.ambiguousName) = analyzer.types[type] { return .type(type) }
         return .none
@@ -105,7 +106,7 @@ extension BodyTyper {
         let name = name(node)
         switch lookUp(name) {
         case .local(let local): return localReference(local, node)
-        case .type(let type): return Typed(analyzer.isUnknown(type) ? type : analyzer.types.intern(.metatype(type)))
+        case .type(let type, _): return Typed(analyzer.isUnknown(type) ? type : analyzer.types.intern(.metatype(type)))
         case .candidates(let candidates): return value(of: candidates, node, expecting, base: nil)
         case .none:
             if tree.text(tree.mainToken(node)) == "Self", selfType != .none {
