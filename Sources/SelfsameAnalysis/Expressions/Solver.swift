@@ -259,6 +259,11 @@ struct Solver {
             // A function of several parameters takes a tuple's elements (SE-0110, as amended).
             return matchFunctions(FunctionShape(parameters: elements, result: left.result, effects: left.effects), right, &faults)
         }
+        if left.parameters.count == 1, right.parameters.isEmpty {
+            // And one of none takes the empty tuple.
+            return match(left.parameters[0], analyzer.voidType, &faults)
+                && matchFunctions(FunctionShape(parameters: [], result: left.result, effects: left.effects), right, &faults)
+        }
         guard left.parameters.count == right.parameters.count else { return false }
         if right.effects.contains(.isAsync), !left.effects.contains(.isAsync) { return false }
         if right.effects.contains(.isThrowing), !left.effects.contains(.isThrowing) { return false }
