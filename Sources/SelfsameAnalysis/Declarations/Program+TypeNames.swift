@@ -103,7 +103,7 @@ extension Program {
         return fileLevel(name, from: file).filter { self[$0].kind.isType }
     }
 
-    private func isSelfType(_ node: NodeID, in file: FileID) -> Bool {
+    func isSelfType(_ node: NodeID, in file: FileID) -> Bool {
         let unit = unit(file)
         return unit.tree.tokens.kind(unit.tree.mainToken(node)) == .capitalSelfKeyword
     }

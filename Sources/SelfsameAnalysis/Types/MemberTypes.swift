@@ -123,7 +123,8 @@ extension Analyzer {
             }
         case .parameter, .member:
             for requirement in requirements(on: member) where requirement.sameType != .none { return requirement.sameType }
-            return member
+            guard case .member(let owner, let associated) = types[base] else { return member }
+            return guarded(.witness(base, name), cut: member) { sameType(as: [associated, name], of: owner) ?? member }
         case .opaque(let declaration, let ordinal, let arguments):
             guard let stated = statedAssociatedType(named: name, of: OpaqueKey(declaration: declaration, ordinal: ordinal)) else {
                 return member
@@ -131,6 +132,28 @@ extension Analyzer {
             return reduced(types.substitute(stated, Substitution(environment(of: declaration).parameters, arguments)))
         default: return member
         }
+    }
+
+    /// What the protocols of a type say that a member of its associated type is: of `E.AllCases.Element`, where `E: CaseIterable`, that it is
+    /// `E`.
+    private func sameType(as path: [Name], of owner: TypeID) -> TypeID? {
+        for proto in protocols(of: owner) {
+            let file = program[proto].file
+            let tree = program.tree(file)
+            let associated = program.members(of: proto).filter { program[$0].parent == proto && program[$0].kind == .associatedtype_ }
+            for declaration in [proto] + associated {
+                guard let clause = tree.child(program[declaration].node, .genericWhere) else { continue }
+                for requirement in tree.children(clause) where tree.kind(requirement) == .sameTypeRequirement {
+                    let sides = Array(tree.children(requirement))
+                    guard sides.count == 2, let side = sides.firstIndex(where: { program.memberPath(at: $0, in: file) == path }) else {
+                        continue
+                    }
+                    let same = resolve(sides[1 - side], in: file, scope: proto)
+                    return reduced(types.substitute(same, Substitution(environment(of: proto).parameters, [owner])))
+                }
+            }
+        }
+        return nil
     }
 
     /// What `some Collection<Item>` says of a primary associated type (SE-0346).
@@ -238,5 +261,15 @@ extension Analyzer {
             return types.intern(.oneOf(elements.map(reduced), dependsOnUnknown: dependsOnUnknown))
         default: return type
         }
+    }
+}
+
+extension Program {
+    /// The names of `AllCases.Element`, or of `Self.AllCases.Element`.
+    fileprivate func memberPath(at type: NodeID, in file: FileID) -> [Name] {
+        let tree = tree(file)
+        let own = isSelfType(type, in: file) ? [] : [name(of: tree.mainToken(type), in: file)]
+        guard tree.kind(type) == .memberType, let base = tree.firstChild(type) else { return own }
+        return memberPath(at: base, in: file) + own
     }
 }
