@@ -102,5 +102,16 @@ import Testing
                 struct Screen { var made: some View { VStack { Badge() } } }
                 """,
             expected: ["Screen.made: VStack<_>", "Screen.made: ambiguous name"]),
+        Case(
+            rule: "SwiftUI hands on the module that declares most of it, which no module is for the compiler of the tests",
+            source: """
+                // file: a.swift
+                enum Design { enum Font { static let title: SwiftUICore.Font = .title } }
+                struct Screen { var made: some View { Text("a").tag(Design.Font.title.bold()) } }
+                """,
+            expected: [
+                "Screen.made: ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Font>>>, "
+                    + "_TraitWritingModifier<TagValueTraitKey<Optional<Font>>>>"
+            ]),
     ]
 }

@@ -70,6 +70,8 @@ struct Linker {
                 if module != .none { tables.moduleNames.insert(module) }
             }
         }
+        // SwiftUI hands on what it imports from the module that declares most of it since SDK 18.
+        if tables.moduleNames.contains(intern("SwiftUI")) { tables.moduleNames.insert(intern("SwiftUICore")) }
         var homes: [(folder: UInt32, module: ModuleID)] = []
         var packages: Set<UInt32> = []
         for index in indexes {
