@@ -181,13 +181,10 @@ extension BodyTyper {
     private func bindOptional(_ condition: NodeID) {
         guard let pattern = tree.firstChild(condition) else { return }
         var type = unknown(.notInferred)
-        var fragment: Fragment?
         if let annotation = tree.child(condition, .typeAnnotation).flatMap({ tree.firstChild($0) }) {
             type = analyzer.optionalType(resolveType(annotation))
-        } else if let initializer = tree.child(condition, .initializer), let value = tree.firstChild(initializer) {
-            let typed = expression(value)
-            type = typed.type
-            fragment = typed.fragment
+        } else if let value = tree.initialValue(of: condition) {
+            type = expression(value).type
         } else if tree.kind(pattern) == .identifierPattern {
             switch lookUp(name(pattern)) {
             case .local(let local): type = local.type
@@ -195,7 +192,6 @@ extension BodyTyper {
             default: break
             }
         }
-        _ = fragment
         bind(pattern, analyzer.wrappedType(type) ?? type)
     }
 

@@ -246,8 +246,7 @@ extension BodyTyper {
 
     /// The compiler's balanced tree: the largest power of two below the number of arms goes left.
     private func join(_ arms: ArraySlice<TypeID>, _ builder: DeclID, _ methods: BuilderMethods) -> TypeID {
-        guard arms.count > 1, let first = arms.first else { return arms.first ?? unknown(.syntaxError) }
-        _ = first
+        guard arms.count > 1 else { return arms.first ?? unknown(.syntaxError) }
         var left = 1
         while left * 2 < arms.count { left *= 2 }
         let split = arms.startIndex + left
