@@ -20,8 +20,9 @@ struct Attempt {
     var isRejected = false
     /// How many implicit members among the arguments only a protocol offers: `CGFloat.zero` beside `CGSize.zero`.
     var protocolMembers = 0
-    /// How many members in key paths among the arguments have a type that generic parameters decide: `Binding.id` beside `Item.id`.
-    var genericMembers = 0
+    /// How many declarations among the arguments are less specialised than others that could stand there: members in key paths whose type
+    /// generic parameters decide (`Binding.id` beside `Item.id`), calls whose best overload does not fit.
+    var lesserMembers = 0
     /// Pieces that closures and arguments build, by argument.
     var fragments: [Int: Fragment] = [:]
     /// Types of the arguments as the call takes them.

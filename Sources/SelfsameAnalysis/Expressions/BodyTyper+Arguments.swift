@@ -176,7 +176,14 @@ extension BodyTyper {
             }
         }
         if !analyzer.canDecide(typed.type) { attempt.sawUnknown = true }
-        return attempt.solver.match(target, typed.type, &attempt.faults)
+        guard let others = otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
+        let before = attempt
+        if attempt.solver.match(target, typed.type, &attempt.faults) { return true }
+        return others.contains { type in
+            attempt = before
+            attempt.lesserMembers += 1
+            return attempt.solver.match(target, type, &attempt.faults)
+        }
     }
 
     // MARK: Literals
@@ -446,7 +453,7 @@ extension BodyTyper {
             guard let start else { return true }
             let value = keyPathValue(node, root: start)
             if analyzer.isUnknown(value), stated == nil, analyzer.isKnown(start) { return false }
-            if beginsWithGenericMember(node, root: start) { attempt.genericMembers += 1 }
+            if beginsWithGenericMember(node, root: start) { attempt.lesserMembers += 1 }
             return attempt.solver.match(arguments[1], value, &attempt.faults)
         case .nominal(_, _, let arguments) where arguments.count == 1:
             return attempt.solver.match(arguments[0], keyPathRoot(node) ?? unknown(.notInferred), &attempt.faults)

@@ -112,7 +112,12 @@ extension BodyTyper {
         if right.count == 1, isContextual(yesNode) != isContextual(noNode) {
             if isContextual(yesNode) { yes = expression(yesNode, expecting: no.type) } else { no = expression(noNode, expecting: yes.type) }
         }
-        let type = join(yes.type, no.type)
+        var type = join(yes.type, no.type)
+        if right.count == 1, case .unknown(.typesDiffer) = analyzer.types[type] {
+            // One of them may have an overload with the type of the other: `c ? items : items.dropLast()`.
+            if otherResults[noNode]?.contains(yes.type) == true { type = yes.type }
+            if otherResults[yesNode]?.contains(no.type) == true { type = no.type }
+        }
         guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
         return Typed(type, choice(node, type, [(yesNode, yes), (noNode, no)]))
     }

@@ -57,13 +57,26 @@ extension BodyTyper {
             let typed = viable[start..<end].compactMap { typeClosures($0, arguments, expecting) }
             let accepted = typed.filter { !$0.isRejected }
             // A generic parameter that nothing decides is an error: a candidate that leaves none open goes before.
-            let decided = mostSpecialised(accepted.filter(\.isDecided), arguments)
-            if !decided.isEmpty { return outcome(of: decided, arguments, node, expecting) }
+            let decided = accepted.filter(\.isDecided)
+            let best = mostSpecialised(decided, arguments)
+            if !best.isEmpty {
+                noteOtherResults(of: decided, best, at: node)
+                return outcome(of: best, arguments, node, expecting)
+            }
             if undecided.isEmpty { undecided = mostSpecialised(accepted, arguments) }
             if rejected.isEmpty { rejected = mostSpecialised(typed, arguments) }
             start = end
         }
         return outcome(of: undecided.isEmpty ? rejected : undecided, arguments, node, expecting)
+    }
+
+    private func noteOtherResults(of group: [Attempt], _ best: [Attempt], at node: NodeID) {
+        guard group.count > best.count || otherResults[node] != nil else { return }
+        let taken = best.map { $0.solver.finish($0.result) }
+        let others = group.map { $0.solver.finish($0.result) }.filter {
+            !taken.contains($0) && analyzer.isKnown($0) && !analyzer.isContent($0)
+        }
+        otherResults[node] = others.isEmpty ? nil : others
     }
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
@@ -304,8 +317,8 @@ extension BodyTyper {
     private func mostSpecialised(_ group: [Attempt], _ arguments: [CallArgument]) -> [Attempt] {
         guard group.count > 1 else { return group }
         // The compiler compares every declaration that a solution uses: for `ForEach($items, id: \.id)`, `Item.id` goes before `Binding.id`.
-        let genericMembers = group.map(\.genericMembers).min() ?? 0
-        let group = group.filter { $0.genericMembers == genericMembers }
+        let lesserMembers = group.map(\.lesserMembers).min() ?? 0
+        let group = group.filter { $0.lesserMembers == lesserMembers }
         guard group.count > 1 else { return group }
         var best = group.indices.filter { index in
             !group.indices.contains { $0 != index && isMoreSpecialised(group[$0], than: group[index], arguments) }
@@ -415,12 +428,17 @@ extension BodyTyper {
                     parameter: position, label: parameter.label, syntax: argument.node, type: taken,
                     literal: argument.type == .none ? literalValue(argument.node) : nil, isTrailing: argument.isTrailing))
             if let fragment = attempt.fragments[index] ?? (argument.type == .none ? memo[argument.node]?.fragment : nil),
-                isCarried(position, by: attempt.candidate.declaration)
+                isCarried(position, by: attempt.candidate.declaration), let piece = piece(of: fragment, typed: taken)
             {
-                children.append((.content(parameter: position), fragment.alternatives.first { $0.type == taken } ?? fragment))
+                children.append((.content(parameter: position), piece))
             }
         }
         return Outcome(type: type, call: CallRecord(declaration: attempt.candidate.declaration, arguments: records), children: children)
+    }
+
+    /// The alternative that a call takes; nil where what it takes is no content.
+    private func piece(of fragment: Fragment, typed type: TypeID) -> Fragment? {
+        fragment.alternatives.first { $0.type == type } ?? (fragment.alternatives.isEmpty || !analyzer.isKnown(type) ? fragment : nil)
     }
 
     /// Whether an argument becomes part of what is built: where the parameter's type is generic. `accessibilityLabel(Text("a"))` reads its

@@ -22,6 +22,8 @@ final class BodyTyper {
     var diagnostics: [NodeID: String] = [:]
     var scope: [LocalName] = []
     var memo: [NodeID: Typed] = [:]
+    /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
+    var otherResults: [NodeID: [TypeID]] = [:]
     var closureMemo: [ClosureKey: Typed] = [:]
     private var steps = 0
     private var depth = 0
