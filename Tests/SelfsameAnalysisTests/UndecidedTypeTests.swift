@@ -113,5 +113,13 @@ import Testing
                 "Screen.made: ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Font>>>, "
                     + "_TraitWritingModifier<TagValueTraitKey<Optional<Font>>>>"
             ]),
+        Case(
+            rule: "a module that is not seen may declare anything, whatever the SDK declares by that name",
+            source: """
+                // file: a.swift
+                import Launching
+                struct Screen { var made: some View { Launching.Toggle("a") } }
+                """,
+            expected: ["Screen.made: _", "Screen.made: undeclared name"]),
     ]
 }

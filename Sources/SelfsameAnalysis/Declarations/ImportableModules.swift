@@ -9,6 +9,11 @@ enum ImportableModules {
         return byPlatform[platform]?.contains(module) ?? false
     }
 
+    /// Whether the SDK of any platform has the module.
+    static func isOfSDK(_ module: String) -> Bool {
+        everywhere.contains(module) || byPlatform.values.contains { $0.contains(module) }
+    }
+
     /// Modules that every Apple SDK has.
     private static let everywhere: Set<String> = [
         "Accelerate", "Accessibility", "AppIntents", "AVFAudio", "AVFoundation", "AVKit", "AuthenticationServices", "CFNetwork",

@@ -12,8 +12,8 @@ extension Program {
         return candidates.count < 2 ? candidates : preferred(candidates, from: file)
     }
 
-    /// What `Module.Name` means: declarations of a prelude's module, or of the user's module (the folder of that name). A module that is
-    /// only imported, as `CoreGraphics` in `CoreGraphics.CGFloat`, is looked up in all preludes.
+    /// What `Module.Name` means: declarations of a prelude's module, or of the user's module (the folder of that name). Another module of an
+    /// SDK, as `CoreGraphics` in `CoreGraphics.CGFloat`, is looked up in all preludes; any other may be the user's under another folder.
     public func inModule(_ module: Name, _ name: Name, from file: FileID) -> [DeclID] {
         let candidates = storage.tables.fileLevel.group(name.rawValue).filter { isVisible($0, from: file) }
         let exact = candidates.filter { isPrelude($0) && self.module(of: $0).name == module }
@@ -21,8 +21,11 @@ extension Program {
         if storage.tables.modules.contains(where: { $0.isPrelude && $0.name == module }) { return [] }
         let inFolder = candidates.filter { !isPrelude($0) && isUnder(folderNamed: module, $0) }
         if !inFolder.isEmpty { return preferred(inFolder, from: file) }
-        let known = candidates.filter { isPrelude($0) }
-        return known.isEmpty ? preferred(candidates, from: file) : known
+        if ImportableModules.isOfSDK(names[module]) {
+            let known = candidates.filter { isPrelude($0) }
+            if !known.isEmpty { return known }
+        }
+        return preferred(candidates.filter { !isPrelude($0) }, from: file)
     }
 
     /// Prelude modules, imported modules and folders under `Sources/`.
