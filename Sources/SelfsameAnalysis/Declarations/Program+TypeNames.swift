@@ -103,6 +103,17 @@ extension Program {
         return fileLevel(name, from: file).filter { self[$0].kind.isType }
     }
 
+    /// Whether a function returns `Self` (false) or `Self?` (true); nil where it returns anything else.
+    func returnsSelf(_ function: DeclID) -> Bool? {
+        let tree = tree(self[function].file)
+        guard let clause = tree.child(self[function].node, .returnClause), let type = tree.firstChild(clause) else { return nil }
+        if tree.kind(type) == .optionalType, let wrapped = tree.firstChild(type) {
+            return isSelfType(wrapped, in: self[function].file) ? true : nil
+        }
+        return isSelfType(type, in: self[function].file) ? false : nil
+    }
+
+    /// Whether a type is written `Self`.
     func isSelfType(_ node: NodeID, in file: FileID) -> Bool {
         let unit = unit(file)
         return unit.tree.tokens.kind(unit.tree.mainToken(node)) == .capitalSelfKeyword

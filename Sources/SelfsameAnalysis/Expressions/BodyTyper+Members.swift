@@ -10,7 +10,9 @@ extension BodyTyper {
         var current: TypeID? = type
         var rank = 0
         while let base = current, rank < 32 {
+            let found = result.count
             addOwnMembers(of: base, named: name, isStatic: isStatic, rank: rank, to: &result)
+            if rank > 0 { for index in found..<result.count { result[index].heir = type } }
             // An override hides what it overrides.
             if !result.isEmpty, name != names.initializer || rank > 0 { if isHiding(result) { break } }
             current = analyzer.superclass(of: base)

@@ -10,6 +10,8 @@ struct Candidate {
     var substitution = Substitution()
     /// How far away it was found: 0 the type itself, then superclasses, then protocol extensions.
     var rank = 0
+    /// For a member of a superclass: the class that it was looked up in, which is its `Self`.
+    var heir: TypeID = .none
     /// For an initialiser: the type named, with holes where arguments are to be inferred.
     var constructed: TypeID = .none
     /// For a value of function type: that type.

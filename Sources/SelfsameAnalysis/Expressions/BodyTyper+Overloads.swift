@@ -199,7 +199,12 @@ extension BodyTyper {
     }
 
     private func resultType(_ signature: Signature, _ candidate: Candidate, _ opened: Substitution) -> TypeID {
-        guard candidate.constructed != .none else { return analyzer.reduced(analyzer.types.substitute(signature.result, opened)) }
+        guard candidate.constructed != .none else {
+            if candidate.heir != .none, let isOptional = program.returnsSelf(candidate.declaration) {
+                return isOptional ? analyzer.optionalType(candidate.heir) : candidate.heir
+            }
+            return analyzer.reduced(analyzer.types.substitute(signature.result, opened))
+        }
         let isFailable = program[candidate.declaration].kind == .initializer && program[candidate.declaration].flags.contains(.isFailable)
         guard case .nominal(let nominal, let outer, _) = analyzer.types[candidate.constructed] else { return candidate.constructed }
         let arguments = analyzer.environment(of: nominal).own.map { opened[$0] ?? unknown(.notInferred) }
