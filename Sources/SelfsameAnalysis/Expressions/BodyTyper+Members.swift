@@ -155,8 +155,11 @@ extension BodyTyper {
         let arguments = wanted.parameters.map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
         let results = initializers(of: type).compactMap { candidate -> TypeID? in
             let signature = analyzer.signature(of: candidate.declaration)
-            let needed = signature.parameters.filter { !$0.hasDefault }
-            guard needed.count <= wanted.parameters.count, signature.parameters.count == wanted.parameters.count else { return nil }
+            // Where every property has a value, a type has an initialiser without parameters beside the memberwise one.
+            let isEmpty = wanted.parameters.isEmpty && program[candidate.declaration].kind.isNominal
+            guard signature.parameters.count == wanted.parameters.count || isEmpty && signature.parameters.allSatisfy(\.hasDefault) else {
+                return nil
+            }
             let unlabelled = arguments.enumerated().map { index, argument in
                 CallArgument(label: signature.parameters[index].label, node: argument.node, isTrailing: false, type: argument.type)
             }

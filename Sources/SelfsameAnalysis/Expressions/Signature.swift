@@ -189,8 +189,10 @@ extension Analyzer {
         typer.inContext {
             var attempt = Attempt(analyzer: self)
             let environment = environment(of: id)
-            let opened = attempt.solver.open(Array(environment.own))
-            attempt.requirements = environment.requirements.dropFirst(environment.outerRequirementCount).map {
+            // An initialiser infers the parameters of its type, too.
+            let isInitializer = program[id].kind == .initializer
+            let opened = attempt.solver.open(isInitializer ? environment.parameters : Array(environment.own))
+            attempt.requirements = environment.requirements.dropFirst(isInitializer ? 0 : environment.outerRequirementCount).map {
                 Requirement(subject: types.substitute($0.subject, opened), protocols: $0.protocols)
             }
             let target = types.substitute(wanted, opened)
