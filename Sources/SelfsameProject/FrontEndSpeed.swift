@@ -17,7 +17,7 @@ public struct FrontEndSpeed: Sendable {
 
     /// Lexes and parses the files that a call reports on, `rounds` times.
     public init(of input: ProjectInput, rounds: Int = 5) {
-        let sources = input.files().files.compactMap { try? $0.load().get() }
+        let sources = input.found().files.compactMap { try? $0.load().get() }
         files = sources.count
         bytes = sources.reduce(0) { $0 + $1.bytes.count }
         lexing = .infinity

@@ -6,6 +6,8 @@ import Foundation
 public struct GitRevision: Sendable {
     /// The files by their paths from the current folder, in path order.
     public private(set) var files: [(path: String, bytes: [UInt8])] = []
+    /// What its asset catalogs name.
+    let assets: AssetNames
     /// The folder that was asked for, from the current one; nil where a file was asked for.
     public private(set) var folder: String?
 
@@ -40,8 +42,11 @@ public struct GitRevision: Sendable {
             let steps = path?.split(separator: "/").filter { $0 != "." } ?? []
             folder = steps.isEmpty ? "." : steps.joined(separator: "/")
             guard let listing = try git(["ls-tree", "-r", "-z", "--full-tree", id], in: ".", instead: instead) else { throw damaged }
-            blobs = swiftFiles(inListing: listing).map { ((steps + [$0.path[...]]).joined(separator: "/"), $0.id) }
+            let listed = listedFiles(in: listing)
+            assets = assetNames(of: listed)
+            blobs = listed.filter(\.isSwift).map { ((steps + $0.path).joined(separator: "/"), $0.id) }
         } else {
+            assets = AssetNames()
             blobs = [(path ?? name, id)]
         }
         if blobs.isEmpty { throw failure("no Swift files in this revision" + (path.map { " of `\($0)`" } ?? "")) }
@@ -66,20 +71,38 @@ private func parts(of name: String) -> (revision: String, path: String?) {
     return (String(name[..<colon]), String(name[name.index(after: colon)...]))
 }
 
-/// The Swift files of `git ls-tree -r -z`: `MODE TYPE ID TAB PATH`. Links and submodules are no files.
-private func swiftFiles(inListing listing: [UInt8]) -> [(path: String, id: String)] {
+/// A file in the listing of a revision.
+private struct ListedFile {
+    /// Folders and name.
+    var path: [Substring]
+    var id: String
+    var isSwift: Bool { path.last?.hasSuffix(".swift") ?? false }
+}
+
+/// The files of `git ls-tree -r -z` that a search on disk would see: `MODE TYPE ID TAB PATH`. Links and submodules are no files.
+private func listedFiles(in listing: [UInt8]) -> [ListedFile] {
     listing.split(separator: 0).compactMap { entry in
         let halves = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
         guard halves.count == 2 else { return nil }
         let words = String(decoding: halves[0], as: UTF8.self).split(separator: " ")
-        let path = String(decoding: halves[1], as: UTF8.self)
-        guard words.count == 3, words[0].hasPrefix("100"), path.hasSuffix(".swift") else { return nil }
-        let names = path.split(separator: "/")
-        if names.contains(where: { $0.hasPrefix(".") }) || names.dropLast().contains(where: { skippedFolders.contains(String($0)) }) {
+        guard words.count == 3, words[0].hasPrefix("100") else { return nil }
+        let path = String(decoding: halves[1], as: UTF8.self).split(separator: "/")
+        if path.contains(where: { $0.hasPrefix(".") }) || path.dropLast().contains(where: { skippedFolders.contains(String($0)) }) {
             return nil
         }
-        return (path, String(words[2]))
+        return ListedFile(path: path, id: String(words[2]))
     }
+}
+
+/// What the asset catalogs among some files name: an asset is a folder in a catalog.
+private func assetNames(of files: [ListedFile]) -> AssetNames {
+    var names = AssetNames()
+    for file in files {
+        guard let catalog = file.path.firstIndex(where: AssetNames.isCatalog) else { continue }
+        let inCatalog = file.path[(catalog + 1)...].dropLast()
+        if let asset = inCatalog.firstIndex(where: { $0.contains(".") }) { names.add(Array(inCatalog[...asset])) }
+    }
+    return names
 }
 
 /// The contents in the output of `git cat-file --batch`: `ID blob SIZE`, a line break, as many bytes, a line break. Nil where an object is missing.

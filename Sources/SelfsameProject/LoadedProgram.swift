@@ -23,12 +23,16 @@ public struct LoadedProgram: Sendable {
 public func loadProgram(
     _ input: ProjectInput, profile: Profile, threads: Int, times: inout PhaseTimes
 ) -> LoadedProgram {
-    var (files, problems) = times.measure("find") { input.files() }
+    let found = times.measure("find") { input.found() }
+    var problems = found.problems
     let loaded = times.measure("parse and index") {
         let preludes = preludeFiles(input.preludePaths)
         problems += preludes.problems
         // Preludes first: they are large, and every run has them.
-        files = preludes.files + files
+        var files = preludes.files + found.files
+        if let assets = found.assets.source {
+            files.append(InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text(assets)))
+        }
         return load(files, threads: threads) { tree, role in FileIndex(tree: tree, profile: profile, role: role) }
     }
     problems += loaded.problems
@@ -61,7 +65,7 @@ extension LoadedProgram {
 public func parseFiles<Output: Sendable>(
     _ input: ProjectInput, threads: Int, times: inout PhaseTimes, _ each: @escaping @Sendable (SyntaxTree) -> Output
 ) -> (results: [Output], problems: [InputProblem]) {
-    let found = times.measure("find") { input.files() }
+    let found = times.measure("find") { input.found() }
     let loaded = times.measure("parse") { load(found.files, threads: threads) { tree, _ in each(tree) } }
     return (loaded.results, (found.problems + loaded.problems).inPathOrder())
 }

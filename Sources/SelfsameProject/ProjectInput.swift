@@ -24,6 +24,9 @@ public struct ProjectInput {
     /// Files whose bytes are at hand and that are reported on, by the path that each goes by: standard input, those of a revision.
     public var given: [(path: String, bytes: [UInt8])] = []
 
+    /// What the asset catalogs of those files name.
+    var givenAssets = AssetNames()
+
     /// Describes what a call reads.
     public init(
         paths: [String] = [], contextPaths: [String] = [], preludePaths: [String] = [], given: [(path: String, bytes: [UInt8])] = []
@@ -57,12 +60,26 @@ struct InputFile: Sendable {
     }
 }
 
+/// What a call found.
+struct FoundInput {
+    /// In path order.
+    var files: [InputFile] = []
+    var problems: [InputProblem] = []
+    var assets = AssetNames()
+}
+
 extension ProjectInput {
+    /// Reads the files of a revision.
+    public mutating func take(_ revision: GitRevision) {
+        given = revision.files
+        givenAssets = revision.assets
+    }
+
     /// The files to report on and those that give context, in path order. A file that is both is reported on, and one whose bytes are at hand
     /// is not read from disk.
-    func files() -> (files: [InputFile], problems: [InputProblem]) {
+    func found() -> FoundInput {
         var files: [InputFile] = []
-        var problems: [InputProblem] = []
+        var result = FoundInput(assets: givenAssets)
         var seen: Set<String> = []
         let paths = given.map(\.path)
         let kept =
@@ -74,7 +91,8 @@ extension ProjectInput {
             if paths.isEmpty, role == .context || !given.isEmpty || !searchesCurrentFolder { continue }
             let found = swiftFiles(
                 at: paths, configurations: configurations, forcesExclusion: forcesExclusion && role == .source)
-            problems += found.problems
+            result.problems += found.problems
+            result.assets.formUnion(found.assets)
             for path in found.paths where seen.insert(absolutePath(path)).inserted {
                 let isReported = reported?.contains(absolutePath(path)) ?? true
                 files.append(InputFile(path: path, role: isReported ? role : .context))
@@ -82,8 +100,8 @@ extension ProjectInput {
         }
         // With nothing to report on, nothing needs to be known.
         if reported != nil, !files.contains(where: { $0.role == .source }) { files = [] }
-        files.sort { precedesAsPath($0.path, $1.path) }
-        return (files, problems)
+        result.files = files.sorted { precedesAsPath($0.path, $1.path) }
+        return result
     }
 }
 

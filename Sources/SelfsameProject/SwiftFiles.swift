@@ -11,6 +11,8 @@ public struct SwiftFiles: Sendable {
     public var paths: [String] = []
     /// Paths that could not be searched.
     public var problems: [InputProblem] = []
+    /// What the asset catalogs name that stand in the folders.
+    var assets = AssetNames()
 }
 
 /// Folders that hold no source of the project's own.
@@ -121,9 +123,24 @@ private struct Search {
                 }
                 if isFolder(path) {
                     guard !skippedFolders.contains(name), !isLink(path) else { continue }
-                    pending.append((path, path + "/", fullPath))
+                    if AssetNames.isCatalog(name) { readCatalog(path) } else { pending.append((path, path + "/", fullPath)) }
                 } else if isSource {
                     found.paths.append(path)
+                }
+            }
+        }
+    }
+
+    /// Reads the names in an asset catalog. One that cannot be read names nothing: it is no source.
+    private mutating func readCatalog(_ catalog: String) {
+        var pending: [[Substring]] = [[]]
+        while let group = pending.popLast() {
+            let folder = ([catalog[...]] + group).joined(separator: "/")
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+                if name.contains(".") {
+                    found.assets.add(group + [name[...]])
+                } else if isFolder(folder + "/" + name), !isLink(folder + "/" + name) {
+                    pending.append(group + [name[...]])
                 }
             }
         }

@@ -28,7 +28,7 @@ extension AnalysisRun {
         } else {
             do {
                 let revision = try GitRevision(name)
-                input.given = revision.files
+                input.take(revision)
                 folder = revision.folder
             } catch {
                 printProblems([error])
