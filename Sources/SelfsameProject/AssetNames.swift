@@ -4,20 +4,20 @@
 
 /// The colours and images of a program's asset catalogs.
 public struct AssetNames: Sendable, Hashable {
-    /// Each by the groups that it is in and its own name.
-    private var colors: Set<[String]> = []
-    private var images: Set<[String]> = []
+    private var colors: Set<String> = []
+    private var images: Set<String> = []
 
     /// Whether a folder is an asset catalog, by its name.
     static func isCatalog(_ folder: some StringProtocol) -> Bool { folder.hasSuffix(".xcassets") }
 
-    /// Takes in an asset, by its path in the catalog: groups and the folder of the asset itself.
-    mutating func add(_ path: [Substring]) {
-        guard let asset = path.last, let dot = asset.lastIndex(of: ".") else { return }
-        let names = (path.dropLast() + [asset[..<dot]]).map(symbol)
-        switch asset[dot...] {
-        case ".colorset": colors.insert(names)
-        case ".imageset", ".symbolset": images.insert(names)
+    /// Takes in an asset, by the name of its folder. What a group makes a namespace of is left out: that would be types of their own.
+    mutating func add(_ folder: Substring) {
+        guard let dot = folder.lastIndex(of: ".") else { return }
+        let name = symbol(folder[..<dot])
+        if name.isEmpty { return }
+        switch folder[dot...] {
+        case ".colorset": colors.formUnion([name, name.droppingSuffix("Color")])
+        case ".imageset", ".symbolset": images.formUnion([name, name.droppingSuffix("Image")])
         default: break
         }
     }
@@ -31,33 +31,20 @@ public struct AssetNames: Sendable, Hashable {
     /// The declarations that Xcode makes, as Swift; nil where there are no names.
     var source: String? {
         if colors.isEmpty && images.isEmpty { return nil }
-        var lines = ["import SwiftUI"]
-        func declare(_ names: Set<[String]>, droppingSuffix suffix: String, in owners: [(head: String, type: String)]) {
-            if names.isEmpty { return }
-            var symbols: Set<[String]> = []
-            for name in names {
-                let own = name[name.count - 1]
-                for own in own.hasSuffix(suffix) && own != suffix ? [own, String(own.dropLast(suffix.count))] : [own] {
-                    // A group is a namespace only where the catalog says so.
-                    symbols.insert([own])
-                    symbols.insert(name.dropLast() + [own])
-                }
-            }
-            for (head, type) in owners {
-                lines.append("extension \(head) {")
-                for path in symbols.sorted(by: { $0.lexicographicallyPrecedes($1) }) where path.allSatisfy({ !$0.isEmpty }) {
-                    let groups = path.dropLast().map { "enum `\($0.prefix(1).uppercased() + $0.dropFirst())` { " }.joined()
-                    lines.append(
-                        "  \(groups)@_disfavoredOverload public static var `\(path[path.count - 1])`: \(type) { get }"
-                            + String(repeating: " }", count: path.count - 1))
-                }
-                lines.append("}")
-            }
+        func members(_ names: Set<String>, of owner: String, type: String) -> String {
+            let lines = names.sorted().map { "  @_disfavoredOverload public static var `\($0)`: \(type) { get }\n" }
+            return names.isEmpty ? "" : "extension \(owner) {\n\(lines.joined())}\n"
         }
-        let color = ["Color", "ColorResource", "UIColor", "NSColor"].map { ($0, $0) } + [("ShapeStyle where Self == Color", "Color")]
-        declare(colors, droppingSuffix: "Color", in: color)
-        declare(images, droppingSuffix: "Image", in: ["ImageResource", "UIImage", "NSImage"].map { ($0, $0) })
-        return lines.joined(separator: "\n") + "\n"
+        return "import SwiftUI\n"
+            + ["Color", "ColorResource", "UIColor", "NSColor"].map { members(colors, of: $0, type: $0) }.joined()
+            + members(colors, of: "ShapeStyle where Self == Color", type: "Color")
+            + ["ImageResource", "UIImage", "NSImage"].map { members(images, of: $0, type: $0) }.joined()
+    }
+}
+
+extension String {
+    fileprivate func droppingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
     }
 }
 

@@ -99,8 +99,7 @@ private func assetNames(of files: [ListedFile]) -> AssetNames {
     var names = AssetNames()
     for file in files {
         guard let catalog = file.path.firstIndex(where: AssetNames.isCatalog) else { continue }
-        let inCatalog = file.path[(catalog + 1)...].dropLast()
-        if let asset = inCatalog.firstIndex(where: { $0.contains(".") }) { names.add(Array(inCatalog[...asset])) }
+        if let asset = file.path[(catalog + 1)...].dropLast().first(where: { $0.contains(".") }) { names.add(asset) }
     }
     return names
 }

@@ -133,15 +133,11 @@ private struct Search {
 
     /// Reads the names in an asset catalog. One that cannot be read names nothing: it is no source.
     private mutating func readCatalog(_ catalog: String) {
-        var pending: [[Substring]] = [[]]
+        var pending = [catalog]
         while let group = pending.popLast() {
-            let folder = ([catalog[...]] + group).joined(separator: "/")
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
-                if name.contains(".") {
-                    found.assets.add(group + [name[...]])
-                } else if isFolder(folder + "/" + name), !isLink(folder + "/" + name) {
-                    pending.append(group + [name[...]])
-                }
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: group)) ?? [] where !name.hasPrefix(".") {
+                let path = group + "/" + name
+                if name.contains(".") { found.assets.add(name[...]) } else if isFolder(path), !isLink(path) { pending.append(path) }
             }
         }
     }

@@ -25,7 +25,7 @@ struct AssetCatalogTests {
             ("HNOrange.colorset", "Color.hnOrange", "Color"),
             ("DefaultBarColor.colorset", "Color.defaultBar", "Color"),
             ("Colors/night-sky 2.colorset", "Color.nightSky2", "Color"),
-            ("Brand/Main.colorset", "Color.Brand.main", "Color"),
+            ("Color/Main.colorset", "Color.main", "Color"),
             ("2nd.colorset", "Color._2nd", "Color"),
             ("default.colorset", "Color.default", "Color"),
             ("Brand.colorset", "Circle().fill(.brand)", "_ShapeView<Circle, Color>"),
