@@ -34,6 +34,7 @@ extension BodyTyper {
     }
 
     private func choose(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
+        if !otherResults.isEmpty { otherResults[node] = nil }
         var viable = viableAttempts(candidates, arguments, expecting)
         if viable.isEmpty, !takesForeignMembers, arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) }) {
             // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted.
@@ -71,12 +72,12 @@ extension BodyTyper {
     }
 
     private func noteOtherResults(of group: [Attempt], _ best: [Attempt], at node: NodeID) {
-        guard group.count > best.count || otherResults[node] != nil else { return }
+        guard group.count > best.count else { return }
         let taken = best.map { $0.solver.finish($0.result) }
         let others = group.map { $0.solver.finish($0.result) }.filter {
             !taken.contains($0) && analyzer.isKnown($0) && !analyzer.isContent($0)
         }
-        otherResults[node] = others.isEmpty ? nil : others
+        if !others.isEmpty { otherResults[node] = others }
     }
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
