@@ -121,5 +121,18 @@ import Testing
                 struct Screen { var made: some View { Launching.Toggle("a") } }
                 """,
             expected: ["Screen.made: _", "Screen.made: undeclared name"]),
+        Case(
+            rule: "a module of its own does not see what is internal to files in no module",
+            source: """
+                // file: Package.swift
+                let package = 1
+                // file: Example/Framed.swift
+                extension View { func framed() -> Divider { Divider() } }
+                // file: Sources/Library/Framed.swift
+                extension View { func framed() -> Text { Text("framed") } }
+                // file: Sources/Library/Screen.swift
+                struct Screen { var made: some View { Text("a").framed() } }
+                """,
+            expected: ["Screen.made: Text"]),
     ]
 }

@@ -125,9 +125,11 @@ extension Program {
     private func isAccessible(_ id: DeclID, from file: FileID) -> Bool {
         let declaration = self[id]
         if declaration.flags.contains(.isOpenOrPublic) { return true }
-        let home = storage.tables.files[Int(declaration.file.rawValue)].module
         let user = storage.tables.files[Int(file.rawValue)]
-        return home == user.module || user.seesInternals || !storage.tables.modules[Int(home.rawValue)].isConfirmed
+        if storage.tables.files[Int(declaration.file.rawValue)].module == user.module || user.seesInternals { return true }
+        let home = module(of: id)
+        // Where one of the two is a module of its own, they are not the same.
+        return !home.isConfirmed && (home.isPrelude || !storage.tables.modules[Int(user.module.rawValue)].isConfirmed)
     }
 
     private func isPrelude(_ id: DeclID) -> Bool { module(of: id).isPrelude }
