@@ -14,6 +14,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
     for context in fileContext.bodies {
         result.bodies += 1
+        let first = result.findings.count
         for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
         for rule in bodyRules {
             guard let check = rule.check.ofBody else { continue }
@@ -22,7 +23,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         }
         guard options.runs(.conditionalModifierCall) else { continue }
         // What the program declares itself is found by what it does.
-        let found = Set(result.findings.map(\.range.start))
+        let found = Set(result.findings[first...].map(\.range.start))
         for match in callsOfNamedHelpers(in: context) where !found.contains(match.range.start) {
             add(match, of: .conditionalModifierCall, in: context, to: &result)
         }
