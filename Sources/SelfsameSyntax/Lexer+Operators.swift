@@ -303,7 +303,7 @@ extension Lexer {
     }
 
     /// The end of the regular expression whose slash is at `slash`, after pounds from `start` on; nil if it is none.
-    private func endOfRegex(_ bytes: Span<UInt8>, from start: Int, slash: Int, mustBeRegex: Bool) -> RegexEnd? {
+    private mutating func endOfRegex(_ bytes: Span<UInt8>, from start: Int, slash: Int, mustBeRegex: Bool) -> RegexEnd? {
         let pounds = slash - start
         var index = slash + 1
         var isMultiline = false
@@ -320,10 +320,12 @@ extension Lexer {
             var scan = index
             while scan < bytes.count, bytes[scan] == UInt8(ascii: " ") || bytes[scan] == UInt8(ascii: "\t") { scan += 1 }
             isMultiline = scan < bytes.count && (bytes[scan] == 0x0A || bytes[scan] == 0x0D)
+            if isMultiline, pounds > poundsAhead { return RegexEnd(offset: index, isCutShort: true) }
         }
         let firstLineEnd = index
         var groups = 0
         var classes = 0
+        var mostPounds = 0
         while index < bytes.count {
             let byte = bytes[index]
             if byte == UInt8(ascii: "/") {
@@ -344,6 +346,7 @@ extension Lexer {
                     }
                     return RegexEnd(offset: end)
                 }
+                mostPounds = max(mostPounds, count)
             }
             switch byte {
             case 0x0A, 0x0D:
@@ -362,6 +365,7 @@ extension Lexer {
             index += 1
         }
         guard mustBeRegex else { return nil }
+        if isMultiline { poundsAhead = mostPounds }
         return RegexEnd(offset: isMultiline ? firstLineEnd : bytes.count, isCutShort: true)
     }
 }

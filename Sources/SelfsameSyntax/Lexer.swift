@@ -59,6 +59,8 @@ struct Lexer {
     /// From these offsets on, conflict markers of the two kinds are known to have no end.
     var conflictSearchEnd = Int.max
     var perforceSearchEnd = Int.max
+    /// In the rest of the file, a regular expression over several lines that ends with more pounds than these has no end.
+    var poundsAhead = Int.max
     /// The end of the last run of pounds.
     var endOfPounds = 0
     /// All bytes of comments and strings, or-ed: from 0x80 on, they are looked at for UTF-8.
