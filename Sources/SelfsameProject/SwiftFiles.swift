@@ -162,10 +162,22 @@ func withoutDuplicates(_ paths: [String]) -> [String] {
 
 /// The path from the root without `.`, `..` and doubled slashes; links are not resolved. Two spellings of one file have the same.
 public func absolutePath(_ path: String) -> String {
-    var parts: [Substring] = []
     let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    if isReduced(full) { return full }
+    var parts: [Substring] = []
     for part in full.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
         if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+}
+
+/// Whether a path from the root certainly has no `.`, no `..`, no doubled slash and none at its end, as most paths do.
+private func isReduced(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous: UInt8 = 0
+    for byte in path.utf8 {
+        if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+        previous = byte
+    }
+    return previous != slash
 }

@@ -93,17 +93,18 @@ public struct SourceFile: Sendable {
     /// Whether a text stands in a range, byte for byte.
     public func contains(_ text: String, in range: SourceRange) -> Bool {
         let text = Array(text.utf8)
-        let end = min(Int(range.end), bytes.count)
-        guard let first = text.first else { return true }
-        var start = Int(range.start)
+        guard !text.isEmpty else { return true }
+        // Horspool: how far a byte under the last one of the text lets the text move on.
+        var steps = [Int](repeating: text.count, count: 256)
+        for (index, byte) in text.dropLast().enumerated() { steps[Int(byte)] = text.count - 1 - index }
         let bytes = bytes.span
-        while start <= end - text.count {
-            if bytes[start] == first {
-                var length = 1
-                while length < text.count, bytes[start + length] == text[length] { length += 1 }
-                if length == text.count { return true }
-            }
-            start += 1
+        let last = min(Int(range.end), bytes.count) - text.count
+        var start = Int(range.start)
+        while start <= last {
+            var rest = text.count
+            while rest > 0, bytes[start + rest - 1] == text[rest - 1] { rest -= 1 }
+            if rest == 0 { return true }
+            start += steps[Int(bytes[start + text.count - 1])]
         }
         return false
     }
