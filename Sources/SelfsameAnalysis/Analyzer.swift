@@ -15,8 +15,9 @@ public final class Analyzer {
     let nestedTypeNames: Set<Name>
     let types = TypeTable()
     var environments: DeclarationMap<GenericEnvironment>
+    let emptyEnvironment = GenericEnvironment()
     var signatures: DeclarationMap<Signature>
-    var valueTypes: [DeclID: TypeID] = [:]
+    var valueTypes: DeclarationMap<TypeID>
     var wrapperTypes: [DeclID: TypeID] = [:]
     var underlyingTypes: [OpaqueKey: TypeID] = [:]
     var opaqueBoundTypes: [OpaqueKey: TypeID] = [:]
@@ -25,12 +26,15 @@ public final class Analyzer {
     var conformances: [ConformanceKey: Bool] = [:]
     var aliasedTypes: [DeclID: TypeID] = [:]
     var memberTypes: [MemberTypeKey: TypeID?] = [:]
+    var memberLists: [MemberListKey: [Candidate]] = [:]
     var loweredBodies: [DeclID: LoweredBody] = [:]
-    var addedConformances: [DeclID: [DeclID]] = [:]
+    /// The bodies of the file that was asked for last: rules, reports and fixes ask one after the other.
+    var listedBodies: (file: FileID, bodies: [LoweredBody])?
+    var addedConformances: DeclarationMap<[DeclID]>
     var builderMethods: [DeclID: BuilderMethods] = [:]
-    var builderAttributes: [DeclID: DeclID] = [:]
+    var builderAttributes: DeclarationMap<DeclID>
     var unseenConformances: [DeclID: Bool] = [:]
-    var protocolClosures: [DeclID: [DeclID]] = [:]
+    var protocolClosures: DeclarationMap<[DeclID]>
     var builderResults: [BuilderCallKey: TypeID] = [:]
     var builderRequirements: [Name: [(requirement: DeclID, parent: DeclID)]]?
     var typedBodies: [DeclID: Typed] = [:]
@@ -59,8 +63,13 @@ public final class Analyzer {
     public init(program: Program) {
         self.program = program
         wellKnown = WellKnown(program: program)
-        environments = DeclarationMap(count: program.declarations.count)
-        signatures = DeclarationMap(count: program.declarations.count)
+        let count = program.declarations.count
+        environments = DeclarationMap(count: count)
+        signatures = DeclarationMap(count: count)
+        valueTypes = DeclarationMap(count: count)
+        addedConformances = DeclarationMap(count: count)
+        builderAttributes = DeclarationMap(count: count)
+        protocolClosures = DeclarationMap(count: count)
         nestedTypeNames = Set(
             program.declarations.lazy.filter { $0.kind.isType && $0.parent != .none }.map(\.name))
     }
@@ -108,6 +117,14 @@ struct ConformanceKey: Hashable {
 struct MemberTypeKey: Hashable {
     var base: TypeID
     var name: Name
+}
+
+/// A name looked up among the members of a type, from a file: other files may not see all of them.
+struct MemberListKey: Hashable {
+    var type: TypeID
+    var name: Name
+    var isStatic: Bool
+    var file: FileID
 }
 
 extension Analyzer {

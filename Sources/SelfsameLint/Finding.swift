@@ -112,7 +112,7 @@ public struct LintResult: Sendable {
 /// What to lint, and how loud.
 public struct LintOptions: Sendable {
     /// The rules that run, by id; nil for the default set.
-    public var rules: Set<String>?
+    public var rules: Set<String>? { didSet { running = RunningRules(rules) } }
     /// Severities other than a rule's own, by id.
     public var severities: [String: Severity] = [:]
     /// Whether previews and tests are linted, too.
@@ -120,6 +120,9 @@ public struct LintOptions: Sendable {
 
     /// Whether the time of each rule is measured.
     public var measuresRules = false
+
+    /// Those rules by what they look at.
+    private(set) var running = RunningRules.byDefault
 
     /// The default set.
     public init() {}

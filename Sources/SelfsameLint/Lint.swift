@@ -8,20 +8,18 @@ import SelfsameSyntax
 public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> LintResult {
     let tree = analyzer.program.tree(file)
     let facts = FileFacts(tree: tree, file: file, program: analyzer.program)
-    let conditionRules = RuleCatalogue.conditionRules.filter { options.runs($0) }
-    let bodyRules = RuleCatalogue.all.filter { options.runs($0) }
+    let rules = options.running
     var result = LintResult()
     let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
     for context in fileContext.bodies {
         result.bodies += 1
         let first = result.findings.count
-        for condition in context.conditions() { check(condition, with: conditionRules, into: &result) }
-        for rule in bodyRules {
-            guard let check = rule.check.ofBody else { continue }
-            let matches = measured(rule, options, &result) { check(context) }
-            for match in matches { add(match, of: rule, in: context, to: &result) }
+        for condition in context.conditions() { check(condition, with: rules.onConditions, into: &result) }
+        for entry in rules.onBodies {
+            let matches = measured(entry.rule, options, &result) { entry.check(context) }
+            for match in matches { add(match, of: entry.rule, in: context, to: &result) }
         }
-        guard options.runs(.conditionalModifierCall) else { continue }
+        guard rules.findsNamedHelpers else { continue }
         // What the program declares itself is found by what it does.
         let found = Set(result.findings[first...].map(\.range.start))
         for match in callsOfNamedHelpers(in: context) where !found.contains(match.range.start) {
@@ -30,13 +28,11 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     }
     for body in erasedMembers(in: file, analyzer) {
         let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
-        let rules = conditionRules.filter { [Rule.conditionalModifierHelper.id, Rule.anyViewBranch.id].contains($0.id) }
-        for condition in context.conditions() { check(condition, with: rules, into: &result) }
+        for condition in context.conditions() { check(condition, with: rules.onErasedMembers, into: &result) }
     }
-    for rule in bodyRules {
-        guard case .file(let check) = rule.check else { continue }
-        let matches = measured(rule, options, &result) { check(fileContext) }
-        for match in matches { add(match, of: rule, in: fileContext, to: &result) }
+    for entry in rules.onFiles {
+        let matches = measured(entry.rule, options, &result) { entry.check(fileContext) }
+        for match in matches { add(match, of: entry.rule, in: fileContext, to: &result) }
     }
     suppress(&result, in: tree, file: file, options: options)
     if result.findings.contains(where: { $0.fixes.contains { !$0.edits.isEmpty } }) {
@@ -71,12 +67,13 @@ extension SyntaxTree {
 }
 
 /// Gives a condition to the first rule that matches it.
-private func check(_ condition: ConditionContext, with rules: [Rule], into result: inout LintResult) {
+private func check(
+    _ condition: ConditionContext, with rules: [RunningRules.Entry<@Sendable (ConditionContext) -> Match?>], into result: inout LintResult
+) {
     guard condition.arms.count > 1, condition.syntax.form != .ternary else { return }
-    for rule in rules {
-        guard let check = rule.check.ofCondition,
-            let match = measured(rule, condition.context.options, &result, { check(condition) })
-        else { continue }
+    for entry in rules {
+        let rule = entry.rule
+        guard let match = measured(rule, condition.context.options, &result, { entry.check(condition) }) else { continue }
         // What wraps the branch may be a transition, or anything else.
         if condition.context.isUnderUnknownModifier(condition.branch) { break }
         if let (exemption, reason) = rule.exemptions.first(of: .silences, for: condition, arms: match.arms) {

@@ -119,6 +119,11 @@ extension RuleCheck {
         }
     }
 
+    /// What looks at the declarations of a file.
+    var ofFile: (@Sendable (FileContext) -> [Match])? {
+        if case .file(let check) = self { check } else { nil }
+    }
+
     /// What looks at a body.
     var ofBody: (@Sendable (BodyContext) -> [Match])? {
         switch self {

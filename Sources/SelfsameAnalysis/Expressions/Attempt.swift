@@ -2,14 +2,30 @@
 
 import SelfsameSyntax
 
+/// A candidate as its call sees it, with variables for what the call decides. A class: attempts are copied wherever something is tried that
+/// may fail, and this part of them stays the same.
+final class OpenedCandidate {
+    let candidate: Candidate
+    let mapping: ArgumentMapping
+    let parameters: [Parameter]
+    let result: TypeID
+    let requirements: [Requirement]
+
+    init(
+        _ candidate: Candidate = Candidate(declaration: .none), mapping: ArgumentMapping = [], parameters: [Parameter] = [],
+        result: TypeID = .none, requirements: [Requirement] = []
+    ) {
+        self.candidate = candidate
+        self.mapping = mapping
+        self.parameters = parameters
+        self.result = result
+        self.requirements = requirements
+    }
+}
+
 /// A candidate with the state of matching it.
 struct Attempt {
-    let analyzer: Analyzer
-    var candidate = Candidate(declaration: .none)
-    var parameters: [Parameter] = []
-    var result: TypeID = .none
-    var requirements: [Requirement] = []
-    var mapping: ArgumentMapping = []
+    let opened: OpenedCandidate
     var solver: Solver
     var faults = Faults()
     /// An argument has a type that is not known: fewer faults prove nothing.
@@ -23,17 +39,22 @@ struct Attempt {
     /// How many declarations among the arguments are less specialised than others that could stand there: members in key paths whose type
     /// generic parameters decide (`Binding.id` beside `Item.id`), calls whose best overload does not fit.
     var lesserMembers = 0
-    /// Pieces that closures and arguments build, by argument.
-    var fragments: [Int: Fragment] = [:]
-    /// Types of the arguments as the call takes them.
-    var argumentTypes: [Int: TypeID] = [:]
+    /// What closures give and build, by argument.
+    var closures: [Int: Typed] = [:]
     /// The solver's revision when the requirements were last found to hold.
     private var checkedRevision = -1
 
-    init(analyzer: Analyzer) {
-        self.analyzer = analyzer
-        solver = Solver(analyzer: analyzer)
+    init(_ opened: OpenedCandidate, _ solver: Solver) {
+        self.opened = opened
+        self.solver = solver
     }
+
+    var analyzer: Analyzer { solver.analyzer }
+    var candidate: Candidate { opened.candidate }
+    var mapping: ArgumentMapping { opened.mapping }
+    var parameters: [Parameter] { opened.parameters }
+    var result: TypeID { opened.result }
+    var requirements: [Requirement] { opened.requirements }
 
     /// The protocols required of a variable that is not bound yet.
     func protocols(on variable: TypeID) -> [DeclID] {

@@ -314,7 +314,7 @@ extension BodyTyper {
     func literal(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         let wellKnown = analyzer.wellKnown
         if let expecting, analyzer.isKnown(expecting) {
-            var attempt = Attempt(analyzer: analyzer)
+            var attempt = Attempt(OpenedCandidate(), Solver(analyzer: analyzer))
             var target = expecting
             while let wrapped = analyzer.wrappedType(target), tree.kind(node) != .nil { target = wrapped }
             if tree.kind(node) == .nil {
@@ -419,8 +419,17 @@ extension BodyTyper {
         return takesForeignMembers
     }
 
-    /// Types a chain that starts with an implicit member of `base`. Nothing of it is kept: another candidate may want another base.
+    /// Types a chain that starts with an implicit member of `base`. Each base that a candidate wants gives another result.
     func implicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
+        let key = ImplicitChain(base: base, takesForeignMembers: takesForeignMembers)
+        // Somebody may ask how a call in it is resolved.
+        if analyzer.tracedCall == nil, let known = implicitChains[node]?[key] { return known }
+        let result = makeImplicitChain(node, root: root, base: base)
+        implicitChains[node, default: [:]][key] = result
+        return result
+    }
+
+    private func makeImplicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
         var spine: [NodeID] = []
         var current = node
         while current != root, let first = tree.firstChild(current) {

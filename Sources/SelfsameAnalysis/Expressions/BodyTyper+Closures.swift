@@ -121,9 +121,9 @@ extension BodyTyper {
             let applied = parameter.builderType == .none ? .none : attempt.solver.finish(parameter.builderType)
             let result = closureBody(argument.node, parameters, parameter.builder, wanted, applied: applied)
             attempt.isRejected = attempt.isRejected || result.isRejected
-            if let fragment = result.fragment { attempt.fragments[index] = fragment }
-            attempt.argumentTypes[index] = analyzer.types.intern(
+            let taken = analyzer.types.intern(
                 .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))
+            attempt.closures[index] = Typed(taken, result.fragment)
             // Parameters that only the closure's own annotations tell.
             for (position, written) in (closureParameters(argument.node) ?? []).enumerated() where position < shape.parameters.count {
                 if let node = written.type { _ = attempt.solver.match(shape.parameters[position], resolveType(node), &attempt.faults) }
@@ -177,6 +177,7 @@ extension BodyTyper {
 
     private func forget(below node: NodeID) {
         let end = node.rawValue + tree[node].size
+        for key in implicitChains.keys where key.rawValue >= node.rawValue && key.rawValue < end { implicitChains[key] = nil }
         if memo.count < Int(tree[node].size) {
             for key in memo.keys where key.rawValue >= node.rawValue && key.rawValue < end { memo[key] = nil }
         } else {

@@ -6,6 +6,21 @@ extension BodyTyper {
     /// Declarations that a member name can mean on a type, nearest first. `isStatic`: members of the type itself (static members,
     /// initialisers, enum cases, nested types).
     func members(of type: TypeID, named name: Name, isStatic: Bool) -> [Candidate] {
+        // A type without arguments is asked for the same names again and again, and its members depend on nothing else.
+        guard case .nominal(_, parent: .none, arguments: let arguments) = analyzer.types[type], arguments.isEmpty,
+            !analyzer.trustsUnseenConformances
+        else {
+            return findMembers(of: type, named: name, isStatic: isStatic)
+        }
+        let key = MemberListKey(type: type, name: name, isStatic: isStatic, file: file)
+        if let known = analyzer.memberLists[key] { return known }
+        let cycles = analyzer.cycleCount
+        let found = findMembers(of: type, named: name, isStatic: isStatic)
+        if cycles == analyzer.cycleCount || analyzer.open.isEmpty { analyzer.memberLists[key] = found }
+        return found
+    }
+
+    private func findMembers(of type: TypeID, named name: Name, isStatic: Bool) -> [Candidate] {
         var result: [Candidate] = []
         var current: TypeID? = type
         var rank = 0

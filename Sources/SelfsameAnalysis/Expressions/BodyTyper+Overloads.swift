@@ -137,16 +137,14 @@ extension BodyTyper {
     /// A value of function type.
     private func tryValue(_ candidate: Candidate, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
         guard case .function(let shape) = analyzer.types[candidate.function] else { return nil }
-        var attempt = Attempt(analyzer: analyzer)
-        attempt.candidate = candidate
-        attempt.result = shape.result
-        attempt.parameters = shape.parameters.map { type in
+        guard arguments.count == shape.parameters.count else { return nil }
+        let parameters = shape.parameters.map { type in
             Parameter(
                 label: .none, name: .none, type: type, hasDefault: false, isVariadic: false, isAutoclosure: false, builder: .none,
                 isBuilderValue: false, syntax: .root)
         }
-        guard arguments.count == shape.parameters.count else { return nil }
-        attempt.mapping = Array(arguments.indices)
+        let opened = OpenedCandidate(candidate, mapping: Array(arguments.indices), parameters: parameters, result: shape.result)
+        var attempt = Attempt(opened, Solver(analyzer: analyzer))
         return matchArguments(&attempt, arguments, expecting) ? attempt : nil
     }
 
@@ -156,17 +154,15 @@ extension BodyTyper {
         let declaration = program[id]
         let signature = analyzer.signature(of: id)
         guard let mapping = analyzer.map(arguments, to: signature.parameters) else { return nil }
-        var attempt = Attempt(analyzer: analyzer)
-        attempt.candidate = candidate
-        attempt.mapping = mapping
         let environment = analyzer.environment(of: id)
+        var solver = Solver(analyzer: analyzer)
         var opened = candidate.substitution
         if candidate.constructed != .none {
-            opened = openConstructed(candidate, environment, &attempt)
+            opened = openConstructed(candidate, environment, &solver)
         } else {
             // `.init` and functions of an unapplied generic type have holes where the receiver's arguments are; they become variables.
-            opened = openHoles(in: opened, &attempt)
-            opened = opened.merging(attempt.solver.open(Array(environment.own)))
+            opened = openHoles(in: opened, &solver)
+            if !environment.own.isEmpty { opened = opened.merging(solver.open(Array(environment.own))) }
         }
         for (key, value) in zip(environment.bindings.keys, environment.bindings.values) {
             guard let variable = opened[key], case .variable = analyzer.types[variable] else { continue }
@@ -176,23 +172,20 @@ extension BodyTyper {
                 continue
             }
             var faults = Faults()
-            guard attempt.solver.match(variable, bound, &faults) else { return nil }
+            guard solver.match(variable, bound, &faults) else { return nil }
         }
-        attempt.parameters = signature.parameters.map { parameter in
-            var copy = parameter
-            copy.type = analyzer.reduced(analyzer.types.substitute(parameter.type, opened))
-            if case .expansion = analyzer.types[parameter.type] { copy.isVariadic = true }
-            if parameter.builderType != .none { copy.builderType = analyzer.types.substitute(parameter.builderType, opened) }
-            return copy
-        }
-        attempt.result = resultType(signature, candidate, opened)
         let firstRequirement = candidate.constructed == .none ? environment.outerRequirementCount : 0
-        attempt.requirements = environment.requirements.dropFirst(firstRequirement).map { requirement in
+        let requirements = environment.requirements.dropFirst(firstRequirement).map { requirement in
             Requirement(
                 subject: analyzer.types.substitute(requirement.subject, opened), protocols: requirement.protocols,
                 superclass: requirement.superclass == .none ? .none : analyzer.types.substitute(requirement.superclass, opened),
                 sameType: requirement.sameType == .none ? .none : analyzer.types.substitute(requirement.sameType, opened))
         }
+        var attempt = Attempt(
+            OpenedCandidate(
+                candidate, mapping: mapping, parameters: openedParameters(signature, opened),
+                result: resultType(signature, candidate, opened), requirements: requirements),
+            solver)
         if program.isUnavailable(id) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
         if declaration.flags.contains(.isDisfavored) { attempt.faults.disfavored = 1 }
         guard attempt.checkRequirements() else { return nil }
@@ -213,27 +206,42 @@ extension BodyTyper {
         return isFailable ? analyzer.optionalType(type) : type
     }
 
+    /// The parameters of a signature with types for the generic parameters.
+    private func openedParameters(_ signature: Signature, _ opened: Substitution) -> [Parameter] {
+        let generic: TypeTraits = [.hasParameter, .hasMember, .hasPack]
+        if signature.parameters.allSatisfy({ analyzer.types.traits($0.type).isDisjoint(with: generic) && $0.builderType == .none }) {
+            return signature.parameters
+        }
+        return signature.parameters.map { parameter in
+            var copy = parameter
+            copy.type = analyzer.reduced(analyzer.types.substitute(parameter.type, opened))
+            if case .expansion = analyzer.types[parameter.type] { copy.isVariadic = true }
+            if parameter.builderType != .none { copy.builderType = analyzer.types.substitute(parameter.builderType, opened) }
+            return copy
+        }
+    }
+
     /// Opens the generic parameters of a type being constructed, with the arguments that are written or known already bound.
-    private func openConstructed(_ candidate: Candidate, _ environment: GenericEnvironment, _ attempt: inout Attempt) -> Substitution {
+    private func openConstructed(_ candidate: Candidate, _ environment: GenericEnvironment, _ solver: inout Solver) -> Substitution {
         guard case .nominal(let nominal, let outer, let arguments) = analyzer.types[candidate.constructed] else { return Substitution() }
         let typeParameters = Array(analyzer.environment(of: nominal).own)
-        var opened = attempt.solver.open(typeParameters)
+        var opened = solver.open(typeParameters)
         for (parameter, argument) in zip(typeParameters, arguments) where !analyzer.isUnknown(argument) {
-            if let variable = opened[parameter] { attempt.solver.bind(variable, argument) }
+            if let variable = opened[parameter] { solver.bind(variable, argument) }
         }
         if outer != .none { opened = analyzer.substitution(for: outer, in: program[nominal].parent).merging(opened) }
         if candidate.declaration != nominal {
-            opened = opened.merging(attempt.solver.open(Array(environment.own)))
+            opened = opened.merging(solver.open(Array(environment.own)))
         }
         return opened
     }
 
-    private func openHoles(in substitution: Substitution, _ attempt: inout Attempt) -> Substitution {
+    private func openHoles(in substitution: Substitution, _ solver: inout Solver) -> Substitution {
         guard substitution.values.contains(where: { analyzer.isUnknown($0) }) else { return substitution }
         var result = substitution
         for (key, value) in zip(substitution.keys, substitution.values) {
             guard case .unknown(.notInferred) = analyzer.types[value] else { continue }
-            if let variable = attempt.solver.open([key])[key] { result.set(key, variable) }
+            if let variable = solver.open([key])[key] { result.set(key, variable) }
         }
         return result
     }
@@ -428,12 +436,13 @@ extension BodyTyper {
         for (index, argument) in arguments.enumerated() {
             let position = attempt.mapping[index]
             let parameter = attempt.parameters[position]
-            let taken = attempt.argumentTypes[index] ?? attempt.solver.finish(parameter.type)
+            let closure = attempt.closures[index]
+            let taken = closure?.type ?? attempt.solver.finish(parameter.type)
             records.append(
                 ArgumentRecord(
                     parameter: position, label: parameter.label, syntax: argument.node, type: taken,
                     literal: argument.type == .none ? literalValue(argument.node) : nil, isTrailing: argument.isTrailing))
-            if let fragment = attempt.fragments[index] ?? (argument.type == .none ? memo[argument.node]?.fragment : nil),
+            if let fragment = closure?.fragment ?? (argument.type == .none ? memo[argument.node]?.fragment : nil),
                 isCarried(position, by: attempt.candidate.declaration), let piece = piece(of: fragment, typed: taken)
             {
                 children.append((.content(parameter: position), piece))

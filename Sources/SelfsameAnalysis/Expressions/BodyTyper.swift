@@ -24,6 +24,8 @@ final class BodyTyper {
     var memo: [NodeID: Typed] = [:]
     /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
     var otherResults: [NodeID: [TypeID]] = [:]
+    /// Chains that start with an implicit member, by their last node.
+    var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
     var closureMemo: [ClosureKey: Typed] = [:]
     private var steps = 0
     private var depth = 0
@@ -36,7 +38,7 @@ final class BodyTyper {
         declaration = .none
         self.file = file
         tree = analyzer.program.tree(file)
-        environment = GenericEnvironment()
+        environment = analyzer.emptyEnvironment
         isStatic = false
         availability = analyzer.program.profile.deploymentTarget
     }
@@ -314,6 +316,12 @@ final class BodyTyper {
         for child in tree.children(node) { last = child }
         return last
     }
+}
+
+/// What identifies one reading of a chain that starts with an implicit member.
+struct ImplicitChain: Hashable {
+    var base: TypeID
+    var takesForeignMembers: Bool
 }
 
 /// What identifies one reading of a closure: the node, the builder, and the types of its parameters.

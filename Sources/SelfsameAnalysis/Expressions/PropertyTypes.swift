@@ -8,7 +8,7 @@ extension Analyzer {
         if let known = valueTypes[id] { return known }
         let cycles = cycleCount
         let result = guarded(.value(id), cut: unknown(.cycle)) { makeValueType(of: id) }
-        if cycles == cycleCount || open.isEmpty { valueTypes[id] = result }
+        if cycles == cycleCount || open.isEmpty { valueTypes.set(id, result) }
         return result
     }
 
@@ -179,7 +179,7 @@ extension Analyzer {
                 }
             }
         }
-        builderAttributes[id] = result
+        builderAttributes.set(id, result)
         return result
     }
 }

@@ -187,14 +187,15 @@ extension Analyzer {
     /// The type of `.foreground` in `content: S = .foreground`: what is required of the generic parameter says where the member is found.
     private func implicitDefault(_ value: NodeID, _ wanted: TypeID, of id: DeclID, _ typer: BodyTyper) -> TypeID {
         typer.inContext {
-            var attempt = Attempt(analyzer: self)
+            var solver = Solver(analyzer: self)
             let environment = environment(of: id)
             // An initialiser infers the parameters of its type, too.
             let isInitializer = program[id].kind == .initializer
-            let opened = attempt.solver.open(isInitializer ? environment.parameters : Array(environment.own))
-            attempt.requirements = environment.requirements.dropFirst(isInitializer ? 0 : environment.outerRequirementCount).map {
+            let opened = solver.open(isInitializer ? environment.parameters : Array(environment.own))
+            let requirements = environment.requirements.dropFirst(isInitializer ? 0 : environment.outerRequirementCount).map {
                 Requirement(subject: types.substitute($0.subject, opened), protocols: $0.protocols)
             }
+            var attempt = Attempt(OpenedCandidate(requirements: requirements), solver)
             let target = types.substitute(wanted, opened)
             return typer.check(value, against: target, &attempt) ? attempt.solver.finish(target) : unknown(.notInferred)
         }

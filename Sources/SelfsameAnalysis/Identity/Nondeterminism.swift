@@ -104,7 +104,9 @@ extension Analyzer {
     private func follow(_ node: NodeID, type: TypeID, in scope: CodeScope, depth: Int) -> Nondeterminism? {
         let tree = program.tree(scope.file)
         let callee = tree.kind(node) == .call ? tree.firstChild(node) : node
-        guard let callee, let token = tree.calleeToken(callee), let name = program.names.find(tree.name(token)) else { return nil }
+        guard let callee, let token = tree.calleeToken(callee) else { return nil }
+        let name = program.name(of: token, in: scope.file)
+        guard name != .none else { return nil }
         var target: NameOrigin?
         switch tree.kind(callee) {
         case .reference: target = origin(of: token, at: callee, in: scope)

@@ -118,7 +118,10 @@ extension Analyzer {
 
     /// Lowers every view-valued declaration of a file, in source order. Previews are included and marked.
     public func bodies(in file: FileID) -> [LoweredBody] {
-        program.files[Int(file.rawValue)].declarations.compactMap { body(of: DeclID($0)) } + previews(in: file)
+        if let listed = listedBodies, listed.file == file { return listed.bodies }
+        let bodies = program.files[Int(file.rawValue)].declarations.compactMap { body(of: DeclID($0)) } + previews(in: file)
+        listedBodies = (file, bodies)
+        return bodies
     }
 
     /// The lowered body of a declaration; nil where it has none or is not view-valued.

@@ -143,25 +143,29 @@ extension BodyTyper {
     private func unifiedEither(
         _ first: DeclID, _ second: DeclID, _ builder: DeclID, _ left: TypeID, _ right: TypeID
     ) -> TypeID? {
-        var attempt = Attempt(analyzer: analyzer)
+        var solver = Solver(analyzer: analyzer)
+        var faults = Faults()
+        var requirements: [Requirement] = []
         let results = [(first, left), (second, right)].map { declaration, type -> TypeID? in
             let environment = analyzer.environment(of: declaration)
             let signature = analyzer.signature(of: declaration)
             guard signature.parameters.count == 1 else { return nil }
-            var opened = attempt.solver.open(environment.parameters)
+            var opened = solver.open(environment.parameters)
             if let applied = appliedBuilders[builder] {
                 opened = opened.merging(analyzer.substitution(for: applied, in: program[declaration].parent))
             }
-            attempt.requirements += environment.requirements.filter { !$0.protocols.isEmpty }.map {
+            requirements += environment.requirements.filter { !$0.protocols.isEmpty }.map {
                 Requirement(subject: analyzer.types.substitute($0.subject, opened), protocols: $0.protocols)
             }
-            guard attempt.solver.match(analyzer.types.substitute(signature.parameters[0].type, opened), type, &attempt.faults) else {
+            guard solver.match(analyzer.types.substitute(signature.parameters[0].type, opened), type, &faults) else {
                 return nil
             }
             return analyzer.types.substitute(signature.result, opened)
         }
         guard let a = results[0], let b = results[1] else { return nil }
-        guard attempt.solver.match(a, b, &attempt.faults), attempt.checkRequirements() else { return nil }
+        guard solver.match(a, b, &faults) else { return nil }
+        var attempt = Attempt(OpenedCandidate(requirements: requirements), solver)
+        guard attempt.checkRequirements() else { return nil }
         return attempt.solver.finish(a)
     }
 }

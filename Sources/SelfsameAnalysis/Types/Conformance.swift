@@ -38,7 +38,7 @@ extension Analyzer {
         if let known = protocolClosures[proto] { return known }
         var result = [proto]
         for other in program.statedProtocols(of: proto) where !result.contains(other) { result.append(other) }
-        protocolClosures[proto] = result
+        protocolClosures.set(proto, result)
         return result
     }
 
@@ -164,7 +164,7 @@ extension Analyzer {
                 result += conformances(addedBy: macro)
             }
         }
-        addedConformances[declaration] = result
+        addedConformances.set(declaration, result)
         return result
     }
 

@@ -14,20 +14,39 @@ struct Requirement {
     var sameType: TypeID = .none
 }
 
-/// The generic parameters in force inside a declaration.
-struct GenericEnvironment {
+/// The generic parameters in force inside a declaration. A class: it is asked for with each name and each candidate of a call.
+final class GenericEnvironment {
     /// All parameters, outermost first; the `Self` of a protocol is the first inside it.
-    var parameters: [TypeID] = []
+    fileprivate(set) var parameters: [TypeID] = []
     /// How many of them come from outside the declaration.
-    var outerCount = 0
+    fileprivate(set) var outerCount = 0
     /// All requirements, outermost first.
-    var requirements: [Requirement] = []
+    fileprivate(set) var requirements: [Requirement] = []
     /// How many of them come from outside the declaration.
-    var outerRequirementCount = 0
+    fileprivate(set) var outerRequirementCount = 0
     /// What `Self` is; `.none` outside types.
-    var selfType: TypeID = .none
+    fileprivate(set) var selfType: TypeID = .none
     /// Parameters that an extension binds to a type: `where Label == Text`.
-    var bindings = Substitution()
+    fileprivate(set) var bindings = Substitution()
+
+    init() {}
+
+    /// The environment of what stands inside another one and says nothing of its own yet.
+    fileprivate convenience init(inside outer: GenericEnvironment) {
+        self.init(copying: outer)
+        outerCount = parameters.count
+        outerRequirementCount = requirements.count
+    }
+
+    /// An environment as it is now, while it is being made.
+    fileprivate init(copying other: GenericEnvironment) {
+        parameters = other.parameters
+        outerCount = other.outerCount
+        requirements = other.requirements
+        outerRequirementCount = other.outerRequirementCount
+        selfType = other.selfType
+        bindings = other.bindings
+    }
 
     /// The declaration's own parameters.
     var own: ArraySlice<TypeID> { parameters[outerCount...] }
@@ -36,7 +55,7 @@ struct GenericEnvironment {
 extension Analyzer {
     /// The environment inside a declaration; the empty one for `.none`.
     func environment(of declaration: DeclID) -> GenericEnvironment {
-        if declaration == .none { return GenericEnvironment() }
+        if declaration == .none { return emptyEnvironment }
         if let known = environments[declaration] { return known }
         return guarded(.environment(declaration), cut: GenericEnvironment()) {
             let cycles = cycleCount
@@ -49,37 +68,33 @@ extension Analyzer {
     private func makeEnvironment(of id: DeclID) -> GenericEnvironment {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
-        var result = environment(of: declaration.parent)
-        result.outerCount = result.parameters.count
-        result.outerRequirementCount = result.requirements.count
+        let result = GenericEnvironment(inside: environment(of: declaration.parent))
         switch declaration.kind {
         case .protocolType:
             let selfParameter = types.intern(.parameter(owner: id, index: -1))
-            result = GenericEnvironment()
+            let result = GenericEnvironment()
             result.parameters = [selfParameter]
             result.requirements = [Requirement(subject: selfParameter, protocols: [id])]
             result.selfType = selfParameter
             return result
         case .extensionBlock:
             let extended = program.extendedType(of: id)
-            result = environment(of: extended)
-            result.outerCount = result.parameters.count
-            result.outerRequirementCount = result.requirements.count
+            let result = GenericEnvironment(inside: environment(of: extended))
             if let clause = tree.child(declaration.node, .genericWhere) {
-                addRequirements(of: clause, scope: extended, file: declaration.file, to: &result)
+                addRequirements(of: clause, scope: extended, file: declaration.file, to: result)
             }
-            bindSameTypes(&result)
+            bindSameTypes(result)
             return result
         case .structType, .classType, .actorType, .enumType:
-            addParameters(of: id, to: &result)
+            addParameters(of: id, to: result)
             result.selfType = types.intern(
                 .nominal(id, parent: outerType(result, of: declaration), arguments: Array(result.own)))
         case .function, .initializer, .subscriptMember, .typealias_, .macro:
-            addParameters(of: id, to: &result)
+            addParameters(of: id, to: result)
         default: break
         }
-        environments.set(id, result)
-        addConstraints(of: id, to: &result)
+        environments.set(id, GenericEnvironment(copying: result))
+        addConstraints(of: id, to: result)
         return result
     }
 
@@ -88,7 +103,7 @@ extension Analyzer {
         environment.outerCount > 0 && declaration.parent != .none ? environment.selfType : .none
     }
 
-    private func addParameters(of id: DeclID, to environment: inout GenericEnvironment) {
+    private func addParameters(of id: DeclID, to environment: GenericEnvironment) {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
         var index = 0
@@ -114,7 +129,7 @@ extension Analyzer {
         return (clause.rawValue..<end).map(NodeID.init).filter { tree.kind($0) == .someType }
     }
 
-    private func addConstraints(of id: DeclID, to environment: inout GenericEnvironment) {
+    private func addConstraints(of id: DeclID, to environment: GenericEnvironment) {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
         if let clause = tree.child(declaration.node, .genericParameters) {
@@ -123,37 +138,37 @@ extension Analyzer {
                 let parameter = types.intern(.parameter(owner: id, index: index))
                 index += 1
                 for child in tree.children(node) where tree.kind(child) != .attribute {
-                    add(conformance: child, of: parameter, scope: id, file: declaration.file, to: &environment)
+                    add(conformance: child, of: parameter, scope: id, file: declaration.file, to: environment)
                 }
             }
             for node in implicitParameters(of: id) {
                 let parameter = types.intern(.parameter(owner: id, index: index))
                 index += 1
                 if let bound = tree.firstChild(node) {
-                    add(conformance: bound, of: parameter, scope: id, file: declaration.file, to: &environment)
+                    add(conformance: bound, of: parameter, scope: id, file: declaration.file, to: environment)
                 }
             }
         } else {
             for (index, node) in implicitParameters(of: id).enumerated() {
                 let parameter = types.intern(.parameter(owner: id, index: index))
                 if let bound = tree.firstChild(node) {
-                    add(conformance: bound, of: parameter, scope: id, file: declaration.file, to: &environment)
+                    add(conformance: bound, of: parameter, scope: id, file: declaration.file, to: environment)
                 }
             }
         }
-        environments.set(id, environment)
+        environments.set(id, GenericEnvironment(copying: environment))
         if let clause = tree.child(declaration.node, .genericWhere) {
-            addRequirements(of: clause, scope: id, file: declaration.file, to: &environment)
-            if [.function, .initializer, .subscriptMember].contains(declaration.kind) { bindSameTypes(&environment) }
+            addRequirements(of: clause, scope: id, file: declaration.file, to: environment)
+            if [.function, .initializer, .subscriptMember].contains(declaration.kind) { bindSameTypes(environment) }
         }
     }
 
-    private func add(conformance node: NodeID, of subject: TypeID, scope: DeclID, file: FileID, to environment: inout GenericEnvironment) {
+    private func add(conformance node: NodeID, of subject: TypeID, scope: DeclID, file: FileID, to environment: GenericEnvironment) {
         let bound = resolve(node, in: file, scope: scope)
         switch types[bound] {
         case .existential(let protocols):
             environment.requirements.append(Requirement(subject: subject, protocols: protocols))
-            addPrimaryAssociated(node, of: subject, protocols, scope: scope, file: file, to: &environment)
+            addPrimaryAssociated(node, of: subject, protocols, scope: scope, file: file, to: environment)
         case .nominal: environment.requirements.append(Requirement(subject: subject, superclass: bound))
         default: break
         }
@@ -161,7 +176,7 @@ extension Analyzer {
 
     /// `some Collection<Item>`: a same-type requirement for the primary associated type (SE-0346).
     private func addPrimaryAssociated(
-        _ node: NodeID, of subject: TypeID, _ protocols: [DeclID], scope: DeclID, file: FileID, to environment: inout GenericEnvironment
+        _ node: NodeID, of subject: TypeID, _ protocols: [DeclID], scope: DeclID, file: FileID, to environment: GenericEnvironment
     ) {
         let tree = program.tree(file)
         guard protocols.count == 1, let arguments = tree.child(node, .genericArguments) else { return }
@@ -182,7 +197,7 @@ extension Analyzer {
     }
 
     /// Reads a `where` clause.
-    func addRequirements(of clause: NodeID, scope: DeclID, file: FileID, to environment: inout GenericEnvironment) {
+    func addRequirements(of clause: NodeID, scope: DeclID, file: FileID, to environment: GenericEnvironment) {
         let tree = program.tree(file)
         for node in tree.children(clause) {
             let parts = Array(tree.children(node))
@@ -192,7 +207,7 @@ extension Analyzer {
             if case .expansion(let element) = types[subject] { subject = element }
             switch tree.kind(node) {
             case .conformanceRequirement:
-                add(conformance: parts[1], of: subject, scope: scope, file: file, to: &environment)
+                add(conformance: parts[1], of: subject, scope: scope, file: file, to: environment)
             case .sameTypeRequirement:
                 environment.requirements.append(
                     Requirement(subject: subject, sameType: resolve(parts[1], in: file, scope: scope)))
@@ -202,7 +217,7 @@ extension Analyzer {
     }
 
     /// Turns `where Label == Text` into a binding of the parameter, and applies it to `Self`.
-    private func bindSameTypes(_ environment: inout GenericEnvironment) {
+    private func bindSameTypes(_ environment: GenericEnvironment) {
         for requirement in environment.requirements where requirement.sameType != .none {
             if case .parameter = types[requirement.subject] {
                 environment.bindings.set(requirement.subject, requirement.sameType)

@@ -52,15 +52,14 @@ extension Rule {
         var seen: Set<NodeID> = []
         return body.nodes.indices.flatMap { index -> [Match] in
             let node = ViewNodeID(UInt32(index))
-            guard let call = body.call(node), call.declaration != .none, !context.analyzer.isIdentityModifier(node, in: body),
-                !context.isInside(node, view: "TimelineView"),
-                // `animation(nil, value: UUID())` says: at each evaluation.
-                !context.isPreludeModifier(node, named: "animation")
-            else { return [] }
+            guard let call = body.call(node), call.declaration != .none else { return [] }
             return call.arguments.compactMap { argument in
                 guard context.tree.kind(argument.syntax) != .closure, !context.isView(argument, of: node),
                     let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
-                    context.isShown(found, in: argument, of: call), !seen.contains(found.node)
+                    context.isShown(found, in: argument, of: call), !seen.contains(found.node),
+                    !context.analyzer.isIdentityModifier(node, in: body), !context.isInside(node, view: "TimelineView"),
+                    // `animation(nil, value: UUID())` says: at each evaluation.
+                    !context.isPreludeModifier(node, named: "animation")
                 else { return nil }
                 seen.insert(found.node)
                 let text = context.tree.oneLine(found.node).shortened(to: 40)

@@ -1,0 +1,40 @@
+// The rules that run, by what they look at: chosen once for all files with the same options.
+
+/// The rules of a set, and what each of them does.
+struct RunningRules: Sendable {
+    /// A rule with what it does. A class: a rule holds its whole document, and is handed around for each body.
+    final class Entry<Check: Sendable>: Sendable {
+        let rule: Rule
+        let check: Check
+
+        init(_ rule: Rule, _ check: Check) {
+            self.rule = rule
+            self.check = check
+        }
+    }
+
+    /// Those on conditions, in the order in which a condition is offered to them.
+    let onConditions: [Entry<@Sendable (ConditionContext) -> Match?>]
+    /// Those of them that speak of declarations whose result is a type that is written out.
+    let onErasedMembers: [Entry<@Sendable (ConditionContext) -> Match?>]
+    /// Those on bodies.
+    let onBodies: [Entry<@Sendable (BodyContext) -> [Match]>]
+    /// Those on files.
+    let onFiles: [Entry<@Sendable (FileContext) -> [Match]>]
+    /// Whether calls of conditional modifiers that only a configuration names are looked for.
+    let findsNamedHelpers: Bool
+
+    /// The default set.
+    static let byDefault = RunningRules(nil)
+
+    /// The rules of a set of ids; nil for the default set.
+    init(_ ids: Set<String>?) {
+        func runs(_ rule: Rule) -> Bool { ids?.contains(rule.id) ?? rule.isDefault }
+        let rules = RuleCatalogue.all.filter(runs)
+        onConditions = RuleCatalogue.conditionRules.filter(runs).compactMap { rule in rule.check.ofCondition.map { Entry(rule, $0) } }
+        onErasedMembers = onConditions.filter { [Rule.conditionalModifierHelper.id, Rule.anyViewBranch.id].contains($0.rule.id) }
+        onBodies = rules.compactMap { rule in rule.check.ofBody.map { Entry(rule, $0) } }
+        onFiles = rules.compactMap { rule in rule.check.ofFile.map { Entry(rule, $0) } }
+        findsNamedHelpers = runs(.conditionalModifierCall)
+    }
+}
