@@ -28,8 +28,10 @@ public final class Analyzer {
     var memberTypes: [MemberTypeKey: TypeID?] = [:]
     var memberLists: [MemberListKey: [Candidate]] = [:]
     var loweredBodies: [DeclID: LoweredBody] = [:]
-    /// The bodies of the file that was asked for last: rules, reports and fixes ask one after the other.
-    var listedBodies: (file: FileID, bodies: [LoweredBody])?
+    var loweredPreviews: [CodePlace: LoweredBody] = [:]
+    var codeSearches: [Set<CodeTrait>: CodeSearch] = [:]
+    var nameMeanings: [NameMeanings?]
+    private(set) lazy var aliasTargets = makeAliasTargets()
     var addedConformances: DeclarationMap<[DeclID]>
     var builderMethods: [DeclID: BuilderMethods] = [:]
     var builderAttributes: DeclarationMap<DeclID>
@@ -64,6 +66,7 @@ public final class Analyzer {
         self.program = program
         wellKnown = WellKnown(program: program)
         let count = program.declarations.count
+        nameMeanings = Array(repeating: nil, count: program.names.count)
         environments = DeclarationMap(count: count)
         signatures = DeclarationMap(count: count)
         valueTypes = DeclarationMap(count: count)

@@ -98,8 +98,10 @@ public struct LintResult: Sendable {
     public var suppressed = 0
     /// Branches passed over because a type is not known.
     public var unknown = 0
-    /// View bodies looked at.
+    /// The view bodies of the file.
     public var bodies = 0
+    /// The bodies that were typed: those of which the rules may have something to say, or all where what is not known is asked for.
+    public var lowered: [LoweredBody] = []
     /// The bodies as fixes are judged by them; empty where there is no fix.
     public var sketches: [BodySketch] = []
     /// Seconds that each rule took, where that is measured.
@@ -117,6 +119,9 @@ public struct LintOptions: Sendable {
     public var severities: [String: Severity] = [:]
     /// Whether previews and tests are linted, too.
     public var includesPreviews = false
+
+    /// Whether every body is typed, so that all can be told that is not known.
+    public var listsUnknown = false
 
     /// Whether the time of each rule is measured.
     public var measuresRules = false

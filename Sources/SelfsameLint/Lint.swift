@@ -11,8 +11,11 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     let rules = options.running
     var result = LintResult()
     let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
-    for context in fileContext.bodies {
+    for place in analyzer.bodyPlaces(in: file) {
         result.bodies += 1
+        guard options.listsUnknown || analyzer.hasTrait(of: rules.traits, place) else { continue }
+        let context = BodyContext(analyzer: analyzer, body: analyzer.body(at: place), tree: tree, options: options, file: facts)
+        result.lowered.append(context.body)
         let first = result.findings.count
         for condition in context.conditions() { check(condition, with: rules.onConditions, into: &result) }
         for entry in rules.onBodies {
@@ -53,7 +56,11 @@ private func erasedMembers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBod
     return program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.compactMap { id in
         guard program[id].kind == .function || program[id].kind == .variable, program[id].flags.contains(.hasBody) else { return nil }
         let isHelper = program[id].kind == .function && program[id].parent != .none && program.nominal(containing: id) == view
-        guard isHelper || tree.resultIsNamed("AnyView", of: program[id].node), analyzer.body(of: id) == nil else { return nil }
+        guard isHelper || tree.resultIsNamed("AnyView", of: program[id].node),
+            // Nothing but conditions is looked at in them.
+            analyzer.hasTrait(of: [.condition], BodyPlace(file: file, declaration: id, code: program[id].node)),
+            analyzer.body(of: id) == nil
+        else { return nil }
         return analyzer.contentBody(of: id)
     }
 }

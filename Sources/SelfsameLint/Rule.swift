@@ -46,6 +46,8 @@ public struct Rule: Sendable {
     public var exemptions: [Exemption]
     /// Good and bad code.
     public var examples: [RuleExample]
+    /// What the code of a body has to have, any of it, for the rule to say anything of the body as a whole. A rule on conditions needs one.
+    var looksFor: [CodeTrait] = [.anything(before: nil)]
     /// What it does.
     var check: RuleCheck
 }

@@ -1,5 +1,7 @@
 // The rules that run, by what they look at: chosen once for all files with the same options.
 
+import SelfsameAnalysis
+
 /// The rules of a set, and what each of them does.
 struct RunningRules: Sendable {
     /// A rule with what it does. A class: a rule holds its whole document, and is handed around for each body.
@@ -19,6 +21,9 @@ struct RunningRules: Sendable {
     let onErasedMembers: [Entry<@Sendable (ConditionContext) -> Match?>]
     /// Those on bodies.
     let onBodies: [Entry<@Sendable (BodyContext) -> [Match]>]
+    /// What the code of a body has to have, any of it, for one of them to say anything of it. The mistakes that lowering finds need a
+    /// condition, too.
+    let traits: Set<CodeTrait>
     /// Those on files.
     let onFiles: [Entry<@Sendable (FileContext) -> [Match]>]
     /// Whether calls of conditional modifiers that only a configuration names are looked for.
@@ -34,6 +39,7 @@ struct RunningRules: Sendable {
         onConditions = RuleCatalogue.conditionRules.filter(runs).compactMap { rule in rule.check.ofCondition.map { Entry(rule, $0) } }
         onErasedMembers = onConditions.filter { [Rule.conditionalModifierHelper.id, Rule.anyViewBranch.id].contains($0.rule.id) }
         onBodies = rules.compactMap { rule in rule.check.ofBody.map { Entry(rule, $0) } }
+        traits = Set(onBodies.flatMap(\.rule.looksFor)).union([.condition])
         onFiles = rules.compactMap { rule in rule.check.ofFile.map { Entry(rule, $0) } }
         findsNamedHelpers = runs(.conditionalModifierCall)
     }

@@ -26,6 +26,7 @@ final class FuzzedProgram: Sendable {
         file = loaded.files.first { loaded.program.tree($0).source.path == "Fuzzed.swift" } ?? FileID(0)
         var options = LintOptions()
         options.rules = Set(RuleCatalogue.known.map(\.id))
+        options.listsUnknown = true
         self.options = options
     }
 

@@ -16,6 +16,9 @@ public struct Nondeterminism: Sendable {
     public var text: String
     /// The declaration of the program through which it is reached, `.none` where the expression says it itself.
     public var through: DeclID
+
+    /// The names of the system of which code without declarations of the program needs one.
+    static let names = ["UUID", "Date", "random", "arc4random", "arc4random_uniform", "drand48"]
 }
 
 extension Analyzer {

@@ -21,16 +21,15 @@ extension Analyzer {
 
     /// The name of the view type inside a type: `Text` for `ModifiedContent<Text, …>`; the spelling of what is no nominal type.
     public func rootTypeName(of type: TypeID) -> String {
-        var current = printed(type)
-        var steps = 0
-        while steps < 256 {
+        var current = type
+        for _ in 0..<256 {
+            current = revealed(current)
             let declaration = nominal(current)
-            guard declaration != .none else { return spelling(current) }
+            guard declaration != .none else { return spelling(printed(current)) }
             guard declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
                 let content = genericArguments(current).first
             else { return name(program[declaration].name) }
             current = content
-            steps += 1
         }
         return spelling(current)
     }

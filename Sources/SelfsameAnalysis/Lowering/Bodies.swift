@@ -116,12 +116,31 @@ extension Analyzer {
         return tree.child(declaration.node, .block)
     }
 
+    /// The view-valued declarations of a file in source order, then its previews, none of them lowered.
+    public func bodyPlaces(in file: FileID) -> [BodyPlace] {
+        let tree = program.tree(file)
+        let declared = program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.filter { self.isViewValued($0) }
+            .map { BodyPlace(file: file, declaration: $0, code: self.program[$0].node) }
+        let previews = program.activeItems(of: .root, in: file).compactMap { node -> BodyPlace? in
+            guard tree.kind(node) == .macroExpansion, tree.text(tree.mainToken(node)) == "Preview", let closure = tree.child(node, .closure)
+            else {
+                return nil
+            }
+            return BodyPlace(file: file, declaration: .none, code: closure)
+        }
+        return declared + previews
+    }
+
     /// Lowers every view-valued declaration of a file, in source order. Previews are included and marked.
-    public func bodies(in file: FileID) -> [LoweredBody] {
-        if let listed = listedBodies, listed.file == file { return listed.bodies }
-        let bodies = program.files[Int(file.rawValue)].declarations.compactMap { body(of: DeclID($0)) } + previews(in: file)
-        listedBodies = (file, bodies)
-        return bodies
+    public func bodies(in file: FileID) -> [LoweredBody] { bodyPlaces(in: file).map { body(at: $0) } }
+
+    /// The lowered body at a place.
+    public func body(at place: BodyPlace) -> LoweredBody {
+        if place.declaration == .none { return preview(place) }
+        if let known = loweredBodies[place.declaration] { return known }
+        let body = lowered(place.declaration)
+        loweredBodies[place.declaration] = body
+        return body
     }
 
     /// The lowered body of a declaration; nil where it has none or is not view-valued.
@@ -202,26 +221,41 @@ extension Analyzer {
         return program.statedProtocols(of: nominal).contains(wellKnown.previewProvider)
     }
 
-    /// `#Preview { … }` of a file.
-    private func previews(in file: FileID) -> [LoweredBody] {
-        let tree = program.tree(file)
-        return program.activeItems(of: .root, in: file).compactMap { node in
-            guard tree.kind(node) == .macroExpansion, tree.text(tree.mainToken(node)) == "Preview", let closure = tree.child(node, .closure)
-            else {
-                return nil
-            }
-            let typer = BodyTyper(analyzer: self, file: file)
-            let statements = typer.closureStatements(closure)
-            let useBuilder = !typer.hasOwnReturn(statements) && wellKnown.viewBuilder != .none
-            let typed =
-                useBuilder
-                ? typer.block(statements, wellKnown.viewBuilder, closure) : typer.functionBody(statements, closure, expecting: nil)
-            var body = LoweredBody(
-                declaration: .none, file: file, name: "#Preview", nameToken: tree.mainToken(node),
-                builder: useBuilder ? wellKnown.viewBuilder : .none,
-                isPreview: true, nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])
-            body.append(typed.fragment ?? typer.plain(typed.type, closure), role: .root, parent: .max)
-            return body
-        }
+    /// Lowers the closure of a `#Preview`.
+    private func preview(_ place: BodyPlace) -> LoweredBody {
+        let key = CodePlace(file: place.file, node: place.code)
+        if let known = loweredPreviews[key] { return known }
+        let tree = program.tree(place.file)
+        let typer = BodyTyper(analyzer: self, file: place.file)
+        let statements = typer.closureStatements(place.code)
+        let useBuilder = !typer.hasOwnReturn(statements) && wellKnown.viewBuilder != .none
+        let typed =
+            useBuilder
+            ? typer.block(statements, wellKnown.viewBuilder, place.code) : typer.functionBody(statements, place.code, expecting: nil)
+        var body = LoweredBody(
+            declaration: .none, file: place.file, name: "#Preview",
+            nameToken: tree.parent(place.code).map { tree.mainToken($0) } ?? .none,
+            builder: useBuilder ? wellKnown.viewBuilder : .none,
+            isPreview: true, nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])
+        body.append(typed.fragment ?? typer.plain(typed.type, place.code), role: .root, parent: .max)
+        loweredPreviews[key] = body
+        return body
+    }
+}
+
+/// Where a body is: known before it is typed.
+public struct BodyPlace: Sendable {
+    /// The file.
+    public var file: FileID
+    /// The property or function; `.none` for a `#Preview`.
+    public var declaration: DeclID
+    /// The node that holds its code: the declaration, or the closure of a preview.
+    public var code: NodeID
+
+    /// Names a place.
+    public init(file: FileID, declaration: DeclID, code: NodeID) {
+        self.file = file
+        self.declaration = declaration
+        self.code = code
     }
 }

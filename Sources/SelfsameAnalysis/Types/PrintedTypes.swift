@@ -6,6 +6,26 @@ extension Analyzer {
     /// The type with opaque results replaced by what their bodies build.
     public func printed(_ type: TypeID) -> TypeID { printed(type, depth: 0) }
 
+    /// What stands behind an opaque result, and behind the one that this is, and so on; the types inside stay as they are. Where only the
+    /// outermost type is asked for, the bodies behind the others need not be typed.
+    public func revealed(_ type: TypeID) -> TypeID {
+        var current = type
+        for _ in 0..<200 {
+            switch types[current] {
+            case .opaque(let declaration, let ordinal, let arguments) where !isUnpublished(declaration):
+                let pattern = underlying(OpaqueKey(declaration: declaration, ordinal: ordinal))
+                current = reduced(types.substitute(pattern, Substitution(environment(of: declaration).parameters, arguments)))
+            case .member:
+                let reduced = reduced(current)
+                if reduced == current { return current }
+                current = reduced
+            case .oneOf: return printed(current)
+            default: return current
+            }
+        }
+        return unknown(.cycle)
+    }
+
     /// Every part is answered once: a type in which each part stands twice is small, and what it prints as is not.
     private func printed(_ type: TypeID, depth: Int) -> TypeID {
         guard !types.traits(type).isDisjoint(with: [.hasOpaque, .hasMember]) else { return type }

@@ -75,7 +75,7 @@ extension ConditionContext {
     /// Whether the view inside the modifiers is one that can lose anything: not one that shows nothing, nor an erased one.
     fileprivate var makesOneView: Bool {
         guard let root = arms.first?.root else { return false }
-        let declaration = analyzer.nominal(analyzer.printed(body[root].type))
+        let declaration = analyzer.nominal(analyzer.revealed(body[root].type))
         return declaration == .none || ![analyzer.wellKnown.emptyView, analyzer.wellKnown.anyView].contains(declaration)
     }
 }

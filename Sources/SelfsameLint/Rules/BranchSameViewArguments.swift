@@ -153,10 +153,10 @@ extension ConditionContext {
     var keepsIdentityWhenMerged: Bool {
         guard let first = arms.first, let root = first.root, let content = first.content else { return false }
         let erased = analyzer.wellKnown.anyView
-        let declaration = analyzer.nominal(analyzer.printed(body[root].type))
+        let declaration = analyzer.nominal(analyzer.revealed(body[root].type))
         if declaration != .none, declaration == analyzer.wellKnown.emptyView { return false }
         if declaration == .none || declaration != erased {
-            let whole = analyzer.nominal(analyzer.printed(body[content].type))
+            let whole = analyzer.nominal(analyzer.revealed(body[content].type))
             return whole == .none || whole != erased
         }
         guard body[root].kind == .construct else { return false }

@@ -106,6 +106,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.branchingFunction],
         check: .conditionAndBody(findBranchingClosure, findConditionalModifierCalls))
 
     /// A closure that gets the view which a modifier is applied to, and branches: every arm that makes something of it holds another one.

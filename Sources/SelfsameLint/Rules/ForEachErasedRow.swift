@@ -40,6 +40,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("ForEach"), .call("List")],
         check: .body(findErasedRows))
 
     private static func findErasedRows(_ context: BodyContext) -> [Match] {

@@ -75,6 +75,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("ForEach"), .call("List")],
         check: .body(findIndexIdentity))
 
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {

@@ -40,6 +40,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("ForEach"), .call("List")],
         check: .body(findInlineTransforms))
 
     private static let transforms: Set<String> = ["filter", "sorted", "map", "compactMap", "flatMap", "shuffled"]

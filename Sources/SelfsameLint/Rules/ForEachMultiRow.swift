@@ -54,6 +54,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("ForEach"), .call("List")],
         check: .body(findMultiRows))
 
     private static func findMultiRows(_ context: BodyContext) -> [Match] {

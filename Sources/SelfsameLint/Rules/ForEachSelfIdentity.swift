@@ -43,6 +43,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("ForEach"), .call("List")],
         check: .body(findSelfIdentity))
 
     private static func findSelfIdentity(_ context: BodyContext) -> [Match] {

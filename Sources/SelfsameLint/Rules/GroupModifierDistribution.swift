@@ -46,6 +46,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("Group")],
         check: .body(findGroupEffects))
 
     private static let effects: Set<String> = [

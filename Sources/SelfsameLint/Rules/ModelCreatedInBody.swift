@@ -46,6 +46,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.observableClass],
         check: .body(findCreatedModels))
 
     private static func findCreatedModels(_ context: BodyContext) -> [Match] {

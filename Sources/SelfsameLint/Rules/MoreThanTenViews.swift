@@ -40,6 +40,7 @@ extension Rule {
                 }
                 """, swiftVersion: "5.8"),
         ],
+        looksFor: [.anything(before: Version(major: 5, minor: 9))],
         check: .body(findLongBlocks))
 
     private static func findLongBlocks(_ context: BodyContext) -> [Match] {

@@ -45,6 +45,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.changingValue],
         check: .body(findNondeterminism))
 
     private static func findNondeterminism(_ context: BodyContext) -> [Match] {

@@ -52,6 +52,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call("Group")],
         check: .body(findSingleChildGroups))
 
     private static func findSingleChildGroups(_ context: BodyContext) -> [Match] {

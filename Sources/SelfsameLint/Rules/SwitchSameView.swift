@@ -142,7 +142,7 @@ extension ConditionContext {
         guard [.construct, .reference].contains(body[root].kind) else { return nil }
         // A view that shows nothing has nothing to lose, and AnyView says nothing about what it wraps.
         let isNothing = [body[root].type, body[content].type].contains { type in
-            let declaration = analyzer.nominal(analyzer.printed(type))
+            let declaration = analyzer.nominal(analyzer.revealed(type))
             return declaration != .none && [analyzer.wellKnown.emptyView, analyzer.wellKnown.anyView].contains(declaration)
         }
         return isNothing ? nil : body[content].type

@@ -44,6 +44,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.changingValue],
         check: .body(findUnstableIdentity))
 
     private static func findUnstableIdentity(_ context: BodyContext) -> [Match] {

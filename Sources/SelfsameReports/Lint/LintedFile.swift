@@ -35,7 +35,7 @@ public struct BodyGap: Hashable, Sendable {
 /// Lints one file with the analyzer of this thread.
 public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions) -> LintedFile {
     let tree = analyzer.program.tree(file)
-    let result = lint(file: file, analyzer: analyzer, options: options)
+    var result = lint(file: file, analyzer: analyzer, options: options)
     let foreignPaths = Set(result.findings.flatMap(\.notes).compactMap(\.path)).subtracting([tree.source.path])
     var others: [String: SourceFile] = [:]
     if !foreignPaths.isEmpty {
@@ -43,9 +43,11 @@ public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions)
             others[other.tree.source.path] = other.tree.source
         }
     }
+    let lowered = result.lowered
+    result.lowered = []
     return LintedFile(
-        source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics,
-        result: result, gaps: analyzer.bodies(in: file).flatMap { gaps(in: $0, analyzer: analyzer) })
+        source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics, result: result,
+        gaps: lowered.flatMap { gaps(in: $0, analyzer: analyzer) })
 }
 
 /// What is not known in a body, in source order.

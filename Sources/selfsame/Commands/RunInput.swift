@@ -146,6 +146,7 @@ extension AnalysisRun {
             if arguments.has(.onlyRule) { rules = Set(only) }
             rules.subtract(disabled)
             options.rules = rules
+            options.listsUnknown = arguments.has(.showUnknown)
             options.measuresRules = arguments.has(.benchmark)
             known[path] = options
             if isShared { shared[configuration.path ?? ""] = options }

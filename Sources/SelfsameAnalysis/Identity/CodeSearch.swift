@@ -1,0 +1,143 @@
+// What the code of a body says before anything in it is typed. Who looks for what needs a condition, a certain name or a certain kind of
+// declaration passes over bodies without it: typing a body takes far longer than reading through it.
+
+import SelfsameSyntax
+
+/// Something in code that somebody looks for.
+public enum CodeTrait: Hashable, Sendable {
+    /// Whatever it is; with a version, only where the language is older than that.
+    case anything(before: Version?)
+    /// An `if`, `switch` or `guard`.
+    case condition
+    /// A call of this name.
+    case call(String)
+    /// The name of a class of the program that views observe.
+    case observableClass
+    /// The name of something that gives another value each time: of the system, or declared by the program.
+    case changingValue
+    /// A call of a member function of the program that gives content and branches.
+    case branchingFunction
+}
+
+/// Some traits, looked up in one program.
+struct CodeSearch {
+    fileprivate var findsAnything = false
+    fileprivate var findsConditions = false
+    fileprivate var calls: [Name] = []
+    fileprivate var mentions: [Name] = []
+    fileprivate var meanings: NameMeanings = []
+}
+
+/// What the program's own declarations of a name can be.
+struct NameMeanings: OptionSet {
+    let rawValue: UInt8
+    static let observableClass = NameMeanings(rawValue: 1)
+    static let changingValue = NameMeanings(rawValue: 2)
+    static let branchingFunction = NameMeanings(rawValue: 4)
+}
+
+extension Analyzer {
+    /// Whether the code of a body has any of these traits. Without types this is a guess on the safe side: what has none of them is no match.
+    public func hasTrait(of traits: Set<CodeTrait>, _ place: BodyPlace) -> Bool {
+        let search = search(for: traits)
+        if search.findsAnything { return true }
+        let tree = program.tree(place.file)
+        for index in place.code.rawValue..<place.code.rawValue + tree[place.code].size {
+            let node = NodeID(index)
+            switch tree.kind(node) {
+            case .if, .switch, .guard: if search.findsConditions { return true }
+            case .reference:
+                let name = program.name(of: tree.mainToken(node), in: place.file)
+                if name == .none { continue }
+                if search.mentions.contains(name) { return true }
+                if stands(name, for: search.calls, depth: 0), tree.isCalled(node) { return true }
+                let meanings = search.meanings.intersection(meanings(of: name))
+                if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private func search(for traits: Set<CodeTrait>) -> CodeSearch {
+        if let known = codeSearches[traits] { return known }
+        var result = CodeSearch()
+        for trait in traits {
+            switch trait {
+            case .anything(let version):
+                result.findsAnything = result.findsAnything || version.map { program.profile.swiftVersion < $0 } ?? true
+            case .condition: result.findsConditions = true
+            case .call(let name):
+                if let name = program.names.find(name) { result.calls.append(name) }
+            case .observableClass: result.meanings.insert(.observableClass)
+            case .changingValue:
+                result.mentions += Nondeterminism.names.compactMap { program.names.find($0) }
+                result.meanings.insert(.changingValue)
+            case .branchingFunction:
+                result.calls += program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) }
+                result.meanings.insert(.branchingFunction)
+            }
+        }
+        codeSearches[traits] = result
+        return result
+    }
+
+    /// Whether a name is one of those wanted, or an alias of the program for one.
+    private func stands(_ name: Name, for wanted: [Name], depth: Int) -> Bool {
+        if wanted.contains(name) { return true }
+        guard depth < 8, let targets = aliasTargets[name] else { return false }
+        return targets.contains { stands($0, for: wanted, depth: depth + 1) }
+    }
+
+    /// What the program's own type aliases stand for, by name: the names in the type that is written.
+    func makeAliasTargets() -> [Name: [Name]] {
+        var result: [Name: [Name]] = [:]
+        for (index, declaration) in program.declarations.enumerated()
+        where declaration.kind == .typealias_ && !isFromPrelude(DeclID(UInt32(index))) {
+            let tree = program.tree(declaration.file)
+            let tokens = tree[declaration.node].firstToken..<tree[declaration.node].endToken
+            let names = tokens.map { program.name(of: TokenID($0), in: declaration.file) }.filter { $0 != .none && $0 != declaration.name }
+            result[declaration.name, default: []] += names
+        }
+        return result
+    }
+
+    /// What the program's declarations of a name can be.
+    private func meanings(of name: Name) -> NameMeanings {
+        if let known = nameMeanings[Int(name.rawValue)] { return known }
+        var result: NameMeanings = []
+        for id in valuesAndTypes(named: name) {
+            let declaration = program[id]
+            if declaration.kind == .classType, isObservable(id) { result.insert(.observableClass) }
+            guard declaration.flags.contains(.hasBody) else { continue }
+            if declaration.kind == .function, declaration.parent != .none, hasCondition(declaration), isContent(declaredResult(of: id)) {
+                result.insert(.branchingFunction)
+            }
+            if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
+        }
+        nameMeanings[Int(name.rawValue)] = result
+        return result
+    }
+
+    private func hasCondition(_ declaration: Declaration) -> Bool {
+        let tree = program.tree(declaration.file)
+        return (declaration.node.rawValue..<declaration.node.rawValue + tree[declaration.node].size).contains {
+            [.if, .switch, .guard].contains(tree.kind(NodeID($0)))
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a reference may be what a call calls. A member that is read, or part of a key path, is not.
+    fileprivate func isCalled(_ reference: NodeID) -> Bool {
+        guard let outer = parent(reference) else { return true }
+        switch kind(outer) {
+        case .keyPathComponent: return false
+        // A name before the dot may be that of a type, as in `Group.init`.
+        case .member where firstChild(outer) != reference:
+            guard let call = parent(outer) else { return false }
+            return [.call, .specialize].contains(kind(call)) && firstChild(call) == outer
+        default: return true
+        }
+    }
+}
