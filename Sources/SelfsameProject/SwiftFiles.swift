@@ -87,48 +87,73 @@ private struct Search {
         found.problems = found.problems.inPathOrder()
     }
 
-    /// The search keeps its own stack of folders: the depth of a file system is not bounded by that of a thread's stack.
+    /// A file found, or a folder still to be searched.
+    private struct Entry {
+        /// Its name; that of a folder ends in a slash, as it does in the paths below it.
+        var name: String
+        /// The path as it is printed.
+        var path: String
+        /// The folder's path from the root; nil for a file.
+        var folder: String?
+    }
+
+    /// Finds files in path order. The search keeps its own stack: the depth of a file system is not bounded by that of a thread's stack.
     private mutating func walk(folder: String, prefix: String, root: String) {
-        var pending = [(folder: folder, prefix: prefix, full: root)]
-        while let (folder, prefix, full) = pending.popLast() {
-            let names: [String]
-            do {
-                names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            } catch {
-                found.problems.append(InputProblem(path: folder, message: "cannot search this folder: \(describe(error))"))
-                continue
-            }
-            let configuration = configurations?.configuration(forFolder: full) ?? .none
-            let excluded = configuration.excluded
-            let included = configuration.included
-            if let included, let entry = configuration.entry("included"), entry.folder == root || isBelow(entry.folder, root) {
-                for glob in included where self.included[glob] == nil { self.included[glob] = (entry, false) }
-            }
-            for name in names where !name.hasPrefix(".") {
-                let path = prefix + name
-                let isSource = name.hasSuffix(".swift")
-                let fullPath = (full == "/" ? "" : full) + "/" + name
-                if !excluded.isEmpty || included != nil {
-                    let isFolder = !isSource && isFolder(path)
-                    if excluded.contains(where: { $0.matches(fullPath) }) {
-                        if isSource || isFolder { excludedCount += 1 }
-                        continue
-                    }
-                    if let included,
-                        isFolder ? !included.contains(where: { $0.mayMatch(below: fullPath) }) : !isIncluded(fullPath, included)
-                    {
-                        if isSource || isFolder { excludedCount += 1 }
-                        continue
-                    }
-                }
-                if isFolder(path) {
-                    guard !skippedFolders.contains(name), !isLink(path) else { continue }
-                    if AssetNames.isCatalog(name) { readCatalog(path) } else { pending.append((path, path + "/", fullPath)) }
-                } else if isSource {
-                    found.paths.append(path)
-                }
+        var pending = entries(of: folder, prefix: prefix, full: root, root: root)
+        while let next = pending.popLast() {
+            if let full = next.folder {
+                pending += entries(of: next.path, prefix: next.path + "/", full: full, root: root)
+            } else {
+                found.paths.append(next.path)
             }
         }
+    }
+
+    /// The sources in a folder and the folders in it that are searched, the last one first.
+    private mutating func entries(of folder: String, prefix: String, full: String, root: String) -> [Entry] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            found.problems.append(InputProblem(path: folder, message: "cannot search this folder: \(describe(error))"))
+            return []
+        }
+        let configuration = configurations?.configuration(forFolder: full) ?? .none
+        let excluded = configuration.excluded
+        let included = configuration.included
+        if let included, let entry = configuration.entry("included"), entry.folder == root || isBelow(entry.folder, root) {
+            for glob in included where self.included[glob] == nil { self.included[glob] = (entry, false) }
+        }
+        var entries: [Entry] = []
+        for name in names where !name.hasPrefix(".") {
+            let path = prefix + name
+            let isSource = name.hasSuffix(".swift")
+            let fullPath = (full == "/" ? "" : full) + "/" + name
+            if !excluded.isEmpty || included != nil {
+                let isFolder = !isSource && isFolder(path)
+                if excluded.contains(where: { $0.matches(fullPath) }) {
+                    if isSource || isFolder { excludedCount += 1 }
+                    continue
+                }
+                if let included,
+                    isFolder ? !included.contains(where: { $0.mayMatch(below: fullPath) }) : !isIncluded(fullPath, included)
+                {
+                    if isSource || isFolder { excludedCount += 1 }
+                    continue
+                }
+            }
+            if isFolder(path) {
+                guard !skippedFolders.contains(name), !isLink(path) else { continue }
+                if AssetNames.isCatalog(name) {
+                    readCatalog(path)
+                } else {
+                    entries.append(Entry(name: name + "/", path: path, folder: fullPath))
+                }
+            } else if isSource {
+                entries.append(Entry(name: name, path: path))
+            }
+        }
+        return entries.sorted { precedesAsPath($1.name, $0.name) }
     }
 
     /// Reads the names in an asset catalog. One that cannot be read names nothing: it is no source.
