@@ -51,7 +51,21 @@ final class FuzzedProgram: Sendable {
             if finding.message.isEmpty { return "\(finding.rule) says nothing" }
             for edit in finding.fixes.flatMap(\.edits) where edit.range.end > bytes.count { return "\(finding.rule) edits behind the end" }
         }
-        return printingFailure(analyzer)
+        return passedOver(analyzer) ?? printingFailure(analyzer)
+    }
+
+    /// What the default rules find in the bodies that they ask for is what they find in all.
+    private func passedOver(_ analyzer: Analyzer) -> String? {
+        func found(inAllBodies: Bool) -> [String] {
+            var options = LintOptions()
+            options.listsUnknown = inAllBodies
+            let result = lint(file: file, analyzer: analyzer, options: options)
+            return result.findings.map { "\($0.rule) \($0.range.start) \($0.message)" }
+                + result.exempted.map { "\($0.rule) \($0.range.start)" }
+        }
+        let (few, all) = (found(inAllBodies: false), found(inAllBodies: true))
+        return few == all
+            ? nil : "a body is passed over:\n" + lineDiff(expected: all.joined(separator: "\n"), actual: few.joined(separator: "\n"))
     }
 
     /// The types and findings of a file as text.
