@@ -113,7 +113,7 @@ struct ProofSource {
             if let block = tree.child(binding, .accessorBlock), tree.text(block).contains("get") { continue }
             let name = tree.text(binding).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             let key = "\(type).\(name)"
-            if let initializer = tree.child(binding, .initializer), let value = tree.firstChild(initializer) {
+            if let value = tree.initialValue(of: binding) {
                 switch tree.kind(value) {
                 case .boolean, .integer, .float, .string, .member, .nil:
                     let range = tree.range(value)

@@ -103,14 +103,14 @@ extension Program {
         return fileLevel(name, from: file).filter { self[$0].kind.isType }
     }
 
-    /// Whether a function returns `Self` (false) or `Self?` (true); nil where it returns anything else.
-    func returnsSelf(_ function: DeclID) -> Bool? {
+    /// How a function returns `Self`; nil where it returns anything else.
+    func selfResult(of function: DeclID) -> SelfResult? {
         let tree = tree(self[function].file)
         guard let clause = tree.child(self[function].node, .returnClause), let type = tree.firstChild(clause) else { return nil }
         if tree.kind(type) == .optionalType, let wrapped = tree.firstChild(type) {
-            return isSelfType(wrapped, in: self[function].file) ? true : nil
+            return isSelfType(wrapped, in: self[function].file) ? .optional : nil
         }
-        return isSelfType(type, in: self[function].file) ? false : nil
+        return isSelfType(type, in: self[function].file) ? .plain : nil
     }
 
     /// Whether a type is written `Self`.
@@ -159,4 +159,12 @@ extension Program {
         }
         if preludes.count == 1 { result.append(preludes[0]) }
     }
+}
+
+/// How a result says `Self`.
+enum SelfResult {
+    /// `Self`
+    case plain
+    /// `Self?`
+    case optional
 }

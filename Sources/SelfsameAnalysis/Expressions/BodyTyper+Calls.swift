@@ -267,8 +267,7 @@ extension BodyTyper {
             return copy
         }
         let nominal = analyzer.nominal(type)
-        let isDeclared = candidates.contains { $0.rank == 0 && program[program[$0.declaration].parent].kind != .extensionBlock }
-        if nominal != .none, !isDeclared, [.structType, .classType, .actorType].contains(program[nominal].kind) {
+        if nominal != .none, analyzer.hasUnwrittenInitializer(nominal) {
             candidates.append(Candidate(declaration: nominal, constructed: type))
         }
         return candidates

@@ -188,7 +188,7 @@ extension BodyTyper {
     private func bindClosureParameters(_ node: NodeID, _ types: [TypeID]) {
         if let signature = tree.child(node, .closureSignature), let captures = tree.child(signature, .captureList) {
             for capture in tree.children(captures) where tree.kind(capture) == .capture {
-                guard let initializer = tree.child(capture, .initializer), let value = tree.firstChild(initializer) else { continue }
+                guard let value = tree.initialValue(of: capture) else { continue }
                 define(name(capture), expression(value).type, capture)
             }
         }

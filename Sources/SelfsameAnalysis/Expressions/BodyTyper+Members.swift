@@ -25,9 +25,7 @@ extension BodyTyper {
         var current: TypeID? = type
         var rank = 0
         while let base = current, rank < 32 {
-            let found = result.count
-            addOwnMembers(of: base, named: name, isStatic: isStatic, rank: rank, to: &result)
-            if rank > 0 { for index in found..<result.count { result[index].heir = type } }
+            addOwnMembers(of: base, named: name, isStatic: isStatic, rank: rank, heir: rank > 0 ? type : .none, to: &result)
             // An override hides what it overrides.
             if !result.isEmpty, name != names.initializer || rank > 0 { if isHiding(result) { break } }
             current = analyzer.superclass(of: base)
@@ -41,7 +39,9 @@ extension BodyTyper {
         found.contains { program[$0.declaration].kind == .variable }
     }
 
-    private func addOwnMembers(of base: TypeID, named name: Name, isStatic: Bool, rank: Int, to result: inout [Candidate]) {
+    private func addOwnMembers(
+        of base: TypeID, named name: Name, isStatic: Bool, rank: Int, heir: TypeID, to result: inout [Candidate]
+    ) {
         guard case .nominal(let nominal, _, _) = analyzer.types[base] else { return }
         for member in program.members(of: nominal, named: name, from: file) where fits(member, isStatic: isStatic) {
             let parent = program[member].parent
@@ -50,7 +50,8 @@ extension BodyTyper {
             {
                 continue
             }
-            result.append(Candidate(declaration: member, substitution: analyzer.substitution(for: base, in: parent), rank: rank))
+            result.append(
+                Candidate(declaration: member, substitution: analyzer.substitution(for: base, in: parent), rank: rank, heir: heir))
         }
     }
 

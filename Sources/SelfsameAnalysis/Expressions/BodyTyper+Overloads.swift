@@ -194,8 +194,12 @@ extension BodyTyper {
 
     private func resultType(_ signature: Signature, _ candidate: Candidate, _ opened: Substitution) -> TypeID {
         guard candidate.constructed != .none else {
-            if candidate.heir != .none, let isOptional = program.returnsSelf(candidate.declaration) {
-                return isOptional ? analyzer.optionalType(candidate.heir) : candidate.heir
+            if candidate.heir != .none {
+                switch program.selfResult(of: candidate.declaration) {
+                case .plain: return candidate.heir
+                case .optional: return analyzer.optionalType(candidate.heir)
+                case nil: break
+                }
             }
             return analyzer.reduced(analyzer.types.substitute(signature.result, opened))
         }

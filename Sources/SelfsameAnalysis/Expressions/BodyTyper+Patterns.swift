@@ -14,7 +14,7 @@ extension BodyTyper {
                 continue
             }
             var value = Typed(annotation ?? unknown(.notInferred))
-            if let initializer = tree.child(binding, .initializer), let node = tree.firstChild(initializer) {
+            if let node = tree.initialValue(of: binding) {
                 let typed = expression(node, expecting: annotation)
                 value = Typed(annotation.flatMap { analyzer.isKnown($0) ? $0 : nil } ?? typed.type, typed.fragment)
             }
@@ -41,7 +41,7 @@ extension BodyTyper {
             type = found
         } else if !analyzer.isKnown(wrapper) {
             var list: [CallArgument] = []
-            if let initializer = tree.child(binding, .initializer), let value = tree.firstChild(initializer) {
+            if let value = tree.initialValue(of: binding) {
                 list.append(CallArgument(label: names.wrappedValue, node: value, isTrailing: false))
             }
             if let written = tree.child(attribute, .argumentList) { list += arguments(in: written) }

@@ -37,7 +37,7 @@ extension Analyzer {
         if program.wrapperAttribute(of: id) != nil {
             return wrappedValue(of: wrapperType(of: id)) ?? unknown(.notInferred)
         }
-        guard let initializer = tree.child(declaration.node, .initializer), let value = tree.firstChild(initializer) else {
+        guard let value = tree.initialValue(of: declaration.node) else {
             return unknown(.syntaxError)
         }
         let typer = BodyTyper(analyzer: self, declaration: id)
@@ -52,7 +52,7 @@ extension Analyzer {
     private func completed(_ type: TypeID, for id: DeclID, _ tree: SyntaxTree) -> TypeID {
         guard !isKnown(type), case .nominal(let declaration, _, let arguments) = types[type], arguments.allSatisfy(isUnknown),
             program.wrapperAttribute(of: id) == nil,
-            let initializer = tree.child(program[id].node, .initializer), let value = tree.firstChild(initializer)
+            let value = tree.initialValue(of: program[id].node)
         else { return type }
         let found = BodyTyper(analyzer: self, declaration: id).standalone(value, expecting: type)
         return nominal(found) == declaration ? found : type
@@ -100,7 +100,7 @@ extension Analyzer {
             if let found = wrapperArguments(of: wrapper, wrapping: value) { return found }
         }
         var arguments: [CallArgument] = []
-        if let initializer = tree.child(declaration.node, .initializer), let value = tree.firstChild(initializer) {
+        if let value = tree.initialValue(of: declaration.node) {
             arguments.append(CallArgument(label: wellKnown.names.wrappedValue, node: value, isTrailing: false))
         }
         if let list = tree.child(attribute, .argumentList) { arguments += typer.arguments(in: list) }
@@ -139,7 +139,15 @@ extension Analyzer {
     /// The initialisers of a type; the type itself stands for the one that it has without writing any.
     private func initializers(of type: DeclID) -> [DeclID] {
         let written = program.members(of: type, named: wellKnown.names.initializer, from: program[type].file)
-        return written.contains { program[$0].parent == type } ? written : written + [type]
+        return hasUnwrittenInitializer(type) ? written + [type] : written
+    }
+
+    /// Whether a type has the initialiser that one without any of its own has, memberwise or empty.
+    func hasUnwrittenInitializer(_ type: DeclID) -> Bool {
+        [.structType, .classType, .actorType].contains(program[type].kind)
+            && !program.members(of: type, named: wellKnown.names.initializer, from: program[type].file).contains {
+                program[$0].parent == type
+            }
     }
 
     // MARK: Result builders

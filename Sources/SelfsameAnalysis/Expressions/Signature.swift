@@ -170,8 +170,7 @@ extension Analyzer {
         guard id != .none, program[id].kind == .function || program[id].kind == .initializer else { return nil }
         let tree = program.tree(program[id].file)
         let parameters = signature(of: id).parameters
-        guard index < parameters.count, let initializer = tree.child(parameters[index].syntax, .initializer),
-            let value = tree.firstChild(initializer)
+        guard index < parameters.count, let value = tree.initialValue(of: parameters[index].syntax)
         else { return nil }
         let typer = BodyTyper(analyzer: self, declaration: id)
         if typer.startsImplicitly(value) {

@@ -86,7 +86,7 @@ extension Analyzer {
         let typer = BodyTyper(analyzer: self, declaration: id)
         return typer.inContext {
             guard let holder = bodyHolder(of: id) else {
-                if let initializer = tree.child(declaration.node, .initializer), let value = tree.firstChild(initializer) {
+                if let value = tree.initialValue(of: declaration.node) {
                     return typer.expression(value)
                 }
                 return Typed(unknown(.opaqueResult))
