@@ -31,7 +31,7 @@ public final class Analyzer {
     var loweredPreviews: [CodePlace: LoweredBody] = [:]
     var codeSearches: [Set<CodeTrait>: CodeSearch] = [:]
     var nameMeanings: [NameMeanings?]
-    private(set) lazy var aliasTargets = makeAliasTargets()
+    private(set) lazy var aliasNames = makeAliasNames()
     var addedConformances: DeclarationMap<[DeclID]>
     var builderMethods: [DeclID: BuilderMethods] = [:]
     var builderAttributes: DeclarationMap<DeclID>

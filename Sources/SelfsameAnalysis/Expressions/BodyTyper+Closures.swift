@@ -176,12 +176,15 @@ extension BodyTyper {
     }
 
     private func forget(below node: NodeID) {
-        let end = node.rawValue + tree[node].size
-        for key in implicitChains.keys where key.rawValue >= node.rawValue && key.rawValue < end { implicitChains[key] = nil }
-        if memo.count < Int(tree[node].size) {
-            for key in memo.keys where key.rawValue >= node.rawValue && key.rawValue < end { memo[key] = nil }
+        let nodes = node.rawValue..<node.rawValue + tree[node].size
+        if memo.count + implicitChains.count < nodes.count {
+            for key in memo.keys where nodes.contains(key.rawValue) { memo[key] = nil }
+            for key in implicitChains.keys where nodes.contains(key.rawValue) { implicitChains[key] = nil }
         } else {
-            for raw in node.rawValue..<end { memo[NodeID(raw)] = nil }
+            for raw in nodes {
+                memo[NodeID(raw)] = nil
+                implicitChains[NodeID(raw)] = nil
+            }
         }
     }
 

@@ -23,8 +23,9 @@ public enum CodeTrait: Hashable, Sendable {
 struct CodeSearch {
     fileprivate var findsAnything = false
     fileprivate var findsConditions = false
-    fileprivate var calls: [Name] = []
-    fileprivate var mentions: [Name] = []
+    /// The names called, and the program's aliases for them.
+    fileprivate var calls: Set<Name> = []
+    fileprivate var mentions: Set<Name> = []
     fileprivate var meanings: NameMeanings = []
 }
 
@@ -50,7 +51,7 @@ extension Analyzer {
                 let name = program.name(of: tree.mainToken(node), in: place.file)
                 if name == .none { continue }
                 if search.mentions.contains(name) { return true }
-                if stands(name, for: search.calls, depth: 0), tree.isCalled(node) { return true }
+                if search.calls.contains(name), tree.isCalled(node) { return true }
                 let meanings = search.meanings.intersection(meanings(of: name))
                 if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
             default: continue
@@ -68,36 +69,41 @@ extension Analyzer {
                 result.findsAnything = result.findsAnything || version.map { program.profile.swiftVersion < $0 } ?? true
             case .condition: result.findsConditions = true
             case .call(let name):
-                if let name = program.names.find(name) { result.calls.append(name) }
+                if let name = program.names.find(name) { result.calls.insert(name) }
             case .observableClass: result.meanings.insert(.observableClass)
             case .changingValue:
-                result.mentions += Nondeterminism.names.compactMap { program.names.find($0) }
+                result.mentions.formUnion(Nondeterminism.names.compactMap { program.names.find($0) })
                 result.meanings.insert(.changingValue)
             case .branchingFunction:
-                result.calls += program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) }
+                result.calls.formUnion(program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) })
                 result.meanings.insert(.branchingFunction)
             }
         }
+        result.calls = withAliases(result.calls)
         codeSearches[traits] = result
         return result
     }
 
-    /// Whether a name is one of those wanted, or an alias of the program for one.
-    private func stands(_ name: Name, for wanted: [Name], depth: Int) -> Bool {
-        if wanted.contains(name) { return true }
-        guard depth < 8, let targets = aliasTargets[name] else { return false }
-        return targets.contains { stands($0, for: wanted, depth: depth + 1) }
+    /// Names, with the program's type aliases for them and the aliases for those.
+    private func withAliases(_ names: Set<Name>) -> Set<Name> {
+        var result = names
+        var pending = Array(names)
+        while let next = pending.popLast() {
+            pending += (aliasNames[next] ?? []).filter { result.insert($0).inserted }
+        }
+        return result
     }
 
-    /// What the program's own type aliases stand for, by name: the names in the type that is written.
-    func makeAliasTargets() -> [Name: [Name]] {
+    /// The names of the program's own type aliases by each name in the type that they stand for.
+    func makeAliasNames() -> [Name: [Name]] {
         var result: [Name: [Name]] = [:]
         for (index, declaration) in program.declarations.enumerated()
         where declaration.kind == .typealias_ && !isFromPrelude(DeclID(UInt32(index))) {
-            let tree = program.tree(declaration.file)
-            let tokens = tree[declaration.node].firstToken..<tree[declaration.node].endToken
-            let names = tokens.map { program.name(of: TokenID($0), in: declaration.file) }.filter { $0 != .none && $0 != declaration.name }
-            result[declaration.name, default: []] += names
+            let node = program.tree(declaration.file)[declaration.node]
+            for token in node.firstToken..<node.endToken {
+                let name = program.name(of: TokenID(token), in: declaration.file)
+                if name != .none, name != declaration.name { result[name, default: []].append(declaration.name) }
+            }
         }
         return result
     }
@@ -110,7 +116,9 @@ extension Analyzer {
             let declaration = program[id]
             if declaration.kind == .classType, isObservable(id) { result.insert(.observableClass) }
             guard declaration.flags.contains(.hasBody) else { continue }
-            if declaration.kind == .function, declaration.parent != .none, hasCondition(declaration), isContent(declaredResult(of: id)) {
+            if declaration.kind == .function, declaration.parent != .none, hasCondition(declaration),
+                isViewValued(id) || isContent(declaredResult(of: id))
+            {
                 result.insert(.branchingFunction)
             }
             if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
