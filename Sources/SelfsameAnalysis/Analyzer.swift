@@ -30,7 +30,7 @@ public final class Analyzer {
     var loweredBodies: [DeclID: LoweredBody] = [:]
     var loweredPreviews: [CodePlace: LoweredBody] = [:]
     var codeSearches: [Set<CodeTrait>: CodeSearch] = [:]
-    var nameMeanings: [NameMeanings?]
+    var nameMeanings: [Name: NameMeanings] = [:]
     private(set) lazy var aliasNames = makeAliasNames()
     var addedConformances: DeclarationMap<[DeclID]>
     var builderMethods: [DeclID: BuilderMethods] = [:]
@@ -66,7 +66,6 @@ public final class Analyzer {
         self.program = program
         wellKnown = WellKnown(program: program)
         let count = program.declarations.count
-        nameMeanings = Array(repeating: nil, count: program.names.count)
         environments = DeclarationMap(count: count)
         signatures = DeclarationMap(count: count)
         valueTypes = DeclarationMap(count: count)

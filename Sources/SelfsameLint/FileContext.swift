@@ -22,8 +22,11 @@ final class FileContext {
     var program: Program { analyzer.program }
 
     /// The view bodies of the file, previews included.
-    private(set) lazy var bodies: [BodyContext] = analyzer.bodies(in: file).map {
-        BodyContext(analyzer: analyzer, body: $0, tree: tree, options: options, file: facts)
+    private(set) lazy var bodies: [BodyContext] = analyzer.bodies(in: file).map(context)
+
+    /// One body of the file under lint.
+    func context(of body: LoweredBody) -> BodyContext {
+        BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
     }
 
     /// The declarations of the file in source order.

@@ -133,5 +133,5 @@ public struct LintOptions: Sendable {
     public init() {}
 
     /// Whether a rule runs.
-    func runs(_ rule: Rule) -> Bool { rules?.contains(rule.id) ?? rule.isDefault }
+    func runs(_ rule: Rule) -> Bool { rule.runs(in: rules) }
 }

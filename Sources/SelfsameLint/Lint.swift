@@ -14,7 +14,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     for place in analyzer.bodyPlaces(in: file) {
         result.bodies += 1
         guard options.listsUnknown || analyzer.hasTrait(of: rules.traits, place) else { continue }
-        let context = BodyContext(analyzer: analyzer, body: analyzer.body(at: place), tree: tree, options: options, file: facts)
+        let context = fileContext.context(of: analyzer.body(at: place))
         result.lowered.append(context.body)
         let first = result.findings.count
         for condition in context.conditions() { check(condition, with: rules.onConditions, into: &result) }
@@ -30,7 +30,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         }
     }
     for body in erasedMembers(in: file, analyzer) {
-        let context = BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
+        let context = fileContext.context(of: body)
         for condition in context.conditions() { check(condition, with: rules.onErasedMembers, into: &result) }
     }
     for entry in rules.onFiles {

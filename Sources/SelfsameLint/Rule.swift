@@ -50,6 +50,9 @@ public struct Rule: Sendable {
     var looksFor: [CodeTrait] = [.anything(before: nil)]
     /// What it does.
     var check: RuleCheck
+
+    /// Whether it belongs to a set of ids; nil for the default set.
+    func runs(in ids: Set<String>?) -> Bool { ids?.contains(id) ?? isDefault }
 }
 
 /// A rule's document, under the headings that every rule has.

@@ -34,13 +34,14 @@ struct RunningRules: Sendable {
 
     /// The rules of a set of ids; nil for the default set.
     init(_ ids: Set<String>?) {
-        func runs(_ rule: Rule) -> Bool { ids?.contains(rule.id) ?? rule.isDefault }
-        let rules = RuleCatalogue.all.filter(runs)
-        onConditions = RuleCatalogue.conditionRules.filter(runs).compactMap { rule in rule.check.ofCondition.map { Entry(rule, $0) } }
+        let rules = RuleCatalogue.all.filter { $0.runs(in: ids) }
+        onConditions = RuleCatalogue.conditionRules.filter { $0.runs(in: ids) }.compactMap { rule in
+            rule.check.ofCondition.map { Entry(rule, $0) }
+        }
         onErasedMembers = onConditions.filter { [Rule.conditionalModifierHelper.id, Rule.anyViewBranch.id].contains($0.rule.id) }
         onBodies = rules.compactMap { rule in rule.check.ofBody.map { Entry(rule, $0) } }
         traits = Set(onBodies.flatMap(\.rule.looksFor)).union([.condition])
         onFiles = rules.compactMap { rule in rule.check.ofFile.map { Entry(rule, $0) } }
-        findsNamedHelpers = runs(.conditionalModifierCall)
+        findsNamedHelpers = Rule.conditionalModifierCall.runs(in: ids)
     }
 }

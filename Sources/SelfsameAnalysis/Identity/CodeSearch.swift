@@ -45,16 +45,14 @@ extension Analyzer {
         let tree = program.tree(place.file)
         for index in place.code.rawValue..<place.code.rawValue + tree[place.code].size {
             let node = NodeID(index)
-            switch tree.kind(node) {
-            case .if, .switch, .guard: if search.findsConditions { return true }
-            case .reference:
+            if search.findsConditions, tree.isCondition(node) { return true }
+            if tree.kind(node) == .reference {
                 let name = program.name(of: tree.mainToken(node), in: place.file)
                 if name == .none { continue }
                 if search.mentions.contains(name) { return true }
                 if search.calls.contains(name), tree.isCalled(node) { return true }
                 let meanings = search.meanings.intersection(meanings(of: name))
                 if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
-            default: continue
             }
         }
         return false
@@ -110,7 +108,7 @@ extension Analyzer {
 
     /// What the program's declarations of a name can be.
     private func meanings(of name: Name) -> NameMeanings {
-        if let known = nameMeanings[Int(name.rawValue)] { return known }
+        if let known = nameMeanings[name] { return known }
         var result: NameMeanings = []
         for id in valuesAndTypes(named: name) {
             let declaration = program[id]
@@ -123,19 +121,27 @@ extension Analyzer {
             }
             if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
         }
-        nameMeanings[Int(name.rawValue)] = result
+        nameMeanings[name] = result
         return result
     }
 
     private func hasCondition(_ declaration: Declaration) -> Bool {
         let tree = program.tree(declaration.file)
         return (declaration.node.rawValue..<declaration.node.rawValue + tree[declaration.node].size).contains {
-            [.if, .switch, .guard].contains(tree.kind(NodeID($0)))
+            tree.isCondition(NodeID($0))
         }
     }
 }
 
 extension SyntaxTree {
+    /// Whether a node decides what is made or returned.
+    fileprivate func isCondition(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .if, .switch, .guard: true
+        default: false
+        }
+    }
+
     /// Whether a reference may be what a call calls. A member that is read, or part of a key path, is not.
     fileprivate func isCalled(_ reference: NodeID) -> Bool {
         guard let outer = parent(reference) else { return true }

@@ -136,20 +136,20 @@ extension Analyzer {
 
     /// The lowered body at a place.
     public func body(at place: BodyPlace) -> LoweredBody {
-        if place.declaration == .none { return preview(place) }
-        if let known = loweredBodies[place.declaration] { return known }
-        let body = lowered(place.declaration)
-        loweredBodies[place.declaration] = body
+        place.declaration == .none ? preview(place) : keptBody(of: place.declaration)
+    }
+
+    /// The lowered body of a declaration that is view-valued.
+    private func keptBody(of id: DeclID) -> LoweredBody {
+        if let known = loweredBodies[id] { return known }
+        let body = lowered(id)
+        loweredBodies[id] = body
         return body
     }
 
     /// The lowered body of a declaration; nil where it has none or is not view-valued.
     public func body(of id: DeclID) -> LoweredBody? {
-        if let known = loweredBodies[id] { return known }
-        guard isViewValued(id) else { return nil }
-        let body = lowered(id)
-        loweredBodies[id] = body
-        return body
+        loweredBodies[id] ?? (isViewValued(id) ? keptBody(of: id) : nil)
     }
 
     /// The lowered body of any property or function of the program that gives content, those with a written-out type included, which are not
