@@ -11,8 +11,8 @@ public final class Analyzer {
     /// Declarations and names of the prelude that the analysis itself speaks of.
     public let wellKnown: WellKnown
 
-    /// Names that a type member can have: those of nested types, aliases and associated types.
-    let nestedTypeNames: Set<Name>
+    private(set) lazy var useIndex = makeUseIndex()
+    private let makeUseIndex: () -> UseIndex
     let types = TypeTable()
     var environments: DeclarationMap<GenericEnvironment>
     let emptyEnvironment = GenericEnvironment()
@@ -61,9 +61,10 @@ public final class Analyzer {
     /// it: only while a call is looked at that fits nothing else.
     var trustsUnseenConformances = false
 
-    /// Makes an analyzer for a program.
-    public init(program: Program) {
+    /// Makes an analyzer for a program. `useIndex` is asked for the program's index of uses when that is first needed, once.
+    public init(program: Program, useIndex: (() -> UseIndex)? = nil) {
         self.program = program
+        makeUseIndex = useIndex ?? { UseIndex(program: program) }
         wellKnown = WellKnown(program: program)
         let count = program.declarations.count
         environments = DeclarationMap(count: count)
@@ -72,8 +73,6 @@ public final class Analyzer {
         addedConformances = DeclarationMap(count: count)
         builderAttributes = DeclarationMap(count: count)
         protocolClosures = DeclarationMap(count: count)
-        nestedTypeNames = Set(
-            program.declarations.lazy.filter { $0.kind.isType && $0.parent != .none }.map(\.name))
     }
 }
 

@@ -1,5 +1,6 @@
-// Work on many items by a few threads. Each thread takes the next item from a shared counter, so none waits for another's share; results
-// come back by index, so nothing depends on who did what. Threads have a large stack of their own: parser and analyser recurse.
+// Work on many items by a few threads. Each thread goes through a run of neighbours, since what one file makes known often serves the next,
+// and one that is done takes over half of what another has left. Results come back by index, so nothing depends on who did what. Threads
+// have a large stack of their own: parser and analyser recurse.
 
 import Foundation
 import Synchronization
@@ -10,52 +11,66 @@ private let stackSize = 64 << 20
 /// The number of threads to use when the call does not bound it.
 public var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-/// Calls `work` once for every index of `order` on at most `threads` threads and returns the results in ascending order of the indices.
-/// `order` is the order in which work is begun: the largest item first keeps the last thread from running alone. `makeState` makes what
-/// one thread keeps from item to item.
+/// Calls `work` once for every index below `count` on at most `threads` threads and returns the results in the order of the indices.
+/// `makeState` makes what one thread keeps from item to item. `meanwhile` runs on the caller's thread, before the work where that is to have
+/// one thread only.
 func concurrentMap<State, Output: Sendable>(
-    order: [Int], threads: Int, makeState: @escaping @Sendable () -> State,
+    count: Int, threads: Int, meanwhile: () -> Void = {}, makeState: @escaping @Sendable () -> State,
     work: @escaping @Sendable (State, Int) -> Output
 ) -> [Output] {
-    guard !order.isEmpty else { return [] }
-    let shared = SharedWork<Output>()
+    let isAlone = threads <= 1 || count == 0
+    if isAlone { meanwhile() }
+    guard count > 0 else { return [] }
+    let threads = min(max(1, threads), count)
+    let shared = SharedWork<Output>(count: count, threads: threads)
     let begun = DispatchSemaphore(value: 0)
     let finished = DispatchSemaphore(value: 0)
-    @Sendable func takeAll() {
+    @Sendable func takeAll(_ thread: Int) {
         begun.signal()
-        var next = shared.takeNext(below: order.count)
+        var next = shared.takeNext(for: thread)
         if next == nil { return }
         let state = makeState()
         var done: [(Int, Output)] = []
-        while let position = next {
-            done.append((order[position], work(state, order[position])))
-            next = shared.takeNext(below: order.count)
+        while let index = next {
+            done.append((index, work(state, index)))
+            next = shared.takeNext(for: thread)
         }
-        if shared.add(done) == order.count { finished.signal() }
+        if shared.add(done) == count { finished.signal() }
     }
-    for _ in 0..<min(max(1, threads), order.count) {
-        let thread = Thread(block: takeAll)
+    for number in 0..<threads {
+        let thread = Thread { takeAll(number) }
         thread.stackSize = stackSize
         thread.start()
     }
+    if !isAlone { meanwhile() }
     // Where the system has no memory for a thread it does not start, and nothing says so. Those that did start do the work of all.
-    if begun.wait(timeout: .now() + .seconds(1)) == .timedOut { takeAll() }
+    if begun.wait(timeout: .now() + .seconds(1)) == .timedOut { takeAll(0) }
     finished.wait()
-    var results = [Output?](repeating: nil, count: order.reduce(0) { max($0, $1 + 1) })
+    var results = [Output?](repeating: nil, count: count)
     for (index, output) in shared.results() { results[index] = output }
     return results.compactMap(\.self)
 }
 
-/// The counter and the results that the threads of one `concurrentMap` share.
+/// What the threads of one `concurrentMap` share: the work that is left and the results.
 private final class SharedWork<Output: Sendable>: Sendable {
-    private let next = Mutex(0)
+    /// For each thread the items that it has still to begin.
+    private let left: Mutex<[Range<Int>]>
     private let done = Mutex<[(Int, Output)]>([])
 
-    func takeNext(below count: Int) -> Int? {
-        next.withLock { next in
-            guard next < count else { return nil }
-            next += 1
-            return next - 1
+    init(count: Int, threads: Int) {
+        left = Mutex((0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads })
+    }
+
+    /// The next item of a thread's run, or of the second half of the longest run that another one has left.
+    func takeNext(for thread: Int) -> Int? {
+        left.withLock { left in
+            if left[thread].isEmpty, let longest = left.indices.max(by: { left[$0].count < left[$1].count }) {
+                let run = left[longest]
+                let middle = run.lowerBound + run.count / 2
+                left[longest] = run.lowerBound..<middle
+                left[thread] = middle..<run.upperBound
+            }
+            return left[thread].popFirst()
         }
     }
 

@@ -4,6 +4,7 @@
 import SelfsameAnalysis
 import SelfsamePrelude
 import SelfsameSyntax
+import Synchronization
 
 /// A program that is ready to be analysed.
 public struct LoadedProgram: Sendable {
@@ -23,25 +24,26 @@ public struct LoadedProgram: Sendable {
 public func loadProgram(
     _ input: ProjectInput, profile: Profile, threads: Int, times: inout PhaseTimes
 ) -> LoadedProgram {
-    let found = times.measure("find") { input.found() }
-    var problems = found.problems
-    let loaded = times.measure("parse and index") {
-        let preludes = preludeFiles(input.preludePaths)
-        problems += preludes.problems
-        // Preludes first: they are large, and every run has them.
-        var files = preludes.files + found.files
-        if let assets = found.assets.source {
-            files.append(InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text(assets)))
-        }
-        return load(files, threads: threads) { tree, role in FileIndex(tree: tree, profile: profile, role: role) }
+    let descriptions = preludeFiles(input.preludePaths)
+    let index: @Sendable (SyntaxTree, FileRole) -> FileIndex = { FileIndex(tree: $0, profile: profile, role: $1) }
+    var found = FoundInput()
+    let preludes = times.measure("find, and index descriptions") {
+        load(descriptions.files, threads: threads, index) { found = input.found() }
     }
-    problems += loaded.problems
-    let program = times.measure("link") { Program(linking: loaded.results, profile: profile) }
+    let loaded = times.measure("parse and index") {
+        let assets = found.assets.source.map {
+            InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0))
+        }
+        return load(found.files + [assets].compactMap(\.self), threads: threads, index)
+    }
+    let indexes = preludes.results + loaded.results
+    let problems = (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder()
+    let program = times.measure("link") { Program(linking: indexes, profile: profile) }
     let reported = program.files.indices.filter { program.files[$0].role == .source }
     let described = program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     return LoadedProgram(
-        program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems.inPathOrder(),
-        preludeMistakes: described.map { ($0.tree.source, $0.tree.diagnostics) }, indexes: loaded.results)
+        program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems,
+        preludeMistakes: described.map { ($0.tree.source, $0.tree.diagnostics) }, indexes: indexes)
 }
 
 extension LoadedProgram {
@@ -51,12 +53,27 @@ extension LoadedProgram {
     ) -> [Output] {
         let program = program
         let files = files
-        let sizes = files.map { program.tree($0).nodes.count }
-        let order = files.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
-        return concurrentMap(order: order, threads: threads) {
-            Analyzer(program: program)
+        let useIndex = SharedUseIndex(program: program)
+        return concurrentMap(count: files.count, threads: threads) {
+            Analyzer(program: program) { useIndex.value }
         } work: { analyzer, index in
             each(files[index], analyzer)
+        }
+    }
+}
+
+/// The index of uses of a program, made by the thread that asks first; others wait for it.
+private final class SharedUseIndex: Sendable {
+    private let program: Program
+    private let made = Mutex<UseIndex?>(nil)
+
+    init(program: Program) { self.program = program }
+
+    var value: UseIndex {
+        made.withLock { made in
+            let index = made ?? UseIndex(program: program)
+            made = index
+            return index
         }
     }
 }
@@ -70,14 +87,15 @@ public func parseFiles<Output: Sendable>(
     return (loaded.results, (found.problems + loaded.problems).inPathOrder())
 }
 
-/// Reads and parses files on several threads. Those that cannot be read have a problem instead of a result.
+/// Reads and parses files on several threads, while this one does something else.
 private func load<Output: Sendable>(
-    _ files: [InputFile], threads: Int, _ each: @escaping @Sendable (SyntaxTree, FileRole) -> Output
+    _ files: [InputFile], threads: Int, _ each: @escaping @Sendable (SyntaxTree, FileRole) -> Output, meanwhile: () -> Void = {}
 ) -> (results: [Output], problems: [InputProblem]) {
-    let loaded = concurrentMap(order: Array(files.indices), threads: threads) {
+    let loaded = concurrentMap(count: files.count, threads: threads, meanwhile: meanwhile) {
     } work: { _, index in
         files[index].load().map { each(SyntaxTree(parsing: $0), files[index].role) }
     }
+    // Files that cannot be read have a problem instead of a result.
     var results: [Output] = []
     var problems: [InputProblem] = []
     for result in loaded {

@@ -9,7 +9,7 @@ extension LoadedProgram {
     public func exchanging(_ files: [FileID: [UInt8]], threads: Int) -> LoadedProgram {
         let order = files.keys.sorted { $0.rawValue < $1.rawValue }
         let (indexes, profile) = (indexes, program.profile)
-        let exchanged = concurrentMap(order: Array(order.indices), threads: threads) {
+        let exchanged = concurrentMap(count: order.count, threads: threads) {
         } work: { _, index in
             let old = indexes[Int(order[index].rawValue)]
             let source = SourceFile(path: old.tree.source.path, bytes: files[order[index]] ?? [])

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Work on threads")
 struct ConcurrentMapTests {
-    @Test("Results stand in ascending order of the indices", arguments: [1, 2, 4, 64])
+    @Test("Results stand in the order of the indices", arguments: [1, 2, 4, 64])
     func order(threads: Int) {
-        let results = concurrentMap(order: Array((0..<100).reversed()), threads: threads) {
+        let results = concurrentMap(count: 100, threads: threads) {
             10
         } work: {
             $0 * $1
@@ -18,7 +18,7 @@ struct ConcurrentMapTests {
 
     @Test("Without work there are no threads and no results")
     func nothing() {
-        let results = concurrentMap(order: [], threads: 4) {
+        let results = concurrentMap(count: 0, threads: 4) {
             ()
         } work: {
             $1
@@ -29,7 +29,7 @@ struct ConcurrentMapTests {
     @Test("Each thread keeps one state")
     func state() {
         final class Counter { var count = 0 }
-        let results = concurrentMap(order: Array(0..<50), threads: 1) {
+        let results = concurrentMap(count: 50, threads: 1) {
             Counter()
         } work: { counter, _ in
             counter.count += 1
@@ -45,7 +45,7 @@ struct ConcurrentMapTests {
             values[n & 7] &+= n
             return depth(n - 1, &values) &+ values[n & 7] &* 0 &+ 1
         }
-        let results = concurrentMap(order: [0], threads: 1) {
+        let results = concurrentMap(count: 1, threads: 1) {
             ()
         } work: { _, _ in
             var values = [Int](repeating: 0, count: 8)

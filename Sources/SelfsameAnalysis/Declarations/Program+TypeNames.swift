@@ -37,6 +37,9 @@ extension Program {
         }
     }
 
+    /// Whether any type has a nested type, alias or associated type of that name.
+    func isNestedTypeName(_ name: Name) -> Bool { !storage.tables.nestedTypes.range(name.rawValue).isEmpty }
+
     /// Types of that name in the nominal type, its extensions, its superclasses and protocols; the first of these that has any decides.
     func nestedTypes(_ name: Name, of type: DeclID, from file: FileID) -> [DeclID] {
         let all = storage.tables.nestedTypes.group(name.rawValue)

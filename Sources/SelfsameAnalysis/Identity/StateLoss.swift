@@ -40,8 +40,6 @@ final class IdentityCache {
     var previewsOnly: [DeclID: Bool] = [:]
     var animations: [AnimatedValue: [FlipAnimation]] = [:]
     var contentBodies: [DeclID: LoweredBody?] = [:]
-    var uses: UseIndex?
-    var declarationsByName: [Name: [DeclID]]?
     var givenValues: [GivenKey: InvarianceBasis?] = [:]
     var given: [GivenValue: GivenExpressions] = [:]
     var writes: [DeclID: [PropertyWrite]] = [:]

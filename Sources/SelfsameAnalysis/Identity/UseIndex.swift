@@ -11,24 +11,32 @@ struct NameUse: Hashable {
     var node: NodeID
 }
 
-/// The uses of every name that the program declares as a type, function or property, end to end in one array by name.
-struct UseIndex {
-    private var starts: [UInt32]
-    private var uses: [NameUse]
+/// What the user's files declare and use by name. The analyzers of several threads can share one.
+public final class UseIndex: Sendable {
+    /// Types, functions, properties and cases by name, wherever they stand.
+    private let declarations: GroupedIDs
+    /// The uses of each name that has such a declaration end to end, and where those of a name start; one more than there are names.
+    private let uses: [NameUse]
+    private let starts: [UInt32]
     /// The uses of `Self`, by the type that it stands for.
-    private(set) var ownUses: [DeclID: [NameUse]] = [:]
+    private let ownUses: [DeclID: [NameUse]]
 
-    init(program: Program) {
-        var isDeclared = [Bool](repeating: false, count: program.names.count)
+    /// Reads through all files of the user.
+    public init(program: Program) {
+        var names: [UInt32] = []
+        var declared: [DeclID] = []
         for file in program.files where !file.role.isPrelude {
             for index in file.declarations {
                 let declaration = program[DeclID(index)]
-                let key = Int(declaration.name.rawValue)
-                if declaration.kind.isNominal || declaration.kind.isValue, key < isDeclared.count { isDeclared[key] = true }
+                guard declaration.kind.isNominal || declaration.kind.isValue else { continue }
+                names.append(declaration.name.rawValue)
+                declared.append(DeclID(index))
             }
         }
+        declarations = GroupedIDs(keys: names, ids: declared, count: program.names.count)
         var keys: [UInt32] = []
         var found: [NameUse] = []
+        var ownUses: [DeclID: [NameUse]] = [:]
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
             let id = FileID(UInt32(truncatingIfNeeded: index))
             let unit = file.unit
@@ -42,20 +50,21 @@ struct UseIndex {
                     continue
                 }
                 let key = Self.name(of: token, in: unit, program).rawValue
-                guard Int(key) < isDeclared.count, isDeclared[Int(key)] else { continue }
+                guard !declarations.range(key).isEmpty else { continue }
                 keys.append(key)
                 found.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
             }
         }
-        starts = [UInt32](repeating: 0, count: isDeclared.count + 1)
+        var starts = [UInt32](repeating: 0, count: program.names.count + 1)
         for key in keys { starts[Int(key) + 1] += 1 }
-        for group in 0..<isDeclared.count { starts[group + 1] += starts[group] }
+        for group in 0..<program.names.count { starts[group + 1] += starts[group] }
         var next = starts
-        uses = found
+        var uses = found
         for (key, use) in zip(keys, found) {
             uses[Int(next[Int(key)])] = use
             next[Int(key)] += 1
         }
+        (self.starts, self.uses, self.ownUses) = (starts, uses, ownUses)
     }
 
     /// The name that a token stands for: of `$query` that of the property.
@@ -66,10 +75,16 @@ struct UseIndex {
     }
 
     /// The uses of a name, by file and then by position.
-    subscript(name: Name) -> ArraySlice<NameUse> {
+    func uses(of name: Name) -> ArraySlice<NameUse> {
         guard Int(name.rawValue) < starts.count - 1 else { return [] }
         return uses[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
     }
+
+    /// The uses of `Self` where it stands for a type, by file and then by position.
+    func ownUses(of type: DeclID) -> [NameUse] { ownUses[type] ?? [] }
+
+    /// The types, functions, properties and cases of a name, by file and then by position.
+    func declarations(of name: Name) -> ArraySlice<DeclID> { declarations.group(name.rawValue) }
 }
 
 extension Program {
@@ -87,7 +102,7 @@ extension Program {
 
 extension Analyzer {
     /// Every place of the user's files that refers to something by this name, in expressions.
-    func uses(of name: Name) -> ArraySlice<NameUse> { useIndex[name] }
+    func uses(of name: Name) -> ArraySlice<NameUse> { useIndex.uses(of: name) }
 
     /// Every such place from which a declaration of the program can be seen, by its name: those of its own file where it is private.
     func uses(of declaration: DeclID) -> ArraySlice<NameUse> {
@@ -99,26 +114,8 @@ extension Analyzer {
     }
 
     /// Every place that refers to a type as `Self`.
-    func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses[type] ?? [] }
-
-    private var useIndex: UseIndex {
-        if let known = identityCache.uses { return known }
-        let made = UseIndex(program: program)
-        identityCache.uses = made
-        return made
-    }
+    func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses(of: type) }
 
     /// The program's own types, functions, properties and cases of a name, wherever they stand.
-    func valuesAndTypes(named name: Name) -> [DeclID] {
-        if let known = identityCache.declarationsByName { return known[name] ?? [] }
-        var found: [Name: [DeclID]] = [:]
-        for file in program.files where !file.role.isPrelude {
-            for index in file.declarations {
-                let declaration = program[DeclID(index)]
-                if declaration.kind.isNominal || declaration.kind.isValue { found[declaration.name, default: []].append(DeclID(index)) }
-            }
-        }
-        identityCache.declarationsByName = found
-        return found[name] ?? []
-    }
+    func valuesAndTypes(named name: Name) -> ArraySlice<DeclID> { useIndex.declarations(of: name) }
 }

@@ -24,7 +24,7 @@ extension Analyzer {
 
     /// The member type `name` of a type, nil where there is none.
     func memberType(of base: TypeID, named name: Name, arguments: [TypeID] = [], from file: FileID? = nil) -> TypeID? {
-        guard nestedTypeNames.contains(name) else { return nil }
+        guard program.isNestedTypeName(name) else { return nil }
         guard isNominal(base), arguments.isEmpty, file == nil, isContextFree(base) else {
             return findMemberType(of: base, named: name, arguments: arguments, from: file)
         }
