@@ -16,8 +16,12 @@ extension LoadedProgram {
             return FileIndex(tree: SyntaxTree(parsing: source), profile: profile, role: old.role)
         }
         var result = self
-        for (file, index) in zip(order, exchanged) { result.indexes[Int(file.rawValue)] = index }
-        result.program = Program(linking: result.indexes, profile: profile)
+        var changes: [FileChange] = []
+        for (file, index) in zip(order, exchanged) {
+            changes.append(FileChange(file: file, old: indexes[Int(file.rawValue)], new: index))
+            result.indexes[Int(file.rawValue)] = index
+        }
+        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: profile)
         return result
     }
 

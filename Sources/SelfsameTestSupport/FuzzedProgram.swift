@@ -105,7 +105,8 @@ final class FuzzedProgram: Sendable {
         let outcome = fixed(loaded)
         guard let change = outcome.files.first(where: { $0.file == file }) else { return nil }
         if !loaded.program.tree(file).diagnostics.isEmpty { return "a file with mistakes was changed" }
-        let again = loaded.exchanging([file: change.bytes], threads: 1)
+        // From the program that the input is put into, which declares something else: all is linked anew.
+        let again = self.loaded.exchanging([file: change.bytes], threads: 1)
         if let mistake = again.program.tree(file).diagnostics.first { return "the fixed file does not parse: \(mistake.message)" }
         let (before, after) = (sketches(in: loaded), sketches(in: again))
         if before.map(\.name) != after.map(\.name) { return "the fixed file has other bodies" }
@@ -113,6 +114,8 @@ final class FuzzedProgram: Sendable {
             return "less is known of \(old.name) after the fix"
         }
         if outcome.isUnfinished { return "fixes do not end" }
+        let (kept, read) = (digest(in: outcome.loaded), digest(in: again))
+        if kept != read { return "the fixed file says something else when it is read:\n" + lineDiff(expected: read, actual: kept) }
         if let more = fixed(again).files.first(where: { $0.file == file }) {
             return "a second run changes more:\n" + unifiedDiff(path: "Fuzzed.swift", from: change.bytes, to: more.bytes)
         }
@@ -121,6 +124,10 @@ final class FuzzedProgram: Sendable {
 
     private func sketches(in loaded: LoadedProgram) -> [BodySketch] {
         loaded.analyse(threads: 1) { $0 == self.file ? bodySketches(of: $0, analyzer: $1) : [] }.flatMap { $0 }
+    }
+
+    private func digest(in loaded: LoadedProgram) -> String {
+        loaded.analyse(threads: 1) { $0 == self.file ? self.digest(of: $0, $1) : "" }.joined()
     }
 
     private func fixed(_ loaded: LoadedProgram) -> FixOutcome {

@@ -31,6 +31,8 @@ public struct FileIndex: Sendable {
     let imports: [TokenID]
     /// Whether an import is `@testable`.
     let hasTestableImport: Bool
+    /// Whether it belongs to tests, by its path.
+    let isTest: Bool
 
     /// Indexes a file for a profile.
     public init(tree: SyntaxTree, profile: Profile, role: FileRole) {
@@ -42,5 +44,13 @@ public struct FileIndex: Sendable {
         names = indexer.names
         imports = indexer.imports
         hasTestableImport = indexer.hasTestableImport
+        isTest = !role.isPrelude && Self.isTest(path: tree.source.path)
+    }
+
+    private static func isTest(path: String) -> Bool {
+        let endings = ["Tests", "Tests.swift", "Test.swift"]
+        return path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+            endings.contains { part.count >= $0.utf8.count && part.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        }
     }
 }

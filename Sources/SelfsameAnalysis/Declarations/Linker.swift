@@ -43,17 +43,7 @@ struct Linker {
         // Keywords first, so that their names follow from their kinds.
         tables.nameOfKeyword = TokenKind.allCases.map { $0.isKeyword ? intern($0.spelling ?? "") : .none }
         nameByNumber.reserveCapacity(indexes.count)
-        for index in indexes {
-            let bytes = index.tree.source.bytes
-            let source = bytes.span
-            let names = index.names.names
-            var map: [Name] = []
-            map.reserveCapacity(names.count)
-            for name in names {
-                map.append(Name(entries.insert(source, from: Int(name.start), to: Int(name.end), hash: name.hash)))
-            }
-            nameByNumber.append(map)
-        }
+        for index in indexes { nameByNumber.append(index.merge(into: &entries)) }
     }
 
     private mutating func intern(_ text: String) -> Name {
@@ -102,15 +92,8 @@ struct Linker {
                         tree: index.tree, nameOfToken: index.names.nameOfToken, nameByNumber: nameByNumber[number],
                         nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
-                    seesInternals: index.hasTestableImport, isTest: !index.role.isPrelude && isTestPath(index.tree.source.path)))
+                    seesInternals: index.hasTestableImport, isTest: index.isTest))
             start = end
-        }
-    }
-
-    private func isTestPath(_ path: String) -> Bool {
-        let endings = ["Tests", "Tests.swift", "Test.swift"]
-        return path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
-            endings.contains { part.count >= $0.utf8.count && part.suffix($0.utf8.count).elementsEqual($0.utf8) }
         }
     }
 
