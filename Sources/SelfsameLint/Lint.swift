@@ -37,6 +37,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
         let matches = measured(entry.rule, options, &result) { entry.check(fileContext) }
         for match in matches { add(match, of: entry.rule, in: fileContext, to: &result) }
     }
+    result.tellOnce()
     suppress(&result, in: tree, file: file, options: options)
     if result.findings.contains(where: { $0.fixes.contains { !$0.edits.isEmpty } }) {
         result.sketches = bodySketches(of: file, analyzer: analyzer)
@@ -44,6 +45,21 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     result.findings.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     result.exempted.sort { ($0.range.start, $0.range.end, $0.rule) < ($1.range.start, $1.range.end, $1.rule) }
     return result
+}
+
+extension LintResult {
+    /// Takes out what says the same of the same code again: a local view that is read twice has its branches twice.
+    fileprivate mutating func tellOnce() {
+        struct Key: Hashable {
+            var rule: String
+            var range: SourceRange
+            var text: String
+        }
+        var seen: Set<Key> = []
+        findings = findings.filter { seen.insert(Key(rule: $0.rule, range: $0.range, text: $0.message)).inserted }
+        seen = []
+        exempted = exempted.filter { seen.insert(Key(rule: $0.rule, range: $0.range, text: $0.exemption)).inserted }
+    }
 }
 
 /// Properties and functions whose result is a type that is written out, such as AnyView: no view bodies, but an extension of View may hold

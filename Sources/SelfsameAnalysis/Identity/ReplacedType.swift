@@ -4,39 +4,55 @@
 import SelfsameSyntax
 
 extension Analyzer {
-    /// The printed type of a body in which views of the given printed types stand in place of `node`. Nil where one of those is not known, or
-    /// where the type above does not say where it holds the view. With `outer`, the type of that node around it instead of the body's.
+    /// The printed type of a body in which views of the given printed types stand in place of `node`, and in place of the nodes that the same
+    /// code makes elsewhere: what a local constant holds stands wherever that is read. Nil where one of those types is not known, or where
+    /// the type above does not say where it holds the view. With `outer`, the type of that node around it instead of the body's.
     public func printedType(
         of body: LoweredBody, replacing node: ViewNodeID, with elements: [TypeID], in outer: ViewNodeID = .root
     ) -> TypeID? {
         guard elements.allSatisfy(isKnown) else { return nil }
-        var child = node
-        var old = printed(body[node].type)
-        var new = elements
-        while child != outer, let parent = body.parent(child) {
-            let whole = printed(body[parent].type)
-            let replaced: TypeID?
-            switch body[parent].kind {
-            case .block: replaced = replacingElement(child, of: parent, in: body, with: new)
-            case .arm where body[parent].isErased: return outer == .root ? printed(body.type) : nil
-            case .arm: replaced = new.count == 1 ? new[0] : tuple(of: new)
-            case .reference where whole == old: replaced = new.count == 1 ? new[0] : tuple(of: new)
-            case .branch: replaced = replacingArm(child, of: parent, in: body, with: new)
-            // A call that is no view itself may wrap one: `name.map { Text($0) }`.
-            case .modifier, .construct, .reference:
-                replaced = (new.count == 1 ? new[0] : tuple(of: new)).flatMap {
-                    replacing(old, by: $0, in: whole, for: child, of: parent, body: body)
-                }
-            // What is not known stays not known.
-            case .opaque: replaced = whole
-            case .choice, .empty: return nil
-            }
-            guard let replaced else { return nil }
-            old = whole
-            new = [replaced]
-            child = parent
+        let places = body.nodes(ofSameCodeAs: node, in: outer)
+        guard places.allSatisfy({ printed(body[$0].type) == printed(body[node].type) }) else { return nil }
+        var new: [ViewNodeID: [TypeID]] = [:]
+        var above: Set<ViewNodeID> = []
+        for place in places {
+            new[place] = elements
+            var inner = place
+            while inner != outer, let next = body.parent(inner), above.insert(next).inserted { inner = next }
         }
-        return new.count == 1 ? new[0] : tuple(of: new)
+        // A parent stands before its children.
+        for parent in above.sorted(by: >) {
+            var whole = printed(body[parent].type)
+            for child in body.children(parent).reversed() {
+                guard let views = new[child], views != [printed(body[child].type)] else { continue }
+                if body[parent].kind == .arm, body[parent].isErased {
+                    if outer != .root { return nil }
+                    continue
+                }
+                guard let replaced = replacing(child, of: parent, whose: whole, by: views, in: body) else { return nil }
+                whole = replaced
+            }
+            new[parent] = [whole]
+        }
+        return new[outer].flatMap { tuple(of: $0) }
+    }
+
+    /// The type of a parent in which a child is replaced, `whole` being the type that the parent has before.
+    private func replacing(
+        _ child: ViewNodeID, of parent: ViewNodeID, whose whole: TypeID, by new: [TypeID], in body: LoweredBody
+    ) -> TypeID? {
+        switch body[parent].kind {
+        case .block: replacingElement(child, of: parent, whose: whole, in: body, with: new)
+        case .arm: tuple(of: new)
+        case .branch: replacingArm(child, of: parent, whose: whole, in: body, with: new)
+        case .reference where whole == printed(body[child].type): tuple(of: new)
+        // A call that is no view itself may wrap one: `name.map { Text($0) }`.
+        case .modifier, .construct, .reference:
+            tuple(of: new).flatMap { replacing(printed(body[child].type), by: $0, in: whole, for: child, of: parent, body: body) }
+        // What is not known stays not known.
+        case .opaque: whole
+        case .choice, .empty: nil
+        }
     }
 
     private func knownType(_ type: TypeID) -> TypeID? { isKnown(type) ? type : nil }
@@ -53,9 +69,10 @@ extension Analyzer {
         }
     }
 
-    private func replacingElement(_ child: ViewNodeID, of block: ViewNodeID, in body: LoweredBody, with new: [TypeID]) -> TypeID? {
+    private func replacingElement(
+        _ child: ViewNodeID, of block: ViewNodeID, whose type: TypeID, in body: LoweredBody, with new: [TypeID]
+    ) -> TypeID? {
         guard case .element(let index) = body[child].role else { return nil }
-        let type = printed(body[block].type)
         guard case .nominal(let declaration, let parent, let arguments) = structure(of: type), arguments.count == 1 else { return nil }
         var elements: [TypeID]
         switch structure(of: arguments[0]) {
@@ -73,9 +90,11 @@ extension Analyzer {
         return types.intern(.nominal(declaration, parent: parent, arguments: [inner]))
     }
 
-    private func replacingArm(_ child: ViewNodeID, of branch: ViewNodeID, in body: LoweredBody, with new: [TypeID]) -> TypeID? {
+    private func replacingArm(
+        _ child: ViewNodeID, of branch: ViewNodeID, whose type: TypeID, in body: LoweredBody, with new: [TypeID]
+    ) -> TypeID? {
         guard case .arm(let index) = body[child].role, let element = tuple(of: new) else { return nil }
-        return replacing(along: body.steps(ofArm: index, in: branch)[...], in: printed(body[branch].type), by: element)
+        return replacing(along: body.steps(ofArm: index, in: branch)[...], in: type, by: element)
     }
 
     private func replacing(along steps: ArraySlice<BranchStep>, in type: TypeID, by new: TypeID) -> TypeID? {

@@ -210,6 +210,13 @@ extension LoweredBody {
         return parent == .max ? nil : ViewNodeID(parent)
     }
 
+    /// The node, and those that the same code makes at other places inside of `outer`: a local variable is lowered wherever it is read.
+    public func nodes(ofSameCodeAs node: ViewNodeID, in outer: ViewNodeID = .root) -> [ViewNodeID] {
+        (outer.rawValue..<outer.rawValue + self[outer].size).map { ViewNodeID($0) }.filter {
+            self[$0].syntax == self[node].syntax && self[$0].kind == self[node].kind
+        }
+    }
+
     /// The call of a node.
     public func call(_ id: ViewNodeID) -> CallRecord? {
         let call = self[id].call
