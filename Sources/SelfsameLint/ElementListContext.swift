@@ -22,8 +22,12 @@ extension BodyContext {
     /// What the rows of a ForEach stand in; the view itself where it is a list.
     func container(of list: ElementList) -> RowContainer {
         let own = analyzer.typeName(of: list.node, in: body)
-        if own == "List" { return .lazy(own) }
-        for (child, parent) in body.ancestry(of: list.node) {
+        return own == "List" ? .lazy(own) : container(around: list.node, in: body, depth: 0)
+    }
+
+    /// What a view stands in; of the whole of a body, what all those stand in who show it.
+    private func container(around node: ViewNodeID, in body: LoweredBody, depth: Int) -> RowContainer {
+        for (child, parent) in body.ancestry(of: node) {
             if body[parent].kind == .construct {
                 let name = analyzer.typeName(of: parent, in: body)
                 if Self.lazyContainers.contains(name) { return .lazy(name) }
@@ -34,7 +38,13 @@ extension BodyContext {
                 return .plain
             }
         }
-        return .unknown
+        guard depth < 3, body.declaration != .none else { return .unknown }
+        let isBody = name(of: body.declaration) == "body"
+        let shown = isBody ? program.nominal(containing: body.declaration) : body.declaration
+        guard shown != .none, let places = analyzer.places(showing: shown) else { return .unknown }
+        let containers = places.map { container(around: $0.node, in: $0.body, depth: depth + 1) }
+        if let lazy = containers.first(where: { $0 != .plain && $0 != .unknown }) { return lazy }
+        return containers.isEmpty || containers.contains(.unknown) ? .unknown : .plain
     }
 
     /// The list or lazy stack whose rows a ForEach makes; nil for plain stacks, or where it is not known.

@@ -26,6 +26,24 @@ extension ConditionContext {
         return "a change of `\(text)`"
     }
 
+    /// When the condition flips, as the end of a sentence: "when `isOn` changes".
+    var whenItFlips: String {
+        if let value = unwrapped {
+            return "when `\(tree.oneLine(value).shortened(to: 40))` becomes nil or gets a value"
+        }
+        return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
+    }
+
+    /// Whether the condition is nothing but `if let`.
+    var unwrapsOne: Bool { unwrapped != nil }
+
+    private var unwrapped: NodeID? {
+        guard syntax.form == .if, let list = syntax.arms.first?.conditions, case let clauses = tree.clauses(of: list), clauses.count == 1,
+            tree.kind(clauses[0]) == .optionalBinding
+        else { return nil }
+        return tree.unwrapped(in: clauses[0])
+    }
+
     /// What leads from one of some arms to another, as the subject of a sentence: "a change from `isOn` to `else`".
     func flip(between group: [Int]) -> String {
         guard let way = way(among: group), isChain || group.count < arms.count else { return flip }
@@ -68,7 +86,7 @@ extension ConditionContext {
         // A member that makes several views, or others under a condition, is better known by its own name.
         guard let root = arms[arm].root, body[root].kind == .reference, body[root].declaration != .none,
             ["TupleView", "TupleContent", "ConditionalContent", "Optional", "_"].contains(name)
-        else { return name }
+        else { return analyzer.shownName(of: arms[arm].content ?? arms[arm].node, in: body) }
         return context.name(of: body[root].declaration)
     }
 

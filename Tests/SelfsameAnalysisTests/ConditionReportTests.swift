@@ -171,11 +171,12 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         #expect(arms.last?.lostState == [])
     }
 
-    @Test func representablesLoseTheirPlatformView() {
+    @Test(arguments: ["", "func makeCoordinator() -> Int { 1 }"]) func representablesLoseTheirPlatformView(coordinator: String) {
         let source = """
             struct Web: UIViewRepresentable {
                 func makeUIView(context: Context) -> UIView { UIView() }
                 func updateUIView(_ view: UIView, context: Context) {}
+                \(coordinator)
             }
             struct Screen: View {
                 var isOn = false
@@ -183,7 +184,8 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             }
             """
         let lost = conditions(of: "Screen.body", in: source).flatMap { $0.arms.flatMap(\.lostState) }
-        #expect(lost == [LostState(view: "Web", kind: "platform", name: "platform view and coordinator")])
+        let name = coordinator.isEmpty ? "platform view" : "platform view and coordinator"
+        #expect(lost == [LostState(view: "Web", kind: "platform", name: name)])
     }
 
     @Test func whatIsPresentedIsNotLost() {

@@ -82,6 +82,8 @@ private final class ArmChangeWalk {
     private var alternatives: [[[ArmPattern]]] = []
     /// Whether the cases of a `switch` look at nothing but cases.
     private var readsCasesOnly = false
+    /// The arm for what no other arm takes, where that is no case that there is.
+    private lazy var unreachable = branch.arms.indices.first { $0 == branch.arms.count - 1 && takesNothing($0) }
     private var changes: [Question: Bool] = [:]
     private var places: [NodeID: [[ShownValue]]] = [:]
 
@@ -111,6 +113,7 @@ private final class ArmChangeWalk {
 
     /// Whether one arm may follow another.
     func leads(from: Int, to: Int) -> Bool {
+        if from == unreachable || to == unreachable { return false }
         switch branch.form {
         case .if:
             guard let list = branch.arms[min(from, to)].conditions, changes(list, by: .value) else { return false }
@@ -123,6 +126,23 @@ private final class ArmChangeWalk {
             }
         case .ternary: return tree.conditionNodes(of: branch).contains { changes($0, by: .value) }
         }
+    }
+
+    /// Whether an arm is for the cases that the others leave, and they leave none that is known.
+    private func takesNothing(_ arm: Int) -> Bool {
+        // SE-0192: it stands beside all cases that the compiler knows.
+        if branch.form == .switch, let attribute = tree.child(branch.arms[arm].body, .attribute),
+            tree.name(tree.mainToken(attribute)) == "unknown"
+        {
+            return true
+        }
+        guard alternatives.indices.contains(arm), alternatives[arm].count == 1,
+            case .other(let names)? = alternatives[arm][0].first, alternatives[arm][0].count == 1
+        else { return false }
+        let type = analyzer.nominal(analyzer.typeOfValue(subjects[0], in: scope))
+        guard type != .none, analyzer.program[type].kind == .enumType else { return false }
+        let cases = analyzer.program.members(of: type).filter { analyzer.program[$0].kind == .enumCase }
+        return !cases.isEmpty && cases.allSatisfy { names.contains(analyzer.name(analyzer.program[$0].name)) }
     }
 
     private func change(from a: ArmPattern, to b: ArmPattern) -> Change {

@@ -122,6 +122,23 @@ extension Analyzer {
         var node: ViewNodeID
     }
 
+    /// The views that show a member with content, or a type of it, wherever that is used in the app. Nil where a use cannot be told, or where code
+    /// outside of the program may use it.
+    public func places(showing declaration: DeclID) -> [(body: LoweredBody, node: ViewNodeID)]? {
+        let uses = uses(of: declaration)
+        guard isClosed(declaration), uses.count <= Self.useLimit else { return nil }
+        var result: [(body: LoweredBody, node: ViewNodeID)] = []
+        for use in uses where !isInPreviewOrTest(use) {
+            guard let place = lowered(use) else { return nil }
+            let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
+            guard called != .none else { return nil }
+            let shown =
+                program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
+            if shown == declaration { result.append((place.body, place.node)) }
+        }
+        return result
+    }
+
     /// The node that a use is the name of, in the body of the declaration around it; nil where that is no content.
     private func lowered(_ use: NameUse) -> LoweredUse? {
         guard let around = program.declaration(around: use), let body = contentBody(of: around) else { return nil }

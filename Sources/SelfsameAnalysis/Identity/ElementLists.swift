@@ -127,47 +127,56 @@ extension Analyzer {
         }
     }
 
-    /// Whether a collection has the same elements for the whole run: literals, ranges between literals, `allCases`, constants made of those.
+    /// Whether a collection has the same elements for as long as its view lives: literals, ranges between literals, `allCases`, constants made of
+    /// those, state that nothing changes.
     public func isConstantCollection(_ node: NodeID, in body: LoweredBody) -> Bool {
-        isConstantCollection(node, in: CodeScope(body), depth: 0)
+        isConstantCollection(node, in: CodeScope(body), allowing: .none, depth: 0)
     }
 
-    private func isConstantCollection(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+    /// Whether a collection has the same number of elements for as long as its view lives, though they may be replaced by others.
+    public func hasConstantCount(_ node: NodeID, in body: LoweredBody) -> Bool {
+        isConstantCollection(node, in: CodeScope(body), allowing: .elements, depth: 0)
+    }
+
+    private func isConstantCollection(_ node: NodeID, in scope: CodeScope, allowing change: CollectionChange, depth: Int) -> Bool {
         guard depth < 8 else { return false }
         let tree = program.tree(scope.file)
         switch tree.kind(node) {
         case .array, .dictionary: return true
         case .tuple, .argument, .argumentList:
-            return tree.children(node).allSatisfy { isConstantCollection($0, in: scope, depth: depth + 1) }
+            return tree.children(node).allSatisfy { isConstantCollection($0, in: scope, allowing: change, depth: depth + 1) }
         case .integer, .float, .string, .boolean, .prefix: return true
         case .sequence:
             let parts = tree.children(node).map { $0 }
             return parts.contains { ["..<", "...", "+"].contains(tree.text($0)) && tree.kind($0) == .binaryOperator }
-                && parts.allSatisfy { tree.kind($0) == .binaryOperator || isConstantCollection($0, in: scope, depth: depth + 1) }
+                && parts.allSatisfy {
+                    tree.kind($0) == .binaryOperator || isConstantCollection($0, in: scope, allowing: change, depth: depth + 1)
+                }
         case .member:
             guard let token = tree.calleeToken(node) else { return false }
             if ["allCases", "never"].contains(tree.name(token)) { return true }
             guard let base = tree.firstChild(node), tree[node].size > 2 else { return false }
             if ["indices", "count", "keys", "values", "startIndex", "endIndex", "lazy", "first", "last"].contains(tree.name(token)) {
-                return isConstantCollection(base, in: scope, depth: depth + 1)
+                return isConstantCollection(base, in: scope, allowing: change, depth: depth + 1)
             }
             return InvarianceWalk(analyzer: self).isInvariant(node, in: scope, depth: depth)
         case .call:
             guard let callee = tree.firstChild(node) else { return false }
             if tree.kind(callee) == .reference, ["Array", "zip", "stride"].contains(tree.name(tree.mainToken(callee))) {
-                return tree.child(node, .argumentList).map { isConstantCollection($0, in: scope, depth: depth + 1) } ?? false
+                return tree.child(node, .argumentList).map { isConstantCollection($0, in: scope, allowing: change, depth: depth + 1) }
+                    ?? false
             }
             if tree.kind(callee) == .member, let token = tree.calleeToken(callee), let base = tree.firstChild(callee),
                 tree[callee].size > 2, Self.derivingMethods.contains(tree.name(token))
             {
-                return isConstantCollection(base, in: scope, depth: depth + 1)
+                return isConstantCollection(base, in: scope, allowing: change, depth: depth + 1)
             }
             return false
         case .reference:
             guard let token = tree.sourceName(node) else { return false }
             switch origin(of: token, at: node, in: scope) {
-            case .local(let value?): return isConstantCollection(value, in: scope, depth: depth + 1)
-            case .declaration(let found): return isConstantCollection(declaredBy: found, depth: depth + 1)
+            case .local(let value?): return isConstantCollection(value, in: scope, allowing: change, depth: depth + 1)
+            case .declaration(let found): return isConstantCollection(declaredBy: found, allowing: change, depth: depth + 1)
             default: return false
             }
         default: return false
@@ -178,9 +187,10 @@ extension Analyzer {
         "enumerated", "reversed", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "map", "filter", "split",
     ]
 
-    private func isConstantCollection(declaredBy id: DeclID, depth: Int) -> Bool {
+    private func isConstantCollection(declaredBy id: DeclID, allowing change: CollectionChange, depth: Int) -> Bool {
         let declaration = program[id]
-        guard declaration.kind == .variable, wrapper(of: id) == nil else { return false }
+        guard declaration.kind == .variable else { return false }
+        if let wrapper = wrapper(of: id) { return wrapper.name == "State" && changes(ofCollection: id) <= change }
         let tree = program.tree(declaration.file)
         let scope = CodeScope(id, file: declaration.file)
         if declaration.flags.contains(.isStored) {
@@ -188,12 +198,12 @@ extension Analyzer {
                 let value = tree.initialValue(of: declaration.node)
             else { return false }
             return declaration.parent == .none || declaration.flags.contains(.isStatic)
-                || isConstantCollection(value, in: scope, depth: depth)
+                || isConstantCollection(value, in: scope, allowing: change, depth: depth)
         }
         guard let holder = bodyHolder(of: id) else { return false }
         let statements = program.activeItems(of: holder, in: declaration.file)
         guard statements.count == 1 else { return false }
         let value = tree.kind(statements[0]) == .return ? tree.firstChild(statements[0]) : statements[0]
-        return value.map { isConstantCollection($0, in: scope, depth: depth) } ?? false
+        return value.map { isConstantCollection($0, in: scope, allowing: change, depth: depth) } ?? false
     }
 }

@@ -1,6 +1,7 @@
 // Whether the flip of a condition animates: an `animation` modifier stands around the branch, or the value that flips it is changed inside
 // `withAnimation` or through an animated binding. Modifiers are looked for around the branch and around the uses of the member it stands in;
-// changes by name in the type that stores the value. What a library does with a value is not known.
+// changes by name in the type that stores the value. A value that a view is made with is followed to those who make it. What a library does
+// with a value is not known.
 
 import SelfsameSyntax
 
@@ -70,7 +71,9 @@ extension Analyzer {
             let value = AnimatedValue(declaration: read.declaration, members: Array(read.names.dropFirst()))
             result += animations(of: value, depth: 0).filter { seen.insert($0).inserted }
         }
-        return result
+        var walk = GivenWalk()
+        for read in reads { addCallerAnimations(of: read, to: &walk, depth: 0) }
+        return result + walk.found.filter { seen.insert($0).inserted }
     }
 
     // MARK: What a condition reads
@@ -147,6 +150,60 @@ extension Analyzer {
             }
         }
         return nil
+    }
+
+    // MARK: Callers
+
+    /// What is found while values are followed to where they are given, and the values followed so far.
+    private struct GivenWalk {
+        static let callerLimit = 16
+        static let depthLimit = 3
+        var found: [FlipAnimation] = []
+        var seen: Set<GivenValue> = []
+    }
+
+    /// What animates changes of what a view's property is made with, where it is made.
+    private func addCallerAnimations(of read: ValueRead, to walk: inout GivenWalk, depth: Int) {
+        guard read.declaration != .none, program[read.declaration].kind == .variable, program[read.declaration].flags.contains(.isStored),
+            isContentType(program.nominal(containing: read.declaration))
+        else { return }
+        addAnimations(of: .property(read.declaration), to: &walk, depth: depth)
+    }
+
+    private func addAnimations(of value: GivenValue, to walk: inout GivenWalk, depth: Int) {
+        guard depth < GivenWalk.depthLimit, walk.seen.insert(value).inserted else { return }
+        for given in given(value).expressions.prefix(GivenWalk.callerLimit) {
+            guard case .expression(let node, let scope) = given.source, scope.declaration != .none else { continue }
+            if let parameter = parameter(readBy: node, in: scope) {
+                addAnimations(of: parameter, to: &walk, depth: depth + 1)
+                continue
+            }
+            guard let body = contentBody(of: scope.declaration), let place = body.innermost(around: node, in: program.tree(body.file))
+            else { continue }
+            var reads: [ValueRead] = []
+            collectReads(below: node, in: scope, into: &reads, depth: 0)
+            switch modifier(animating: reads, around: place, in: body, depth: 0) {
+            case .off: continue
+            case .on(let animation): walk.found.append(animation)
+            case nil: break
+            }
+            for read in reads where read.declaration != .none {
+                let value = AnimatedValue(declaration: read.declaration, members: Array(read.names.dropFirst()))
+                walk.found += animations(of: value, depth: 0)
+                addCallerAnimations(of: read, to: &walk, depth: depth + 1)
+            }
+        }
+    }
+
+    /// The parameter of an initialiser that an expression in it reads as it is.
+    private func parameter(readBy node: NodeID, in scope: CodeScope) -> GivenValue? {
+        let tree = program.tree(scope.file)
+        guard program[scope.declaration].kind == .initializer, tree.kind(node) == .reference, let token = tree.sourceName(node) else {
+            return nil
+        }
+        let name = program.name(of: token, in: scope.file)
+        let index = signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
+        return index.map { .parameter(scope.declaration, $0) }
     }
 
     // MARK: Changes

@@ -175,13 +175,17 @@ final class InvarianceWalk {
         return withoutCase { isInvariantReference(parts[0], in: scope, type: type, depth: depth + 1) }
     }
 
-    /// A case with values, or another enumeration made from a value: `.reply(id)`, `Level(rawValue: x)`.
+    /// A case with values, another enumeration made from a value, or a question for one option: `.reply(id)`, `Level(rawValue: x)`,
+    /// `options.contains(.wide)`.
     private func isInvariantCall(_ node: NodeID, in scope: CodeScope, type: DeclID, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
         guard let callee = tree.firstChild(node), let list = tree.child(node, .argumentList), tree.child(node, .closure) == nil else {
             return false
         }
         if asksForCase, isCase(callee, of: type, in: scope) { return true }
+        if let test = membershipTest(node, in: tree) {
+            return hasInvariantMembership(of: test.option, in: test.set, scope: scope, depth: depth + 1)
+        }
         let arguments = tree.children(list).filter { tree.kind($0) == .argument }
         guard !arguments.isEmpty, isEnumeration(calledAs: callee, in: scope) else { return false }
         return withoutCase { arguments.allSatisfy { isInvariant($0, in: scope, depth: depth + 1) } }

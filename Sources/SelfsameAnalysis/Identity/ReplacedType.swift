@@ -132,7 +132,7 @@ extension Analyzer {
     private func replacing(
         _ old: TypeID, by new: TypeID, in whole: TypeID, for child: ViewNodeID, of parent: ViewNodeID, body: LoweredBody
     ) -> TypeID? {
-        if nominal(whole) == wellKnown.modifiedContent, wellKnown.modifiedContent != .none {
+        if body[parent].kind == .modifier, nominal(whole) == wellKnown.modifiedContent, wellKnown.modifiedContent != .none {
             var arguments = genericArguments(whole)
             if body[child].role == .base, arguments.first == old {
                 arguments[0] = new

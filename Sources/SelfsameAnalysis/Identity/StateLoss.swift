@@ -218,22 +218,25 @@ extension Analyzer {
                 result.leads.append(Lead(holder: .member(member)))
             }
         }
-        // By the name as written: the framework that declares the protocol may not be described.
-        let stated = program.inheritance(of: type).compactMap { entry -> String? in
-            let tree = program.tree(program[entry.statedBy].file)
-            return tree.mainToken(entry.node) == .none ? nil : tree.name(tree.mainToken(entry.node))
-        }
-        if let kept = stated.lazy.compactMap({ Self.representables[$0] }).first {
-            result.state.append(LostState(view: view, kind: "platform", name: kept))
+        if let kept = representable(type) {
+            let hasCoordinator = program.members(of: type).contains { name(program[$0].name) == "makeCoordinator" }
+            result.state.append(LostState(view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept))
         }
         return result
     }
 
-    /// Wrappers of platform views, and what is torn down with them.
+    /// What a type wraps for a platform: a view, or its controller; nil for a type that wraps nothing. By the name of the protocol as it is written:
+    /// the framework that declares it may not be described.
+    func representable(_ type: DeclID) -> String? {
+        program.inheritance(of: type).lazy.compactMap { entry -> String? in
+            let tree = self.program.tree(self.program[entry.statedBy].file)
+            return tree.mainToken(entry.node) == .none ? nil : Self.representables[tree.name(tree.mainToken(entry.node))]
+        }.first
+    }
+
     private static let representables = [
-        "UIViewRepresentable": "platform view and coordinator", "NSViewRepresentable": "platform view and coordinator",
-        "UIViewControllerRepresentable": "view controller and coordinator",
-        "NSViewControllerRepresentable": "view controller and coordinator", "WKInterfaceObjectRepresentable": "platform view",
+        "UIViewRepresentable": "platform view", "NSViewRepresentable": "platform view", "WKInterfaceObjectRepresentable": "platform view",
+        "UIViewControllerRepresentable": "view controller", "NSViewControllerRepresentable": "view controller",
     ]
 
     // MARK: What a part of a body holds

@@ -3,14 +3,22 @@
 
 import SelfsameSyntax
 
-/// State that takes its first value from what its view is made with.
+/// State that takes its first value from what its view is made with, or a platform view that is made from it once.
 public struct StateSeed: Hashable, Sendable {
+    /// What takes the value.
+    public enum Kind: Hashable, Sendable {
+        /// A property with this owning wrapper, which is written without `@`.
+        case property(wrapper: String)
+        /// A function that makes the platform view, its controller or its coordinator.
+        case platformView
+    }
+
     /// The type name of the view that owns the state.
     public var view: String
-    /// The owning wrapper without `@`.
-    public var kind: String
-    /// The property.
-    public var property: String
+    /// What takes the value.
+    public var kind: Kind
+    /// The property or function.
+    public var name: String
 }
 
 extension Analyzer {
@@ -52,22 +60,30 @@ extension Analyzer {
         return nil
     }
 
-    /// The stored properties that an initialiser gives values made from some of its parameters, directly or through local constants.
+    /// The stored properties that an initialiser gives values made from some of its parameters, directly, through local constants, or by a branch
+    /// that asks for them.
     func properties(madeFrom parameters: Set<String>, in initializer: DeclID) -> [DeclID] {
         let tree = program.tree(program[initializer].file)
         guard let block = tree.child(program[initializer].node, .block) else { return [] }
         let owner = program.nominal(containing: initializer)
         var carriers = parameters
+        /// The end of the outermost branch that is decided by what is passed.
+        var decidedEnd = block.rawValue
         var result: [DeclID] = []
         for node in (block.rawValue..<block.rawValue + tree[block].size).map({ NodeID($0) }) {
             switch tree.kind(node) {
-            case .patternBinding, .optionalBinding:
+            case .if, .switch:
+                guard node.rawValue >= decidedEnd, let decision = tree.firstChild(node), tree.reads(carriers, in: decision) else {
+                    continue
+                }
+                decidedEnd = node.rawValue + tree[node].size
+            case .patternBinding, .optionalBinding, .matchingCondition:
                 guard let pattern = tree.firstChild(node), tree.reads(carriers, in: node) else { continue }
                 carriers.formUnion(tree.boundNames(in: pattern).map { tree.name($0) })
             case .sequence:
                 let parts = Array(tree.children(node))
                 guard parts.count > 2, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]),
-                    parts[2...].contains(where: { tree.reads(carriers, in: $0) }),
+                    node.rawValue < decidedEnd || parts[2...].contains(where: { tree.reads(carriers, in: $0) }),
                     let property = storedProperty(tree.name(target), of: owner)
                 else { continue }
                 result.append(property)
@@ -105,16 +121,21 @@ extension Analyzer {
     }
 
     /// The state that properties made with a value start from: owned ones themselves, else those of the views that they are passed on to. A
-    /// view that follows one of them by `onChange(of:)` or `task(id:)` takes care of later values itself.
+    /// view that gives its state later values itself, by `onChange(of:)` or `task(id:)`, is left out.
     private func seed(through properties: [DeclID], depth: Int) -> StateSeed? {
         guard let first = properties.first else { return nil }
         let owner = program.nominal(containing: first)
         let plain = properties.filter { ownedKind(of: $0) == nil }.map { name(program[$0].name) }
         let bodies = program.members(of: owner).filter { program[$0].flags.contains(.hasBody) }.compactMap { contentBody(of: $0) }
-        guard !bodies.contains(where: { follows(plain, in: $0) }) else { return nil }
         for property in properties {
-            guard let kind = ownedKind(of: property), Self.seededKinds.contains(kind) else { continue }
-            return StateSeed(view: name(program[owner].name), kind: kind, property: name(program[property].name))
+            guard let kind = ownedKind(of: property), Self.seededKinds.contains(kind),
+                !bodies.contains(where: { follows(plain, into: property, in: $0) })
+            else { continue }
+            return StateSeed(
+                view: name(program[owner].name), kind: .property(wrapper: kind), name: name(program[property].name))
+        }
+        if let function = platformSeed(of: properties, in: owner) {
+            return StateSeed(view: name(program[owner].name), kind: .platformView, name: name(program[function].name))
         }
         for property in plain {
             for body in bodies {
@@ -122,6 +143,22 @@ extension Analyzer {
             }
         }
         return nil
+    }
+
+    /// The function that makes a platform view from some properties, none of which any update of it reads.
+    private func platformSeed(of properties: [DeclID], in owner: DeclID) -> DeclID? {
+        guard representable(owner) != nil else { return nil }
+        let functions = program.members(of: owner).filter { program[$0].kind == .function && program[$0].flags.contains(.hasBody) }
+        func reading(_ property: DeclID, _ prefix: String) -> DeclID? {
+            functions.first {
+                name(program[$0].name).hasPrefix(prefix) && mentions(property, in: program[$0].node, of: program[$0].file)
+            }
+        }
+        // An update that hands on the whole view, as a coordinator may want it, hands on all of its properties.
+        let handsOn = functions.contains {
+            name(program[$0].name).hasPrefix("update") && program.tree(program[$0].file).passesSelf(below: program[$0].node)
+        }
+        return handsOn ? nil : properties.lazy.filter { reading($0, "update") == nil }.compactMap { reading($0, "make") }.first
     }
 
     /// A query takes its new form when its view is made again, and focus has no first value.
@@ -142,8 +179,9 @@ extension Analyzer {
         return nil
     }
 
-    /// Whether a body acts on changes of one of its properties: `onChange(of: draft)`, `task(id: draft)`.
-    private func follows(_ properties: [String], in body: LoweredBody) -> Bool {
+    /// Whether a body gives a state another value when one of its properties changes: `onChange(of: text) { draft = text }`, or by a member
+    /// that is called there.
+    private func follows(_ properties: [String], into state: DeclID, in body: LoweredBody) -> Bool {
         let tree = program.tree(body.file)
         return body.nodes.indices.contains { index in
             let node = ViewNodeID(UInt32(index))
@@ -152,8 +190,30 @@ extension Analyzer {
                 return false
             }
             let label = Self.followers[name(program[call.declaration].name)]
-            return call.arguments.contains { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) }
+            guard call.arguments.contains(where: { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) }) else {
+                return false
+            }
+            return call.arguments.contains { name($0.label) != label && mentions(state, in: $0.syntax, of: body.file) }
         }
+    }
+
+    /// Whether code names a property, or members of its type that lead to it.
+    private func mentions(_ property: DeclID, in code: NodeID, of file: FileID) -> Bool {
+        let (owner, sought) = (program.nominal(containing: property), name(program[property].name))
+        var pending = [(node: code, file: file)]
+        var seen: Set<DeclID> = []
+        while let next = pending.popLast() {
+            let tree = program.tree(next.file)
+            for node in (next.node.rawValue..<next.node.rawValue + tree[next.node].size).map({ NodeID($0) }) {
+                guard let token = tree.nameRead(at: node) else { continue }
+                if tree.name(token).withoutProjection == sought { return true }
+                for member in program.members(of: owner, named: program.name(of: token, in: next.file), from: next.file)
+                where program[member].flags.contains(.hasBody) && seen.insert(member).inserted {
+                    pending.append((program[member].node, program[member].file))
+                }
+            }
+        }
+        return false
     }
 
     private static let followers = ["onChange": "of", "task": "id"]
@@ -191,6 +251,15 @@ extension SyntaxTree {
     fileprivate func reads(_ names: Set<String>, in root: NodeID) -> Bool {
         (root.rawValue..<root.rawValue + self[root].size).contains { index in
             nameRead(at: NodeID(index)).map { names.contains(name($0)) } ?? false
+        }
+    }
+
+    /// Whether `self` stands for itself somewhere, and not for one of its members.
+    fileprivate func passesSelf(below root: NodeID) -> Bool {
+        (root.rawValue..<root.rawValue + self[root].size).map { NodeID($0) }.contains { node in
+            guard kind(node) == .reference, mainToken(node) != .none, tokens.kind(mainToken(node)) == .selfKeyword else { return false }
+            guard let outer = parent(node), kind(outer) == .member else { return true }
+            return firstChild(outer) != node
         }
     }
 

@@ -19,6 +19,14 @@ extension Analyzer {
         return rootTypeName(of: body[root].type)
     }
 
+    /// The same for messages: where the type is not known, the name of the view as it is written.
+    public func shownName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        let name = typeName(of: node, in: body)
+        guard name == "_" else { return name }
+        let tree = program.tree(body.file)
+        return tree.calleeToken(body[body.rootView(of: node)].syntax).map { tree.name($0) } ?? name
+    }
+
     /// The name of the view type inside a type: `Text` for `ModifiedContent<Text, …>`; the spelling of what is no nominal type.
     public func rootTypeName(of type: TypeID) -> String {
         var current = type

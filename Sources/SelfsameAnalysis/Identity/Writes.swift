@@ -14,6 +14,18 @@ struct PropertyWrite {
     var values: [NodeID]
     /// Whether only a part of the value is changed: `x.isOpen = true`, `x.append(y)`.
     var isPartial: Bool
+    /// Whether only what one subscript gives is changed: `x[i] = y`, `x[i].isOpen = true`.
+    var isElement: Bool
+}
+
+/// How the collection in a property can change while its view lives, from least to most.
+enum CollectionChange: Comparable {
+    /// Nothing changes it.
+    case none
+    /// Elements are replaced by others, and their number stays.
+    case elements
+    /// Not known to be less.
+    case any
 }
 
 extension Analyzer {
@@ -33,6 +45,15 @@ extension Analyzer {
             && writes(to: property).isEmpty
     }
 
+    /// What the program does to the collection that a property holds.
+    func changes(ofCollection property: DeclID) -> CollectionChange {
+        guard uses(of: property).count <= Self.writeLimit else { return .any }
+        let writes = writes(to: property)
+        if writes.isEmpty { return .none }
+        // A dictionary takes in a new element by a subscript.
+        return writes.allSatisfy(\.isElement) && nominal(valueType(of: property)) == wellKnown.array ? .elements : .any
+    }
+
     /// How many uses of one name are looked at.
     private static let writeLimit = 2000
 
@@ -46,7 +67,7 @@ extension Analyzer {
         }
         let scope = CodeScope(around, file: use.file)
         guard means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope) else { return nil }
-        return PropertyWrite(use: use, scope: scope, values: change.values, isPartial: change.isPartial)
+        return PropertyWrite(use: use, scope: scope, values: change.values, isPartial: change.isPartial, isElement: change.isElement)
     }
 
     /// A key path that a publisher's values are assigned to: `assign(to: \.filter, on: model)`, or a function of the program that takes a writable
@@ -124,6 +145,8 @@ extension Analyzer {
 private struct NameChange {
     var values: [NodeID] = []
     var isPartial = false
+    /// Whether only what one subscript gives is changed: `x[i] = y`.
+    var isElement = false
     /// Whether it is reached through a projection: `$model.query`.
     var isProjection = false
     /// Whether the projection is its own: `$query`.
@@ -156,6 +179,13 @@ extension SyntaxTree {
         return false
     }
 
+    /// Whether a subscript takes a range: `x[1...]`.
+    private func hasRange(_ call: NodeID) -> Bool {
+        (call.rawValue..<call.rawValue + self[call].size).map { NodeID($0) }.contains { node in
+            [.binaryOperator, .prefix, .postfix].contains(kind(node)) && ["...", "..<"].contains { text(node).contains($0) }
+        }
+    }
+
     /// How the value that a reference names is changed where it stands; nil where it is read.
     fileprivate func change(at node: NodeID) -> NameChange? {
         var change = NameChange()
@@ -168,6 +198,7 @@ extension SyntaxTree {
             switch kind(outer) {
             case .optionalChain, .forceUnwrap: target = outer
             case .subscriptCall:
+                if !change.isPartial { change.isElement = !hasRange(outer) }
                 change.isPartial = true
                 target = outer
             case .member:

@@ -217,6 +217,14 @@ extension LoweredBody {
         }
     }
 
+    /// The innermost view whose code has a node of its file's tree in it.
+    func innermost(around syntax: NodeID, in tree: SyntaxTree) -> ViewNodeID? {
+        nodes.indices.last { index in
+            let code = nodes[index].syntax
+            return code <= syntax && syntax.rawValue < code.rawValue + tree[code].size
+        }.map { ViewNodeID(UInt32($0)) }
+    }
+
     /// The call of a node.
     public func call(_ id: ViewNodeID) -> CallRecord? {
         let call = self[id].call

@@ -81,8 +81,12 @@ extension Exemption {
                 found = found ?? seed
             }
         }
-        return found.map {
-            "`@\($0.kind) \($0.property)` of `\($0.view)` starts from what the arms pass: one view would keep the old value"
+        return found.map { seed in
+            switch seed.kind {
+            case .property(let wrapper):
+                "`@\(wrapper) \(seed.name)` of `\(seed.view)` starts from what the arms pass: one view would keep the old value"
+            case .platformView: "`\(seed.name)` of `\(seed.view)` reads what the arms pass: for one view it would run only once"
+            }
         }
     }
 

@@ -8,6 +8,8 @@ import SelfsameSyntax
 struct ConditionalHelper {
     /// The parameters that decide its branch.
     var deciding: [Int]
+    /// Whether it asks for nothing but whether one of them is nil.
+    var unwraps: Bool
     /// The roles of the parameters where it does nothing but apply a closure or not.
     var closure: ClosureHelper?
 }

@@ -231,7 +231,8 @@ extension ConditionContext {
         let isShownOnly = replacement.losesComment || predicted == nil || containsIfConfig || !tree.diagnostics.isEmpty
         return Fix(
             title: title, applicability: isShownOnly ? .display : applicability, edits: [replacement.edit], predictedType: predicted,
-            note: replacement.losesComment ? "a comment would be lost" : note)
+            note: replacement.losesComment
+                ? "a comment would be lost" : containsIfConfig ? "the arms have `#if`: this is the code of one build" : note)
     }
 
     /// The printed type of an arm's view.

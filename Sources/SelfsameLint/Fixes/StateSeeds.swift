@@ -12,8 +12,13 @@ extension ConditionContext {
         var fix = fix
         fix.applicability = .display
         fix.note =
-            "`\(seed.property)` of `\(seed.view)` starts from an argument and would keep its first value; with `.id(…)` on the merged view "
-            + "it starts over"
+            switch seed.kind {
+            case .property:
+                "`\(seed.name)` of `\(seed.view)` starts from an argument and would keep its first value; with `.id(…)` on the merged view "
+                    + "it starts over"
+            case .platformView:
+                "`\(seed.name)` of `\(seed.view)` reads an argument and would not run again; with `.id(…)` on the merged view it does"
+            }
         return fix
     }
 
@@ -36,11 +41,14 @@ extension ConditionContext {
         return call
     }
 
-    /// Whether two calls of one declaration pass different arguments: written differently, or with a name that the arm's own pattern binds.
+    /// Whether two calls of one declaration pass different arguments: written differently, with a name that the arm's own pattern binds, or made
+    /// from what the condition looks at.
     private func varies(_ parameter: Int, between a: CallRecord, _ b: CallRecord) -> Bool {
         let first = a.arguments.filter { $0.parameter == parameter }
         let second = b.arguments.filter { $0.parameter == parameter }
         guard first.count == 1, second.count == 1, tree.spellSame(first[0].syntax, second[0].syntax) else { return true }
-        return !tree.names(in: tree.tokenRange(first[0].syntax)).isDisjoint(with: boundNames)
+        let names = tree.names(in: tree.tokenRange(first[0].syntax))
+        return !names.isDisjoint(with: boundNames)
+            || tree.conditionNodes(of: syntax).contains { !names.isDisjoint(with: tree.names(in: tree.tokenRange($0))) }
     }
 }

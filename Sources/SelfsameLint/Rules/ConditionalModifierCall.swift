@@ -120,10 +120,10 @@ extension Rule {
         let subject = context.subject(of: base)
         guard arms.count > 1, subject != "_" else { return nil }
         let name = context.analyzer.modifierName(of: modifier, in: context.body)
-        let text = context.tree.conditionText(of: condition.syntax).shortened(to: 50)
         let consequence = condition.consequence(for: subject, lost: condition.lostState(in: arms), in: arms)
         return Match(
-            range: condition.headRange, message: "`\(name)` replaces this `\(subject)` when `\(text)` changes: \(consequence)", arms: arms)
+            range: condition.headRange, message: "`\(name)` replaces this `\(subject)` \(condition.whenItFlips): \(consequence)", arms: arms
+        )
     }
 
     private static func findConditionalModifierCalls(_ context: BodyContext) -> [Match] {
@@ -142,10 +142,11 @@ extension Rule {
             let subject = context.subject(of: base)
             guard subject != "_" else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
+            let flips = helper.unwraps ? "becomes nil or gets a value" : "changes"
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message:
-                    "`\(context.tree.text(name))` replaces this `\(subject)` when `\(text)` changes: \(replacementConsequence(for: subject, lost: lost))"
+                    "`\(context.tree.text(name))` replaces this `\(subject)` when `\(text)` \(flips): \(replacementConsequence(for: subject, lost: lost))"
             )
             match.node = node
             match.lostState = lost
@@ -184,7 +185,8 @@ extension BodyContext {
             let names = condition.mentionedNames
             let parameters = analyzer.signature(of: declaration).parameters.map { analyzer.name($0.name) }
             let deciding = parameters.indices.filter { names.contains(parameters[$0]) }
-            return deciding.isEmpty ? nil : ConditionalHelper(deciding: deciding, closure: condition.closureHelper(parameters))
+            return deciding.isEmpty
+                ? nil : ConditionalHelper(deciding: deciding, unwraps: condition.unwrapsOne, closure: condition.closureHelper(parameters))
         }
         return nil
     }

@@ -88,7 +88,7 @@ extension Rule {
         let name = context.body.name.split(separator: ".").last.map(String.init) ?? context.body.name
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
-            message: "each call of `\(name)` replaces its view, with all state below it, when `\(condition.conditionText)` changes")
+            message: "each call of `\(name)` replaces its view, with all state below it, \(condition.whenItFlips)")
     }
 
     /// A ViewModifier with its content as it is in one arm and modified in another. Where the modifiers have inert values, the rule on those
@@ -109,7 +109,7 @@ extension Rule {
         let name = context.name(of: modifier)
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
-            message: "`\(name)` replaces the view that it modifies, with all state below it, when `\(condition.conditionText)` changes")
+            message: "`\(name)` replaces the view that it modifies, with all state below it, \(condition.whenItFlips)")
     }
 }
 
@@ -122,8 +122,6 @@ extension ConditionContext {
         let others = arms.filter { !context.isPlainSelf($0) }
         return others.count < arms.count && others.contains { usesSelf($0) }
     }
-
-    fileprivate var conditionText: String { tree.conditionText(of: syntax).shortened(to: 40) }
 
     /// Whether an arm makes something of `self`: modifies it, or passes it on.
     fileprivate func usesSelf(_ arm: Arm) -> Bool {

@@ -11,7 +11,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports ForEach and List over `items.indices` or `0..<items.count`, and with `id: \\.offset` or `\\.0` over an enumerated \
-                collection, where the collection can change.
+                collection, where elements can be inserted or removed.
                 """,
             whyItMatters: """
                 A position is not an identity: when an element is inserted or removed, each row after it keeps its place and gets the \
@@ -80,7 +80,7 @@ extension Rule {
 
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard context.canChange(list), !context.areOptions(list) else { return nil }
+            guard !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.areOptions(list) else { return nil }
             if let id = list.id, ["\\.offset", "\\.0"].contains(context.tree.oneLine(id.syntax)) {
                 return context.enumerated(list, id)
             }

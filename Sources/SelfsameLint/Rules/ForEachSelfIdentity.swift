@@ -29,6 +29,7 @@ extension Rule {
                     var body: some View {
                         List {
                             ForEach(tracks, id: ↓\\.self) { Text($0.title) }
+                            Button("add") { tracks.append(Track(title: "", length: 0)) }
                         }
                     }
                 }

@@ -20,7 +20,7 @@ extension Rule {
                 condition calls something. No fix where an arm declares variables or a comment would get lost.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes,
-        exemptions: [.expressionContext, .otherBuilder, .previewOrTest, .generatedFile],
+        exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .previewOrTest, .generatedFile],
         examples: [
             .bad(
                 """

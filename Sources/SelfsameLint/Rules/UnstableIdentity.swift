@@ -57,7 +57,7 @@ extension Rule {
                 !context.isDocumentedReload(node)
             else { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
-            let subject = context.analyzer.typeName(of: base, in: body)
+            let subject = context.analyzer.shownName(of: base, in: body)
             let text = context.tree.oneLine(argument.syntax).shortened(to: 40)
             var match = Match(
                 range: context.tree.range(argument.syntax),
