@@ -2,6 +2,7 @@
 
 import Foundation
 import SelfsameAnalysis
+import SelfsameSyntax
 
 /// The prelude's declarations that somebody uses, parted by whether a fixture selects them.
 public struct FixtureCoverage: Sendable {

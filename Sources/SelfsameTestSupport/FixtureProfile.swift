@@ -1,6 +1,7 @@
 // The profile options of a fixture's `// profile:` comment, spelled as on the command line.
 
 import SelfsameAnalysis
+import SelfsameSyntax
 
 extension Profile {
     /// Reads `--platform macos --sdk 27 --deployment-target 15.0 --define NAME

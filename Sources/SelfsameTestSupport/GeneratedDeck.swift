@@ -3,6 +3,7 @@
 
 import Foundation
 import SelfsameAnalysis
+import SelfsameSyntax
 
 /// A profile that random bodies are made for, and the forms that belong to it.
 struct GeneratedProfile: Sendable {

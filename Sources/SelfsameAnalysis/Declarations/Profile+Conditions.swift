@@ -114,16 +114,7 @@ extension Profile {
 
     /// `(>=5.9)`, `(<6)`: no expression of Swift, so the bytes are read.
     private func compares(_ list: String) -> Bool {
-        let bytes = list.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
-        if bytes.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "=")]) {
-            guard let version = Version(bytes: bytes.span, from: 2, to: bytes.count) else { return false }
-            return swiftVersion >= version
-        }
-        if bytes.first == UInt8(ascii: "<") {
-            guard let version = Version(bytes: bytes.span, from: 1, to: bytes.count) else { return false }
-            return swiftVersion < version
-        }
-        return false
+        swiftVersion.satisfies(list.utf8.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }) ?? false
     }
 
     /// A submodule (`UIKit.UIView`) is there when its module is.
