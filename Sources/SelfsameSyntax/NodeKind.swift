@@ -239,7 +239,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     /// A type that stands as an expression and is no expression: `Any`, `any P`, `@Sendable () -> Void`, `[3 of Int]`: `type`. (`[Int]`, `Int?`
     /// and `(Int) -> Void` are read as expressions.)
     case typeExpression
-    /// `base? ifConfig`; inside the clauses stand chains whose innermost `member` has no base.
+    /// `base? ifConfig`; inside the clauses stand chains whose innermost `member` or `postfixIfConfig` has no base.
     case postfixIfConfig
 
     // MARK: Patterns

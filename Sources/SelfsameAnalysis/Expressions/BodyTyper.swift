@@ -237,15 +237,16 @@ final class BodyTyper {
     private func postfixIfConfig(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         let children = Array(tree.children(node))
         guard let last = children.last, tree.kind(last) == .ifConfig else { return opaque(.unsupported, node) }
-        let base = children.count > 1 ? children[0] : nil
+        let base = children.count > 1 ? children[0] : implicitBases[node]
         let clause = program.profile.activeClause(of: last, in: tree)
         guard let active = clause.flatMap({ program.activeItems(of: $0, in: file).last }) else {
             return base.map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
         }
         guard let base else { return opaque(.unsupported, node) }
-        // The innermost member of the active clause has no base of its own: what stands before the `#if` is it.
+        // What stands first in the active clause, a member or another `#if`, has no base of its own: what stands before the `#if` is it.
         var innermost = active
-        while let first = tree.firstChild(innermost), isSpine(innermost), !(tree.kind(innermost) == .member && isImplicitMember(innermost))
+        while let first = tree.firstChild(innermost), isSpine(innermost) || tree.kind(innermost) == .postfixIfConfig,
+            tree.kind(first) != .ifConfig, !isImplicitMember(innermost)
         {
             innermost = first
         }
@@ -259,7 +260,7 @@ final class BodyTyper {
     var appliedBuilders: [DeclID: TypeID] = [:]
     /// Declarations that a call is not to mean, while the best of the others is looked for.
     var excluded: [NodeID: Set<DeclID>] = [:]
-    /// Bases of the members that stand first in a postfix `#if` clause.
+    /// Bases of the members, and of the further `#if`s, that stand first in a postfix `#if` clause.
     var implicitBases: [NodeID: NodeID] = [:]
 
     // MARK: Chains
