@@ -28,13 +28,13 @@ public func loadProgram(
     let index: @Sendable (SyntaxTree, FileRole) -> FileIndex = { FileIndex(tree: $0, profile: profile, role: $1) }
     var found = FoundInput()
     let preludes = times.measure("find, and index descriptions") {
-        load(descriptions.files, threads: threads, index) { found = input.found() }
+        load(descriptions.files, swiftVersion: profile.swiftVersion, threads: threads, index) { found = input.found() }
     }
     let loaded = times.measure("parse and index") {
         let assets = found.assets.source.map {
             InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0))
         }
-        return load(found.files + [assets].compactMap(\.self), threads: threads, index)
+        return load(found.files + [assets].compactMap(\.self), swiftVersion: profile.swiftVersion, threads: threads, index)
     }
     let indexes = preludes.results + loaded.results
     let problems = (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder()
@@ -83,17 +83,18 @@ public func parseFiles<Output: Sendable>(
     _ input: ProjectInput, threads: Int, times: inout PhaseTimes, _ each: @escaping @Sendable (SyntaxTree) -> Output
 ) -> (results: [Output], problems: [InputProblem]) {
     let found = times.measure("find") { input.found() }
-    let loaded = times.measure("parse") { load(found.files, threads: threads) { tree, _ in each(tree) } }
+    let loaded = times.measure("parse") { load(found.files, swiftVersion: .newestSwift, threads: threads) { tree, _ in each(tree) } }
     return (loaded.results, (found.problems + loaded.problems).inPathOrder())
 }
 
 /// Reads and parses files on several threads, while this one does something else.
 private func load<Output: Sendable>(
-    _ files: [InputFile], threads: Int, _ each: @escaping @Sendable (SyntaxTree, FileRole) -> Output, meanwhile: () -> Void = {}
+    _ files: [InputFile], swiftVersion: Version, threads: Int, _ each: @escaping @Sendable (SyntaxTree, FileRole) -> Output,
+    meanwhile: () -> Void = {}
 ) -> (results: [Output], problems: [InputProblem]) {
     let loaded = concurrentMap(count: files.count, threads: threads, meanwhile: meanwhile) {
     } work: { _, index in
-        files[index].load().map { each(SyntaxTree(parsing: $0), files[index].role) }
+        files[index].load().map { each(SyntaxTree(parsing: $0, swiftVersion: swiftVersion), files[index].role) }
     }
     // Files that cannot be read have a problem instead of a result.
     var results: [Output] = []

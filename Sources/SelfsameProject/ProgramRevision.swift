@@ -13,7 +13,8 @@ extension LoadedProgram {
         } work: { _, index in
             let old = indexes[Int(order[index].rawValue)]
             let source = SourceFile(path: old.tree.source.path, bytes: files[order[index]] ?? [])
-            return FileIndex(tree: SyntaxTree(parsing: source), profile: profile, role: old.role)
+            let tree = SyntaxTree(parsing: source, swiftVersion: profile.swiftVersion)
+            return FileIndex(tree: tree, profile: profile, role: old.role)
         }
         var result = self
         var changes: [FileChange] = []

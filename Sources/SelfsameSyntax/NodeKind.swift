@@ -16,7 +16,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case ifConfigClause
     /// `#sourceLocation(file: "…", line: …)`; tokens only.
     case sourceLocation
-    /// Source that could not be read; covers the tokens skipped. No children, but for statements in a `switch` outside of its cases.
+    /// Source that could not be read; covers the tokens skipped. No children, but for statements in a `switch` outside of its cases. Told by
+    /// a diagnostic, but for what stands in an `ifConfigClause` that the version of the language makes inactive.
     case unexpected
     /// A part that has to stand here and does not; spans no byte. Main token: `.none`.
     case missing

@@ -1,5 +1,5 @@
 // Conditional compilation. `#if` may stand between statements, members, cases, attributes and the members of a chain; what stands in its
-// clauses is read as what surrounds it, in active and inactive clauses alike.
+// clauses is read as what surrounds it, in active and inactive clauses alike; `Parser+VersionChecks` has the exception.
 
 extension Parser {
     /// What stands in the clauses of an `#if`.
@@ -17,8 +17,10 @@ extension Parser {
         defer { leave() }
         let start = mark()
         let opening = position
+        var isTaken = false
         repeat {
             let clause = mark()
+            let isUnread = isUnread(clause: position, &isTaken)
             let isElse = kind == .poundElse
             if kind == .pound {
                 report(
@@ -35,9 +37,15 @@ extension Parser {
                 parseDirectiveCondition()
             }
             skipRestOfLine()
-            parseContent(content)
-            close(.ifConfigClause, clause)
-            skipToConditionalEnd(clause.token)
+            // In broken source the end may be on the clause's own line, or not be there.
+            if isUnread, partner(of: clause.token) >= position {
+                parseUnread(clause: clause.token, content)
+                close(.ifConfigClause, clause)
+            } else {
+                parseContent(content)
+                close(.ifConfigClause, clause)
+                skipToConditionalEnd(clause.token)
+            }
         } while kind == .poundElseif || kind == .poundElse || kind == .pound && atElseIfTypo()
         if kind == .poundEndif {
             advance()
@@ -55,7 +63,7 @@ extension Parser {
         missing()
     }
 
-    private mutating func parseContent(_ content: ConditionalContent) {
+    mutating func parseContent(_ content: ConditionalContent) {
         switch content {
         case .statements(let context): parseStatements(context)
         case .members: parseMembers(insideConditional: true)

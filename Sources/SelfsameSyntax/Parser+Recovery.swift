@@ -33,9 +33,17 @@ extension Parser {
         lineStarts.indices.dropFirst().partitioningIndex { lineStarts[$0] > offset } - 1
     }
 
-    private func isLexerLine(_ line: Int) -> Bool {
-        let index = lexerLines.indices.partitioningIndex { lexerLines[$0] >= line }
-        return index < lexerLines.count && lexerLines[index] == line
+    private func isLexerLine(_ line: Int) -> Bool { hasLexerLine(line...line) }
+
+    private func hasLexerLine(_ lines: ClosedRange<Int>) -> Bool {
+        let index = lexerLines.indices.partitioningIndex { lexerLines[$0] >= lines.lowerBound }
+        return index < lexerLines.count && lexerLines[index] <= lines.upperBound
+    }
+
+    /// Whether the lexer found a mistake on one of the lines of these tokens.
+    func hasLexerMistake(_ tokens: Range<Int>) -> Bool {
+        guard !lexerLines.isEmpty, !tokens.isEmpty else { return false }
+        return hasLexerLine(line(of: self.tokens.starts[tokens.lowerBound])...line(of: self.tokens.ends[tokens.upperBound - 1]))
     }
 
     /// Reports that something else was expected at the current token.
@@ -212,88 +220,6 @@ extension Parser {
         } while !atStartOfLine
         if position == start.token { return missing() }
         close(.unexpected, start)
-    }
-
-    // MARK: Brackets
-
-    /// The token that closes the bracket at `index`; for one that is not closed, the token at which what encloses it ends. For `#if`,
-    /// `#elseif` and `#else` the next `#` word of the same `#if`, or the end of the file.
-    mutating func partner(of index: Int) -> Int {
-        if partners.isEmpty { pairBrackets() }
-        return Int(partners[index])
-    }
-
-    /// A bracket not yet closed, and how many of each kind were open within the same braces when it came.
-    private struct OpenBracket {
-        var index: Int
-        var open: OpenCounts
-    }
-
-    /// Open brackets that a closing one may close: parentheses and square brackets since the last brace, braces since the last `\(`.
-    private struct OpenCounts {
-        var parens = 0
-        var brackets = 0
-        var braces = 0
-    }
-
-    /// The token after the `#endif` of the `#if` at `index`.
-    mutating func endOfConditional(_ index: Int) -> Int {
-        var index = index
-        repeat { index = partner(of: index) } while tokens.kinds[index] == .poundElseif || tokens.kinds[index] == .poundElse
-        return index + 1
-    }
-
-    /// Pairs all brackets, and each `#` word of conditional compilation with the next of the same `#if`. A brace is stronger than a parenthesis: `}` closes the last `{` and whatever is open inside.
-    private mutating func pairBrackets() {
-        let kinds = tokens.kinds
-        partners = [UInt32](repeating: 0, count: kinds.count)
-        var stack: [OpenBracket] = []
-        var conditionals: [Int] = []
-        var open = OpenCounts()
-        for index in 0..<kinds.count {
-            let wanted: TokenKind
-            switch kinds[index] {
-            case .leftParen:
-                stack.append(OpenBracket(index: index, open: open))
-                open.parens += 1
-                continue
-            case .leftBracket:
-                stack.append(OpenBracket(index: index, open: open))
-                open.brackets += 1
-                continue
-            case .leftBrace:
-                stack.append(OpenBracket(index: index, open: open))
-                open = OpenCounts(braces: open.braces + 1)
-                continue
-            case .interpolationStart:
-                stack.append(OpenBracket(index: index, open: open))
-                open = OpenCounts()
-                continue
-            case .rightParen where open.parens > 0: wanted = .leftParen
-            case .rightBracket where open.brackets > 0: wanted = .leftBracket
-            case .rightBrace where open.braces > 0: wanted = .leftBrace
-            case .rightParen, .rightBracket:
-                strayClosings.append(index)
-                continue
-            case .interpolationEnd: wanted = .interpolationStart
-            case .poundIf:
-                conditionals.append(index)
-                continue
-            case .poundElseif, .poundElse, .poundEndif:
-                guard let last = conditionals.popLast() else { continue }
-                partners[last] = UInt32(truncatingIfNeeded: index)
-                if kinds[index] != .poundEndif { conditionals.append(index) }
-                continue
-            default: continue
-            }
-            while let last = stack.popLast() {
-                partners[last.index] = UInt32(truncatingIfNeeded: index)
-                open = last.open
-                if kinds[last.index] == wanted { break }
-            }
-        }
-        for index in conditionals { partners[index] = UInt32(truncatingIfNeeded: kinds.count - 1) }
-        for bracket in stack { partners[bracket.index] = UInt32(truncatingIfNeeded: kinds.count - 1) }
     }
 }
 

@@ -44,18 +44,30 @@ struct Parser: ~Copyable {
     /// The bytes of the line of the last mistake told.
     var reportedLine: Range<UInt32> = 0..<0
     let lineStarts: [UInt32]
+    /// What `swift()` and `compiler()` in the conditions of `#if` compare with.
+    let swiftVersion: Version
+    /// How many `{` there are more than `}` in clauses of `#if` that the compiler does not read; known after `partners` is.
+    var unreadBraces = 0
+    /// The bytes of such clauses that cannot be read, ascending.
+    var unreadRanges: [SourceRange] = []
     /// The `<` tokens, innermost first, that were open where the last look for generic arguments failed; none of them begins any.
     var failedAngles: [Int] = []
 
-    init(_ source: SourceFile, tokens: TokenBuffer, missingClosingBraces: Int, lexerDiagnostics: [SyntaxDiagnostic]) {
+    init(_ source: SourceFile, tokens: TokenBuffer, missingClosingBraces: Int, lexerDiagnostics: [SyntaxDiagnostic], swiftVersion: Version)
+    {
         bytes = source.bytes
         lineStarts = source.lineStarts
         self.tokens = tokens
         self.missingClosingBraces = missingClosingBraces
+        self.swiftVersion = swiftVersion
         skipBudget = 4 * tokens.count
         lexerLines = lexerDiagnostics.map { source.location(of: $0.range.start).line - 1 }
         kind = tokens.kinds[0]
         nodes.reserveCapacity(tokens.count + 16)
+        if missingClosingBraces != 0, tokens.kinds.contains(.poundIf) {
+            pairBrackets()
+            self.missingClosingBraces -= unreadBraces
+        }
     }
 
     // MARK: Tokens

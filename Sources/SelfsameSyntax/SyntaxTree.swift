@@ -171,13 +171,16 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
 }
 
 extension SyntaxTree {
-    /// Reads a file. Whatever its bytes are, the result is a tree whose tokens and gaps give them back.
-    public convenience init(parsing source: SourceFile) {
+    /// Reads a file. Whatever its bytes are, the result is a tree whose tokens and gaps give them back. `swift()` and `compiler()` in the
+    /// conditions of `#if` compare with the version.
+    public convenience init(parsing source: SourceFile, swiftVersion: Version = .newestSwift) {
         let lexed = Lexer.tokenize(source)
-        let (tokens, lexerDiagnostics) = (lexed.tokens, lexed.diagnostics)
+        let tokens = lexed.tokens
         var parser = Parser(
-            source, tokens: tokens, missingClosingBraces: lexed.missingClosingBraces, lexerDiagnostics: lexerDiagnostics)
+            source, tokens: tokens, missingClosingBraces: lexed.missingClosingBraces, lexerDiagnostics: lexed.diagnostics,
+            swiftVersion: swiftVersion)
         parser.parseSourceFile()
+        let lexerDiagnostics = parser.withoutUnreadClauses(lexed.diagnostics)
         let diagnostics =
             lexerDiagnostics.isEmpty
             ? parser.diagnostics
@@ -186,5 +189,7 @@ extension SyntaxTree {
     }
 }
 
-/// Reads a file; the same as `SyntaxTree(parsing:)`.
-public func parse(_ source: SourceFile) -> SyntaxTree { SyntaxTree(parsing: source) }
+/// Reads a file; the same as `SyntaxTree(parsing:swiftVersion:)`.
+public func parse(_ source: SourceFile, swiftVersion: Version = .newestSwift) -> SyntaxTree {
+    SyntaxTree(parsing: source, swiftVersion: swiftVersion)
+}

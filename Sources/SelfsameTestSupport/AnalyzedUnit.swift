@@ -34,8 +34,8 @@ public final class AnalyzedUnit {
     public init(_ unit: OracleUnit, recordingChoices: Bool = false) {
         self.unit = unit
         let indexes = unit.fixtures.map { fixture in
-            FileIndex(
-                tree: parse(SourceFile(path: fixture.path, bytes: Array(fixture.source.utf8))), profile: unit.profile, role: .source)
+            let source = SourceFile(path: fixture.path, bytes: Array(fixture.source.utf8))
+            return FileIndex(tree: parse(source, swiftVersion: unit.profile.swiftVersion), profile: unit.profile, role: .source)
         }
         let program = Program(linking: Self.preludes(for: unit.profile) + indexes, profile: unit.profile)
         self.program = program

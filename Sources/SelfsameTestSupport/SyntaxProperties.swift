@@ -32,6 +32,11 @@ private func tokenFailure(_ tree: SyntaxTree) -> String? {
 /// A gap holds spaces, line breaks, comments and what was reported.
 private func gapFailure(_ tree: SyntaxTree) -> String? {
     let bytes = tree.source.bytes
+    // What the compiler does not read may hold characters that are in no token and are not reported, either.
+    var isUnread = [Bool](repeating: false, count: tree.tokens.count)
+    for node in tree.nodes where node.kind == .unexpected {
+        for index in node.firstToken...node.endToken { isUnread[Int(index)] = true }
+    }
     let reported = tree.diagnostics.contains { $0.id == .conflictMarker || $0.id == .invalidCharacter || $0.id == .invalidUTF8 }
     for index in 0..<tree.tokens.count {
         let token = TokenID(UInt32(index))
@@ -41,7 +46,7 @@ private func gapFailure(_ tree: SyntaxTree) -> String? {
             if !gap.contains(comment.range) { return "a comment before token \(index) lies outside of its gap" }
             for offset in comment.range.start..<comment.range.end { isTrivia[Int(offset - gap.start)] = true }
         }
-        if reported { continue }
+        if reported || isUnread[index] { continue }
         for (offset, isComment) in isTrivia.enumerated() where !isComment {
             switch bytes[Int(gap.start) + offset] {
             // The last three are the bytes of a byte-order mark, U+00A0 is two of these.

@@ -28,6 +28,7 @@ struct ExitStatusTests {
         folder = try TemporaryFolder()
         try folder.write(Self.warned, to: "Warned.swift")
         try folder.write("import SwiftUI\nstruct Fine: View { var body: some View { Text(\"a\") } }\n", to: "Fine.swift")
+        try folder.write("#if swift(<5.9)\n}\n#endif\n", to: "Older.swift")
     }
 
     private func run(_ line: String, input: String = "") throws -> ProcessResult {
@@ -40,6 +41,7 @@ struct ExitStatusTests {
             ("lint --strict Fine.swift", 0), ("lint Warned.swift", 0), ("lint --strict Warned.swift", 1),
             ("lint --fail-level hint Warned.swift", 1), ("--lenient Warned.swift", 0), ("lint --strict Warned.swift Gone.swift", 2),
             ("lint --strict --only-rule identical_branches Warned.swift", 0),
+            ("lint --strict Older.swift", 0), ("lint --swift-version 5.8 Older.swift", 2),
         ] as [(String, Int32)])
     func lint(line: String, status: Int32) throws {
         #expect(try run(line).status == status)
