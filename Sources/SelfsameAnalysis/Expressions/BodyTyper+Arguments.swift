@@ -44,7 +44,7 @@ extension BodyTyper {
         case .inout: return false
         case .if, .switch: return true
         case .sequence:
-            return ternaryParts(node).map { isContextual($0.1) || isContextual($0.2) } ?? (literalOperands(node) != nil)
+            return ternaryValues(node)?.contains(where: isContextual) ?? (literalOperands(node) != nil)
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node)
         default: return false
         }
@@ -92,11 +92,9 @@ extension BodyTyper {
         guard tree.kind(node) == .tuple else { return nil }
         let elements = Array(tree.children(node))
         guard elements.count == 1, let inner = tree.firstChild(elements[0]) else { return nil }
-        if let (_, yes, no) = ternaryParts(inner) {
-            guard let left = literalOperand(yes), let right = literalOperand(no) else { return nil }
-            return left + right
-        }
-        return literalOperands(inner)
+        guard let values = ternaryValues(inner) else { return literalOperands(inner) }
+        let literals = values.compactMap(literalOperand)
+        return literals.count == values.count ? literals.flatMap { $0 } : nil
     }
 
     private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
@@ -134,28 +132,8 @@ extension BodyTyper {
         case .try, .await:
             if let inner = operand(node), isContextual(inner) { return check(inner, against: target, &attempt) }
         case .sequence:
-            if let (_, yes, no) = ternaryParts(node), isContextual(yes) || isContextual(no) {
-                if case .variable = analyzer.types[applied], (tree.kind(yes) == .nil) != (tree.kind(no) == .nil) {
-                    // A generic parameter is the Optional that both parts make, not what one of them is.
-                    let value = tree.kind(yes) == .nil ? no : yes
-                    let type = isContextual(value) ? unknown(.notInferred) : expression(value).type
-                    if !analyzer.isKnown(type) { attempt.sawUnknown = true }
-                    return attempt.solver.match(
-                        target, analyzer.wrappedType(type) == nil ? analyzer.optionalType(type) : type, &attempt.faults)
-                }
-                if let wrapped = analyzer.wrappedType(applied), case .variable = analyzer.types[wrapped], ![yes, no].contains(where: isNil)
-                {
-                    // What both parts make becomes an Optional as a whole: `.red` is looked up in what the parameter wraps.
-                    for parts in [[yes, no], [no, yes]] {
-                        var copy = attempt
-                        copy.faults.promotion += 1
-                        guard parts.allSatisfy({ check($0, against: wrapped, &copy) }) else { continue }
-                        attempt = copy
-                        return true
-                    }
-                }
-                let ordered = isContextual(yes) && !isContextual(no) ? [no, yes] : [yes, no]
-                return ordered.allSatisfy { check($0, against: target, &attempt) }
+            if let values = ternaryValues(node), values.contains(where: isContextual) {
+                return checkChoice(between: values, against: target, &attempt)
             }
             if let literals = literalOperands(node) { return checkOperands(literals, of: node, against: applied, &attempt) }
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
@@ -184,6 +162,59 @@ extension BodyTyper {
             attempt.lesserMembers += 1
             return attempt.solver.match(target, type, &attempt.faults)
         }
+    }
+
+    /// Checks what a ternary chooses between.
+    private func checkChoice(between values: [NodeID], against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let applied = attempt.solver.apply(target)
+        let hasNil = values.contains(where: isNil)
+        if hasNil, case .variable = analyzer.types[applied], values.contains(where: { !isNil($0) }) {
+            // A generic parameter is the Optional that all of them make, not what one of them is.
+            let type = joinedChoice(of: values.filter { !isNil($0) })
+            if !analyzer.isKnown(type) { attempt.sawUnknown = true }
+            return attempt.solver.match(target, analyzer.wrappedType(type) == nil ? analyzer.optionalType(type) : type, &attempt.faults)
+        }
+        let ordered = mostTellingFirst(values)
+        if let wrapped = analyzer.wrappedType(applied), case .variable = analyzer.types[wrapped], !hasNil {
+            // What they make becomes an Optional as a whole: `.red` is looked up in what the parameter wraps.
+            for first in values {
+                var copy = attempt
+                copy.faults.promotion += 1
+                let others = ordered.filter { $0 != first }
+                guard ([first] + others).allSatisfy({ check($0, against: wrapped, &copy) }) else { continue }
+                attempt = copy
+                return true
+            }
+        }
+        return ordered.allSatisfy { check($0, against: target, &attempt) }
+    }
+
+    /// Values in the order in which they tell what all of them are: those with a type of their own, then numbers with a fraction, which
+    /// `1` beside them can be as well.
+    private func mostTellingFirst(_ values: [NodeID]) -> [NodeID] {
+        let own = values.filter { !isContextual($0) }
+        let fractions = values.filter { isContextual($0) && isFraction($0) }
+        return own + fractions + values.filter { isContextual($0) && !isFraction($0) }
+    }
+
+    private func isFraction(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .float: true
+        case .prefix: isNegativeNumber(node) && isFraction(firstOperand(node))
+        default: false
+        }
+    }
+
+    /// The type of what a ternary chooses between where nothing is wanted of it, `nil` apart; unknown where a value says nothing by itself.
+    private func joinedChoice(of values: [NodeID]) -> TypeID {
+        var result: TypeID?
+        for value in mostTellingFirst(values) {
+            guard !isContextual(value) || isLiteral(value) else { return unknown(.notInferred) }
+            let wanted = result.map { analyzer.wrappedType($0) ?? $0 }
+            let type = isContextual(value) ? literal(value, wanted).type : expression(value).type
+            result = result.map { join($0, type) } ?? type
+        }
+        return result ?? unknown(.notInferred)
     }
 
     // MARK: Literals

@@ -85,14 +85,20 @@ extension BodyTyper {
         return best?.position
     }
 
-    /// Condition, then and else part where the loosest operator of a sequence is a ternary; the parts have to be single nodes.
-    func ternaryParts(_ node: NodeID) -> (NodeID, NodeID, NodeID)? {
+    /// What a ternary chooses between, in source order: two values, more where an else part is a ternary again. Nil where the loosest
+    /// operator of a sequence is another one, or an else part is no single node.
+    func ternaryValues(_ node: NodeID) -> [NodeID]? {
         guard tree.kind(node) == .sequence else { return nil }
-        let items = Array(tree.children(node))
-        guard let split = loosest(items[...]), tree.kind(items[split]) == .ternary, let yes = tree.firstChild(items[split]),
-            split + 2 == items.count, split > 0
-        else { return nil }
-        return (items[0], yes, items[split + 1])
+        var items = Array(tree.children(node))[...]
+        var values: [NodeID] = []
+        while items.count > 1 {
+            guard let split = loosest(items), tree.kind(items[split]) == .ternary, let yes = tree.firstChild(items[split]),
+                split > items.startIndex
+            else { return nil }
+            values.append(yes)
+            items = items[(split + 1)...]
+        }
+        return items.first.map { values + [$0] }
     }
 
     private func cast(_ item: NodeID, _ left: ArraySlice<NodeID>, _ node: NodeID) -> Typed {

@@ -96,7 +96,7 @@ extension BodyTyper {
     private func mayBeForeign(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .array: tree.children(node).contains(where: mayBeForeign)
-        case .sequence: ternaryParts(node).map { mayBeForeign($0.1) || mayBeForeign($0.2) } ?? false
+        case .sequence: ternaryValues(node)?.contains(where: mayBeForeign) ?? false
         default: startsImplicitly(node)
         }
     }
