@@ -249,6 +249,10 @@ extension BodyTyper {
             let type = literal(node, nil).type
             return protocols.allSatisfy { analyzer.conforms(type, to: $0) }
         }
+        if analyzer.nominal(target) == analyzer.wellKnown.anyHashable, target != .none {
+            // No literal makes an AnyHashable: what it is by default converts.
+            return attempt.solver.match(target, literal(node, nil).type, &attempt.faults)
+        }
         let (isDefault, fits) = literalFit(node, target, &attempt)
         if fits && !isDefault { attempt.faults.literal += 1 }
         return fits

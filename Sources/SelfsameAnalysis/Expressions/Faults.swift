@@ -7,10 +7,14 @@ struct Faults: Comparable {
     var unavailable = 0
     var disfavored = 0
     var numberConversion = 0
+    /// Into an AnyHashable.
+    var valueConversion = 0
     var literal = 0
     var promotion = 0
 
-    private var key: (Int, Int, Int, Int, Int) { (unavailable, disfavored, numberConversion, literal, promotion) }
+    private var key: (Int, Int, Int, Int, Int, Int) {
+        (unavailable, disfavored, numberConversion, valueConversion, literal, promotion)
+    }
 
     static func < (a: Faults, b: Faults) -> Bool { a.key < b.key }
     static func == (a: Faults, b: Faults) -> Bool { a.key == b.key }

@@ -285,7 +285,10 @@ struct Solver {
             faults.numberConversion += 1
             return true
         }
-        if target == wellKnown.anyHashable { return analyzer.conforms(argument, to: wellKnown.hashable) }
+        if target == wellKnown.anyHashable {
+            faults.valueConversion += 1
+            return analyzer.conforms(argument, to: wellKnown.hashable)
+        }
         if let parent = analyzer.superclass(of: argument) { return match(parameter, parent, &faults) }
         return false
     }
