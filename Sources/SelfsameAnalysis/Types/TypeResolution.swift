@@ -172,6 +172,12 @@ extension Analyzer {
     /// What a type alias stands for.
     func aliasedType(_ id: DeclID, arguments: [TypeID], selfType: TypeID) -> TypeID {
         let pattern = aliasedPattern(id)
+        if !arguments.isEmpty, environment(of: id).own.isEmpty, case .nominal(let declaration, let outer, let open) = types[pattern],
+            open.allSatisfy({ isUnknown($0) })
+        {
+            // An alias of a generic type that names no arguments takes them as the type does.
+            return instantiate(declaration, arguments: arguments, outer: outer)
+        }
         if !types.traits(pattern).isDisjoint(with: [.hasParameter, .hasMember]) {
             var substitution = Substitution(Array(environment(of: id).own), arguments)
             if selfType != .none { substitution = substitution.merging(self.substitution(for: selfType, in: program[id].parent)) }
