@@ -80,6 +80,7 @@ extension Analyzer {
         case .extensionBlock:
             let extended = program.extendedType(of: id)
             let result = GenericEnvironment(inside: environment(of: extended))
+            addWrittenArguments(of: id, extending: extended, to: result)
             if let clause = tree.child(declaration.node, .genericWhere) {
                 addRequirements(of: clause, scope: extended, file: declaration.file, to: result)
             }
@@ -96,6 +97,24 @@ extension Analyzer {
         environments.set(id, GenericEnvironment(copying: result))
         addConstraints(of: id, to: result)
         return result
+    }
+
+    /// `extension Box<Text>`, `extension [Int]`: what the parameters of the extended type have to be (SE-0361).
+    private func addWrittenArguments(of id: DeclID, extending extended: DeclID, to environment: GenericEnvironment) {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        guard extended != .none, let node = extendedTypeNode(of: declaration.node, in: tree) else { return }
+        let own = self.environment(of: extended).own
+        let isPlain =
+            [.identifierType, .memberType].contains(tree.kind(node)) && tree.child(node, .genericArguments) == nil
+            && program.name(of: tree.mainToken(node), in: declaration.file) == program[extended].name
+        guard !own.isEmpty, !isPlain, case .nominal(extended, _, let arguments) = types[resolve(node, in: declaration.file, scope: .none)],
+            arguments.count == own.count
+        else { return }
+        for (parameter, argument) in zip(own, arguments) where argument != parameter && !isUnknown(argument) {
+            if case .pack = types[argument] { continue }
+            environment.requirements.append(Requirement(subject: parameter, sameType: argument))
+        }
     }
 
     /// The outer type of a nested type, where that is generic.
