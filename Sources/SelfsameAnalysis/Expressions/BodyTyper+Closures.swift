@@ -115,6 +115,7 @@ extension BodyTyper {
             var type = attempt.solver.apply(parameter.type)
             while let wrapped = analyzer.wrappedType(type) { type = wrapped }
             guard case .function(let shape) = analyzer.types[type] else { continue }
+            matchAnnotations(of: argument.node, shape.parameters, &attempt)
             let parameters = shape.parameters.map { attempt.solver.finish($0) }
             let wanted = attempt.solver.apply(shape.result)
             if parameter.builder == .none, wanted == analyzer.voidType { continue }
@@ -124,14 +125,18 @@ extension BodyTyper {
             let taken = analyzer.types.intern(
                 .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))
             attempt.closures[index] = Typed(taken, result.fragment)
-            // Parameters that only the closure's own annotations tell.
-            for (position, written) in (closureParameters(argument.node) ?? []).enumerated() where position < shape.parameters.count {
-                if let node = written.type { _ = attempt.solver.match(shape.parameters[position], resolveType(node), &attempt.faults) }
-            }
             if !attempt.solver.match(shape.result, result.type, &attempt.faults) { return nil }
         }
         guard attempt.checkRequirements() else { return nil }
         return attempt
+    }
+
+    /// Takes from the types that are written for a closure's parameters what nothing else tells.
+    private func matchAnnotations(of closure: NodeID, _ parameters: [TypeID], _ attempt: inout Attempt) {
+        guard let named = closureParameters(closure), named.count == parameters.count else { return }
+        for (parameter, written) in zip(parameters, named) {
+            if let node = written.type { _ = attempt.solver.match(parameter, resolveType(node), &attempt.faults) }
+        }
     }
 
     /// The closures among the arguments. Those whose builder is still open wait, and the last of them goes first: the rows of a table tell

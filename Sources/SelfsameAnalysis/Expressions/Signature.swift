@@ -177,8 +177,11 @@ extension Analyzer {
             let type = implicitDefault(value, parameters[index].type, of: id, typer)
             return isKnown(type) ? type : nil
         }
-        // `{ $0 }` says what it is only where it is known what is wanted.
-        let needsContext = [.closure, .member, .call].contains(tree.kind(value))
+        if tree.kind(value) == .closure {
+            let type = closureDefault(value, parameters[index], of: id, typer)
+            return isKnown(type) && !types.traits(type).contains(.hasParameter) ? type : nil
+        }
+        let needsContext = [.member, .call].contains(tree.kind(value))
         let type = typer.standalone(value, expecting: needsContext ? parameters[index].type : nil)
         return isKnown(type) && !types.traits(type).contains(.hasParameter) ? type : nil
     }
@@ -186,18 +189,40 @@ extension Analyzer {
     /// The type of `.foreground` in `content: S = .foreground`: what is required of the generic parameter says where the member is found.
     private func implicitDefault(_ value: NodeID, _ wanted: TypeID, of id: DeclID, _ typer: BodyTyper) -> TypeID {
         typer.inContext {
-            var solver = Solver(analyzer: self)
-            let environment = environment(of: id)
-            // An initialiser infers the parameters of its type, too.
-            let isInitializer = program[id].kind == .initializer
-            let opened = solver.open(isInitializer ? environment.parameters : Array(environment.own))
-            let requirements = environment.requirements.dropFirst(isInitializer ? 0 : environment.outerRequirementCount).map {
-                Requirement(subject: types.substitute($0.subject, opened), protocols: $0.protocols)
-            }
-            var attempt = Attempt(OpenedCandidate(requirements: requirements), solver)
+            let (solver, requirements, opened) = openedForDefaults(of: id)
             let target = types.substitute(wanted, opened)
+            var attempt = Attempt(OpenedCandidate(requirements: requirements), solver)
             return typer.check(value, against: target, &attempt) ? attempt.solver.finish(target) : unknown(.notInferred)
         }
+    }
+
+    /// The type of `{ (item: Item) in … }` or `{ EmptyView() }`: what its annotations and its body tell of the parameter's type. While a
+    /// default infers a generic parameter, no result builder applies to it.
+    private func closureDefault(_ value: NodeID, _ parameter: Parameter, of id: DeclID, _ typer: BodyTyper) -> TypeID {
+        typer.inContext {
+            let (solver, requirements, opened) = openedForDefaults(of: id)
+            var wanted = parameter
+            wanted.type = types.substitute(parameter.type, opened)
+            wanted.builder = .none
+            wanted.builderType = .none
+            let candidate = OpenedCandidate(mapping: [0], parameters: [wanted], requirements: requirements)
+            let attempt = Attempt(candidate, solver)
+            let argument = CallArgument(label: .none, node: value, isTrailing: false)
+            return typer.typeClosures(attempt, [argument], nil)?.solver.finish(wanted.type) ?? unknown(.notInferred)
+        }
+    }
+
+    /// The generic parameters that a default argument can decide, opened, with what is required of them.
+    private func openedForDefaults(of id: DeclID) -> (solver: Solver, requirements: [Requirement], opened: Substitution) {
+        var solver = Solver(analyzer: self)
+        let environment = environment(of: id)
+        // An initialiser infers the parameters of its type, too.
+        let isInitializer = program[id].kind == .initializer
+        let opened = solver.open(isInitializer ? environment.parameters : Array(environment.own))
+        let requirements = environment.requirements.dropFirst(isInitializer ? 0 : environment.outerRequirementCount).map {
+            Requirement(subject: types.substitute($0.subject, opened), protocols: $0.protocols)
+        }
+        return (solver, requirements, opened)
     }
 
     // MARK: Memberwise initialisers
