@@ -146,6 +146,7 @@ private struct FixtureReader {
     mutating func skipAttribute() {
         index += 2
         while text == "." { index += 2 }
+        if text == "<", tokens[index].isAttached { skipBalanced(open: "<", close: ">") }
         if text == "(", tokens[index].isAttached { skipBalanced() }
     }
 

@@ -152,12 +152,7 @@ extension Analyzer {
 
     // MARK: Result builders
 
-    /// The result builder that an attribute names, `.none` where it is another attribute.
-    func resultBuilder(named attribute: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID) -> DeclID {
-        nominal(resultBuilderType(named: attribute, tree, file, scope: scope))
-    }
-
-    /// The same with its generic arguments, `_` where the attribute is no builder.
+    /// The result builder that an attribute names, with its generic arguments; `_` where it is another attribute.
     func resultBuilderType(named attribute: NodeID, _ tree: SyntaxTree, _ file: FileID, scope: DeclID) -> TypeID {
         let none = unknown(.undeclaredName)
         guard let typeNode = tree.firstChild(attribute), [.identifierType, .memberType].contains(tree.kind(typeNode)) else { return none }
@@ -172,22 +167,30 @@ extension Analyzer {
     /// The result builder that a declaration names in an attribute of its own, `.none` for none.
     func builderAttribute(of id: DeclID) -> DeclID {
         if let known = builderAttributes[id] { return known }
-        var result = DeclID.none
-        let declaration = program[id]
-        if declaration.flags.contains(.hasAttributes) {
-            let tree = program.tree(declaration.file)
-            for attribute in program.attributes(of: id) where result == .none {
-                result = resultBuilder(named: attribute, tree, declaration.file, scope: declaration.parent)
-            }
-            if result == .none, let block = tree.child(declaration.node, .accessorBlock) {
-                for accessor in tree.children(block) where tree.text(tree.mainToken(accessor)) == "get" {
-                    for attribute in tree.children(accessor) where tree.kind(attribute) == .attribute && result == .none {
-                        result = resultBuilder(named: attribute, tree, declaration.file, scope: declaration.parent)
-                    }
-                }
-            }
-        }
+        let result = nominal(builderAttributeType(of: id, scope: program[id].parent))
         builderAttributes.set(id, result)
         return result
+    }
+
+    /// The generic builder of such an attribute with its arguments: `@TabContentBuilder<Int>`. Nil where it is no generic one.
+    func appliedBuilderAttribute(of id: DeclID) -> TypeID? {
+        let type = builderAttributeType(of: id, scope: id)
+        return genericArguments(type).isEmpty ? nil : type
+    }
+
+    private func builderAttributeType(of id: DeclID, scope: DeclID) -> TypeID {
+        let declaration = program[id]
+        guard declaration.flags.contains(.hasAttributes) else { return unknown(.undeclaredName) }
+        let tree = program.tree(declaration.file)
+        var attributes = Array(program.attributes(of: id))
+        for accessor in tree.child(declaration.node, .accessorBlock).map({ Array(tree.children($0)) }) ?? []
+        where tree.text(tree.mainToken(accessor)) == "get" {
+            attributes += tree.children(accessor).filter { tree.kind($0) == .attribute }
+        }
+        for attribute in attributes {
+            let type = resultBuilderType(named: attribute, tree, declaration.file, scope: scope)
+            if !isUnknown(type) { return type }
+        }
+        return unknown(.undeclaredName)
     }
 }

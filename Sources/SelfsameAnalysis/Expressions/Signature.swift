@@ -257,6 +257,7 @@ extension Analyzer {
             if wrappedType(parameter.type) != nil, !declaration.flags.contains(.isLet) { parameter.hasDefault = true }
         }
         if parameter.builder != .none {
+            parameter.builderType = appliedBuilderAttribute(of: member) ?? .none
             if case .function = types[parameter.type] {
             } else {
                 parameter.isBuilderValue = true

@@ -94,10 +94,11 @@ extension Analyzer {
             let statements = program.activeItems(of: holder, in: declaration.file)
             let builder = builder(of: id)
             let usesBuilder = builder != .none && !typer.hasOwnReturn(statements)
-            let typed =
-                usesBuilder
-                ? typer.block(statements, builder, holder)
-                : typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: declaredResult(of: id))
+            if usesBuilder {
+                typer.appliedBuilders[builder] = appliedBuilderAttribute(of: id)
+                return typer.withDiagnostics(typer.block(statements, builder, holder), holder)
+            }
+            let typed = typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: declaredResult(of: id))
             return typer.withDiagnostics(typed, holder)
         }
     }
