@@ -247,20 +247,34 @@ extension BodyTyper {
 
     /// Whether statements hold a `return` of their own: not one of a nested closure or function.
     func hasOwnReturn(_ statements: [NodeID]) -> Bool {
-        statements.contains { statement in
+        statements.contains { firstOwnReturn($0.rawValue, before: $0.rawValue + tree[$0].size) != nil }
+    }
+
+    /// The values of those `return`s.
+    func ownReturns(in statements: [NodeID]) -> [NodeID] {
+        var values: [NodeID] = []
+        for statement in statements {
             let end = statement.rawValue + tree[statement].size
             var index = statement.rawValue
-            while index < end {
-                switch tree.kind(NodeID(index)) {
-                case .return: return true
-                case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .initializerDecl, .getterBlock,
-                    .accessorBlock:
-                    index += tree[NodeID(index)].size
-                default: index += 1
-                }
+            while let found = firstOwnReturn(index, before: end) {
+                if let value = tree.firstChild(found) { values.append(value) }
+                index = found.rawValue + tree[found].size
             }
-            return false
         }
+        return values
+    }
+
+    private func firstOwnReturn(_ start: UInt32, before end: UInt32) -> NodeID? {
+        var index = start
+        while index < end {
+            switch tree.kind(NodeID(index)) {
+            case .return: return NodeID(index)
+            case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .initializerDecl, .getterBlock, .accessorBlock:
+                index += tree[NodeID(index)].size
+            default: index += 1
+            }
+        }
+        return nil
     }
 
     /// What an ordinary function body gives: its single expression, or what its `return`s agree on.

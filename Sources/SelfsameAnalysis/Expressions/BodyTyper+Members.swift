@@ -231,6 +231,34 @@ extension BodyTyper {
         return opaque(.undeclaredMember, node, name: name)
     }
 
+    /// The values of a body with an opaque result that start with an implicit member are static members that its protocols offer
+    /// (SE-0299): `some Shape { .capsule }`.
+    func lookUpImplicitResults(in statements: [NodeID], as result: TypeID) {
+        guard case .opaque = analyzer.types[result] else { return }
+        if statements.count == 1, isExpression(statements[0]), !hasOwnReturn(statements) {
+            return lookUpImplicitMembers(in: statements[0], as: result)
+        }
+        for value in ownReturns(in: statements) { lookUpImplicitMembers(in: value, as: result) }
+    }
+
+    private func lookUpImplicitMembers(in value: NodeID, as result: TypeID) {
+        switch tree.kind(value) {
+        case .tuple:
+            let elements = tree.children(value).filter { tree.kind($0) == .argument }
+            if elements.count == 1, let inner = tree.firstChild(elements[0]) { lookUpImplicitMembers(in: inner, as: result) }
+        case .sequence:
+            // A value with a type of its own says what the others are.
+            if let values = ternaryValues(value), values.allSatisfy(isContextual) {
+                for value in values { lookUpImplicitMembers(in: value, as: result) }
+            }
+        default:
+            guard startsImplicitly(value) else { return }
+            var root = value
+            while !isImplicitMember(root), let first = tree.firstChild(root) { root = first }
+            implicitContext[root] = result
+        }
+    }
+
     /// The types whose static members an implicit member is looked up in: the type itself, and what an Optional wraps.
     func implicitBaseTypes(_ type: TypeID) -> [TypeID] {
         var result: [TypeID] = []

@@ -85,8 +85,10 @@ extension Analyzer {
         let tree = program.tree(declaration.file)
         let typer = BodyTyper(analyzer: self, declaration: id)
         return typer.inContext {
+            let result = declaredResult(of: id)
             guard let holder = bodyHolder(of: id) else {
                 if let value = tree.initialValue(of: declaration.node) {
+                    typer.lookUpImplicitResults(in: [value], as: result)
                     return typer.expression(value)
                 }
                 return Typed(unknown(.opaqueResult))
@@ -98,7 +100,8 @@ extension Analyzer {
                 typer.appliedBuilders[builder] = appliedBuilderAttribute(of: id)
                 return typer.withDiagnostics(typer.block(statements, builder, holder), holder)
             }
-            let typed = typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: declaredResult(of: id))
+            typer.lookUpImplicitResults(in: statements, as: result)
+            let typed = typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: result)
             return typer.withDiagnostics(typed, holder)
         }
     }
