@@ -165,8 +165,33 @@ extension BodyTyper {
             default: break
             }
         }
-        let base = expression(baseNode)
+        var base = expression(baseNode)
+        if let expecting, let wanted = wantedReceiver(of: name, on: base.type, giving: expecting) {
+            forget(below: baseNode)
+            base = expression(baseNode, expecting: wanted)
+        }
         return callMember(name, of: base, arguments, node, expecting)
+    }
+
+    /// What the context tells of a receiver of which parts are not known, through a method that speaks of the receiver's generic arguments in
+    /// its result: `TableColumn("a") { … }.width(60)` is a column of this table's rows because its `width` is.
+    private func wantedReceiver(of name: Name, on base: TypeID, giving expecting: TypeID) -> TypeID? {
+        guard !analyzer.isKnown(base), case .nominal(let nominal, _, _) = analyzer.types[base], analyzer.nominal(expecting) != .none else {
+            return nil
+        }
+        var wanted: TypeID?
+        for candidate in members(of: base, named: name, isStatic: false) where program[candidate.declaration].kind == .function {
+            guard program.nominal(containing: candidate.declaration) == nominal else { return nil }
+            let environment = analyzer.environment(of: candidate.declaration)
+            var solver = Solver(analyzer: analyzer)
+            let opened = solver.open(environment.parameters)
+            let result = analyzer.types.substitute(analyzer.signature(of: candidate.declaration).result, opened)
+            guard analyzer.nominal(result) != .none, solver.matchExactly(result, expecting) else { return nil }
+            let receiver = solver.finish(analyzer.types.substitute(environment.selfType, opened))
+            guard wanted == nil || wanted == receiver else { return nil }
+            wanted = receiver
+        }
+        return wanted == base ? nil : wanted
     }
 
     func callMember(_ name: Name, of base: Typed, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {

@@ -180,7 +180,7 @@ extension BodyTyper {
         return result
     }
 
-    private func forget(below node: NodeID) {
+    func forget(below node: NodeID) {
         let nodes = node.rawValue..<node.rawValue + tree[node].size
         if memo.count + implicitChains.count < nodes.count {
             for key in memo.keys where nodes.contains(key.rawValue) { memo[key] = nil }
