@@ -39,6 +39,7 @@ public final class Analyzer {
     var protocolClosures: DeclarationMap<[DeclID]>
     var builderResults: [BuilderCallKey: TypeID] = [:]
     var builderRequirements: [Name: [(requirement: DeclID, parent: DeclID)]]?
+    var implementingAliases: [DeclID: [Name: Name]]?
     var typedBodies: [DeclID: Typed] = [:]
     var contentTypes: [TypeID: Bool] = [:]
     let identityCache = IdentityCache()

@@ -100,7 +100,12 @@ extension BodyTyper {
     private func expressionComponent(
         _ node: NodeID, _ builder: DeclID, _ methods: BuilderMethods, _ diagnostics: inout [LoweringDiagnostic]
     ) -> Typed {
-        let typed = narrowed(expression(node, expecting: wantedExpression(methods, builder)), node) { type in
+        var whole = expression(node, expecting: wantedExpression(methods, builder))
+        if let wanted = wantedExpression(like: whole.type, methods, builder) {
+            forget(below: node)
+            whole = expression(node, expecting: wanted)
+        }
+        let typed = narrowed(whole, node) { type in
             methods.expression.isEmpty || !analyzer.isUnknown(builderCall(methods.expression, builder, [(.none, type)], node))
         }
         if typed.type == analyzer.voidType, methods.expression.isEmpty || builderIsContent(builder) {

@@ -121,6 +121,40 @@ extension BodyTyper {
         return nil
     }
 
+    /// What a generic builder wants an expression to be of which only parts are known, by what it requires of it: where `K.Value` has to be an
+    /// `Angle`, a `CubicKeyframe<_>` is a `CubicKeyframe<Angle>`.
+    func wantedExpression(like type: TypeID, _ methods: BuilderMethods, _ builder: DeclID) -> TypeID? {
+        guard let applied = appliedBuilders[builder], !analyzer.isKnown(type), case .nominal(let declaration, _, _) = analyzer.types[type]
+        else { return nil }
+        let own = analyzer.environment(of: declaration)
+        guard own.outerCount == 0, !own.parameters.isEmpty else { return nil }
+        var wanted: TypeID?
+        for method in methods.expression {
+            let environment = analyzer.environment(of: method)
+            guard let parameter = analyzer.signature(of: method).parameters.first?.type, environment.own.contains(parameter),
+                environment.requirements.allSatisfy({ requirement in
+                    requirement.subject != parameter || requirement.protocols.allSatisfy { program.states(declaration, conformanceTo: $0) }
+                })
+            else { continue }
+            let arguments = analyzer.substitution(for: applied, in: program[method].parent)
+            var solver = Solver(analyzer: analyzer)
+            let opened = solver.open(own.parameters)
+            for requirement in environment.requirements where requirement.sameType != .none {
+                for (side, other) in [(requirement.subject, requirement.sameType), (requirement.sameType, requirement.subject)] {
+                    guard case .member(parameter, let name) = analyzer.types[side],
+                        let stated = analyzer.associatedMember(of: own.selfType, named: name)
+                    else { continue }
+                    let target = analyzer.reduced(analyzer.types.substitute(other, arguments))
+                    guard analyzer.isKnown(target), solver.matchExactly(analyzer.types.substitute(stated, opened), target) else { continue }
+                }
+            }
+            let found = solver.finish(analyzer.types.substitute(own.selfType, opened))
+            guard wanted == nil || wanted == found else { return nil }
+            wanted = found
+        }
+        return wanted == type ? nil : wanted
+    }
+
     /// The type of one side of a conditional joined with the other: what `buildEither(first:)` and `buildEither(second:)` agree on.
     func eitherType(_ methods: BuilderMethods, _ builder: DeclID, _ left: TypeID, _ right: TypeID) -> TypeID {
         guard let first = methods.eitherFirst.first else { return unknown(.unsupportedInBuilder) }

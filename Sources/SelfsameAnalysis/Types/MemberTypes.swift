@@ -235,13 +235,42 @@ extension Analyzer {
         return own + offered
     }
 
+    /// The type that stands for an associated type: as `memberType`, but for types that name another member as its witness, since a member
+    /// of their own has the name: `@_implements(Keyframes, Value) typealias KeyframesValue = Root`.
+    func associatedMember(of base: TypeID, named name: Name) -> TypeID? {
+        if case .nominal(let declaration, _, _) = types[base], let witness = allImplementingAliases()[declaration]?[name],
+            let found = memberType(of: base, named: witness)
+        {
+            return found
+        }
+        return memberType(of: base, named: name)
+    }
+
+    /// By type the aliases with `@_implements`, under the names that they are witnesses of.
+    private func allImplementingAliases() -> [DeclID: [Name: Name]] {
+        if let known = implementingAliases { return known }
+        var found: [DeclID: [Name: Name]] = [:]
+        for (index, declaration) in program.declarations.enumerated()
+        where declaration.kind == .typealias_ && declaration.flags.contains(.hasAttributes) && declaration.parent != .none {
+            let id = DeclID(UInt32(index))
+            let tree = program.tree(declaration.file)
+            for attribute in program.attributes(of: id) where tree.text(tree.mainToken(attribute)) == "_implements" {
+                guard let name = tree.child(attribute, .reference) else { continue }
+                found[program.nominal(containing: id), default: [:]][program.name(of: tree.mainToken(name), in: declaration.file)] =
+                    declaration.name
+            }
+        }
+        implementingAliases = found
+        return found
+    }
+
     /// Member types of types that have become known are replaced by what they stand for.
     func reduced(_ type: TypeID) -> TypeID {
         guard types.traits(type).contains(.hasMember) else { return type }
         switch types[type] {
         case .member(let base, let name):
             let newBase = reduced(base)
-            if let found = memberType(of: newBase, named: name), found != type { return found }
+            if let found = associatedMember(of: newBase, named: name), found != type { return found }
             return newBase == base ? type : types.intern(.member(newBase, name))
         case .nominal(let declaration, let parent, let arguments):
             return types.intern(
