@@ -473,10 +473,11 @@ extension BodyTyper {
         }
         spine.append(root)
         for part in spine { memo[part] = nil }
-        let outer = implicitContext[root]
+        let outer = (implicitContext[root], candidateChains)
         implicitContext[root] = base
+        candidateChains.formUnion(spine)
         let result = expression(node, expecting: base)
-        implicitContext[root] = outer
+        (implicitContext[root], candidateChains) = outer
         for part in spine { memo[part] = nil }
         return result
     }

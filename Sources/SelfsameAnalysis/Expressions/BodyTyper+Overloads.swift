@@ -36,7 +36,9 @@ extension BodyTyper {
     private func choose(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
         if !otherResults.isEmpty { otherResults[node] = nil }
         var viable = viableAttempts(candidates, arguments, expecting)
-        if viable.isEmpty, !takesForeignMembers, arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) }) {
+        if viable.isEmpty, !takesForeignMembers, !candidateChains.contains(node),
+            arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) })
+        {
             // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted.
             takesForeignMembers = true
             viable = viableAttempts(candidates, arguments, expecting)

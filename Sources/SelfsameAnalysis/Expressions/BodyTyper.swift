@@ -256,6 +256,9 @@ final class BodyTyper {
 
     /// The types that implicit members are looked up in, while a chain is checked against one.
     var implicitContext: [NodeID: TypeID] = [:]
+    /// The nodes of such chains: whether what fits no declaration may come from a module that is not seen is up to the call that they are
+    /// arguments of, which may have another candidate.
+    var candidateChains: Set<NodeID> = []
     /// Generic builders with the arguments that hold where the typer stands.
     var appliedBuilders: [DeclID: TypeID] = [:]
     /// Declarations that a call is not to mean, while the best of the others is looked for.
