@@ -723,12 +723,16 @@ private let source = #"""
     public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
         public var up: AppearSymbolEffect { self }
         public var down: AppearSymbolEffect { self }
+        public var byLayer: AppearSymbolEffect { self }
+        public var wholeSymbol: AppearSymbolEffect { self }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
         public var up: DisappearSymbolEffect { self }
         public var down: DisappearSymbolEffect { self }
+        public var byLayer: DisappearSymbolEffect { self }
+        public var wholeSymbol: DisappearSymbolEffect { self }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -741,13 +745,36 @@ private let source = #"""
     }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-    public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+    public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+        public var left: WiggleSymbolEffect { self }
+        public var right: WiggleSymbolEffect { self }
+        public var up: WiggleSymbolEffect { self }
+        public var down: WiggleSymbolEffect { self }
+        public var forward: WiggleSymbolEffect { self }
+        public var backward: WiggleSymbolEffect { self }
+        public var clockwise: WiggleSymbolEffect { self }
+        public var counterClockwise: WiggleSymbolEffect { self }
+        public var byLayer: WiggleSymbolEffect { self }
+        public var wholeSymbol: WiggleSymbolEffect { self }
+        public func custom(angle: Double) -> WiggleSymbolEffect { self }
+        public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+    }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-    public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+    public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+        public var clockwise: RotateSymbolEffect { self }
+        public var counterClockwise: RotateSymbolEffect { self }
+        public var byLayer: RotateSymbolEffect { self }
+        public var wholeSymbol: RotateSymbolEffect { self }
+    }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-    public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+    public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+        public var plain: BreatheSymbolEffect { self }
+        public var pulse: BreatheSymbolEffect { self }
+        public var byLayer: BreatheSymbolEffect { self }
+        public var wholeSymbol: BreatheSymbolEffect { self }
+    }
 
     extension SymbolEffect where Self == AutomaticSymbolEffect {
         public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
