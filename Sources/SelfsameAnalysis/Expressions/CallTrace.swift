@@ -62,6 +62,7 @@ extension BodyTyper {
         if faults.unavailable > best.unavailable { return "not available here" }
         if faults.disfavored > best.disfavored { return "disfavoured" }
         if faults.numberConversion > best.numberConversion { return "would convert between Double and CGFloat" }
+        if faults.valueConversion > best.valueConversion { return "would convert to AnyHashable" }
         if faults.literal > best.literal { return "a literal would not have its default type" }
         if faults.promotion > best.promotion { return "an argument would be made Optional" }
         return "less specialised, more defaulted parameters, or a closure that does not fit"
