@@ -133,7 +133,7 @@ extension BodyTyper {
         let found = members(of: base.type, named: name, isStatic: false)
         if !found.isEmpty { return value(of: found, node, expecting, base: base) }
         if name == names.rawValue, let raw = analyzer.rawType(of: analyzer.nominal(base.type)) { return Typed(raw) }
-        if let projected = projectedName(name, of: base.type) { return Typed(projected) }
+        if let projected = projectedMember(name, of: base.type, isStatic: false) { return Typed(projected.type) }
         if let dynamic = dynamicMember(name, of: base.type) { return Typed(dynamic) }
         return opaque(.undeclaredMember, node, name: name)
     }
@@ -141,12 +141,6 @@ extension BodyTyper {
     /// A node that goes on from something unknown adds no reason of its own.
     func dependent(_ node: NodeID, _ base: Typed) -> Fragment? {
         base.fragment
-    }
-
-    private func projectedName(_ name: Name, of type: TypeID) -> TypeID? {
-        let text = program.names[name]
-        guard text.hasPrefix("$") || text.hasPrefix("_"), let plain = program.names.find(String(text.dropFirst())) else { return nil }
-        return projectedMember(plain, isStorage: text.hasPrefix("_"), of: type)?.type
     }
 
     private func staticMember(_ name: Name, of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
@@ -163,6 +157,7 @@ extension BodyTyper {
         return opaque(.undeclaredMember, node, name: name)
     }
 
+        if let projected = projectedMember(name, of: type, isStatic: true) { return Typed(projected.type) }
     /// `Row.init` as a value: the initialiser that takes what the context gives.
     private func initializerValue(of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let expecting, case .function(let wanted) = analyzer.types[expecting], analyzer.nominal(type) != .none else {

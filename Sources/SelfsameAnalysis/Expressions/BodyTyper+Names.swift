@@ -41,7 +41,7 @@ extension BodyTyper {
             if kind.isNominal || kind == .extensionBlock {
                 let found = members(named: name, ofLevel: level, isStatic: isStaticHere)
                 if !found.isEmpty { return .candidates(found) }
-                if let projected = projection(name, ofLevel: level) { return .local(projected) }
+                if let projected = projection(name, ofLevel: level, isStatic: isStaticHere) { return .local(projected) }
             }
             isStaticHere = true
             level = program[level].parent
@@ -79,20 +79,22 @@ extension BodyTyper {
         return nil
     }
 
-    /// `$x` and `_x` of a wrapped property `x`.
-    private func projection(_ name: Name, ofLevel level: DeclID) -> LocalName? {
+    /// `$x` and `_x` of a wrapped property `x` of an enclosing type: of a static one, too, where no instance property has the name.
+    private func projection(_ name: Name, ofLevel level: DeclID, isStatic: Bool) -> LocalName? {
+        let type = analyzer.environment(of: level).selfType
+        guard type != .none else { return nil }
+        if !isStatic, let instance = projectedMember(name, of: type, isStatic: false) { return instance }
+        return projectedMember(name, of: type, isStatic: true)
+    }
+
+    /// The projection `$x` or storage `_x` of a wrapped member `x`.
+    func projectedMember(_ name: Name, of type: TypeID, isStatic: Bool) -> LocalName? {
         let text = program.names[name]
         guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), text.utf8.count > 1,
             let plain = program.names.find(String(text.dropFirst()))
         else { return nil }
-        let selfType = analyzer.environment(of: level).selfType
-        guard selfType != .none else { return nil }
-        return projectedMember(plain, isStorage: first == UInt8(ascii: "_"), of: selfType)
-    }
-
-    /// The projection `$x` or storage `_x` of a wrapped member.
-    func projectedMember(_ plain: Name, isStorage: Bool, of type: TypeID) -> LocalName? {
-        for candidate in members(of: type, named: plain, isStatic: false)
+        let isStorage = first == UInt8(ascii: "_")
+        for candidate in members(of: type, named: plain, isStatic: isStatic)
         where program[candidate.declaration].kind == .variable && program.wrapperAttribute(of: candidate.declaration) != nil {
             let wrapper = analyzer.types.substitute(analyzer.wrapperType(of: candidate.declaration), candidate.substitution)
             let result = isStorage ? wrapper : analyzer.projectedValue(of: wrapper)
