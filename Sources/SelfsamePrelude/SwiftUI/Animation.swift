@@ -111,6 +111,24 @@ private let source = #"""
 
     public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+    public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+        func effectValue(size: CGSize) -> ProjectionTransform
+    }
+
+    extension GeometryEffect {
+        public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+    }
+
+    @frozen public struct _IgnoredByLayoutEffect<Base>: GeometryEffect where Base: GeometryEffect {
+        public typealias Body = Never
+        public var base: Base
+        public var animatableData: Base.AnimatableData {
+            get { base.animatableData }
+            set { base.animatableData = newValue }
+        }
+        public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    }
+
     // MARK: Animations
 
     @frozen public struct Animation: Equatable {
