@@ -45,8 +45,8 @@ extension Analyzer {
         switch types[base] {
         case .unknown: return base
         case .nominal(let declaration, _, _):
-            let file = file ?? program[declaration].file
-            for member in program.members(of: declaration, named: name, from: file) where program[member].kind.isType {
+            let found = file.map { program.members(of: declaration, named: name, from: $0) } ?? witnesses(in: declaration, named: name)
+            for member in found where program[member].kind.isType {
                 if program[member].parent != .none, program[program[member].parent].kind == .extensionBlock,
                     !holds(extension: program[member].parent, for: base)
                 {
@@ -54,6 +54,9 @@ extension Analyzer {
                 }
                 return instantiate(member, arguments: arguments, outer: base)
             }
+            // A prelude's file does not see the protocols that the program gives its types.
+            let isForeign = program.files[Int(program[declaration].file.rawValue)].role.isPrelude
+            let file = file ?? (isForeign ? nil : program[declaration].file)
             if let ancestor = superclass(of: base), let found = memberType(of: ancestor, named: name, arguments: arguments, from: file) {
                 return found
             }
@@ -225,7 +228,7 @@ extension Analyzer {
     /// The type's own members, then the default implementations that its protocols offer.
     private func membersForWitness(of base: TypeID, named name: Name) -> [DeclID] {
         guard case .nominal(let declaration, _, _) = types[base] else { return [] }
-        let own = program.members(of: declaration, named: name, from: program[declaration].file)
+        let own = witnesses(in: declaration, named: name)
         let offered = candidateProtocols(of: base).flatMap { proto in
             program.members(of: proto, named: name, from: program[declaration].file).filter { member in
                 let parent = program[member].parent
@@ -262,6 +265,21 @@ extension Analyzer {
         }
         implementingAliases = found
         return found
+    }
+
+    /// The members of a type that can satisfy a requirement: those that its own file sees, and of a prelude's type those that are seen where
+    /// the program states a conformance of it (SE-0364). Several of these may belong to targets apart, and then none is the one.
+    private func witnesses(in declaration: DeclID, named name: Name) -> [DeclID] {
+        let home = program[declaration].file
+        let own = program.members(of: declaration, named: name, from: home)
+        guard own.isEmpty, program.files[Int(home.rawValue)].role.isPrelude else { return own }
+        var added: [DeclID] = []
+        for stated in program.inheritanceSlice(of: declaration) {
+            let file = program[stated.statedBy].file
+            guard !program.files[Int(file.rawValue)].role.isPrelude else { continue }
+            added += program.members(of: declaration, named: name, from: file).filter { !added.contains($0) }
+        }
+        return added.count == 1 || added.allSatisfy { program[$0].kind == .function } ? added : []
     }
 
     /// Member types of types that have become known are replaced by what they stand for.
