@@ -91,10 +91,31 @@ struct Attempt {
             if analyzer.types.traits(subject).contains(.hasVariable) {
                 if case .nominal = analyzer.types[subject] {} else { continue }
             }
-            if !requirement.protocols.allSatisfy({ analyzer.conforms(subject, to: $0) }) { return false }
+            let isOpened = opens(requirement.subject, boundTo: subject)
+            if !requirement.protocols.allSatisfy({
+                analyzer.conforms(subject, to: $0) || isOpened && analyzer.holdsConforming(subject, to: $0)
+            }) {
+                return false
+            }
             if requirement.superclass != .none, !analyzer.isSubclass(subject, of: solver.apply(requirement.superclass)) { return false }
         }
         checkedRevision = revision
         return true
     }
+
+    /// Whether a generic parameter takes the value that an existential holds (SE-0352): where it is the type of one parameter, and nothing else
+    /// of the call speaks of it but the result, which is the existential again.
+    private func opens(_ variable: TypeID, boundTo type: TypeID) -> Bool {
+        guard case .existential = analyzer.types[type], case .variable = analyzer.types[variable],
+            requirements.allSatisfy({ requirement in
+                requirement.subject == variable
+                    ? requirement.sameType == .none
+                    : ![requirement.subject, requirement.superclass, requirement.sameType].contains { mentions($0, variable) }
+            }), result == variable || !mentions(result, variable)
+        else { return false }
+        let taking = parameters.filter { mentions($0.type, variable) }
+        return taking.count == 1 && taking[0].type == variable && !taking[0].isVariadic && !taking[0].isAutoclosure
+    }
+
+    private func mentions(_ type: TypeID, _ variable: TypeID) -> Bool { type != .none && analyzer.types.mentions(type, variable) }
 }

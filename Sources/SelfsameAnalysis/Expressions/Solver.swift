@@ -187,8 +187,11 @@ struct Solver {
         case (.existentialMetatype(let bound), .metatype(let type)):
             guard case .existential(let protocols) = analyzer.types[bound] else { return false }
             return protocols.allSatisfy { analyzer.conforms(type, to: $0) }
+        case (.existentialMetatype(let bound), .existentialMetatype(let type)):
+            guard case .existential(let protocols) = analyzer.types[bound] else { return false }
+            return analyzer.converts(type, toExistentialOf: protocols)
         case (.inout(let left), .inout(let right)): return matchExactly(left, right)
-        case (.existential(let protocols), _): return protocols.allSatisfy { analyzer.conforms(argument, to: $0) }
+        case (.existential(let protocols), _): return analyzer.converts(argument, toExistentialOf: protocols)
         case (.pack(let left), .pack(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { matchExactly($0, $1) }
         case (.expansion(let pattern), .pack(let members)):

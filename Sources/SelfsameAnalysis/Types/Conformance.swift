@@ -20,6 +20,17 @@ extension Analyzer {
         }
     }
 
+    /// Whether a value of a type can be stored as `any P & Q`: it conforms to all of them, or is an existential of protocols that inherit them.
+    func converts(_ type: TypeID, toExistentialOf protocols: [DeclID]) -> Bool {
+        protocols.allSatisfy { conforms(type, to: $0) || holdsConforming(type, to: $0) }
+    }
+
+    /// Whether a type is an existential of which every value conforms to the protocol.
+    func holdsConforming(_ type: TypeID, to proto: DeclID) -> Bool {
+        guard case .existential = types[type] else { return false }
+        return bounds(type, reach: proto)
+    }
+
     /// Protocols without requirements that types of every sort conform to.
     func isMarker(_ proto: DeclID) -> Bool { wellKnown.names.markers.contains(program[proto].name) }
 
