@@ -248,10 +248,12 @@ extension Analyzer {
             label: declaration.name, name: declaration.name, type: .none, hasDefault: hasInitializer, isVariadic: false,
             isAutoclosure: false, builder: builderAttribute(of: member), isBuilderValue: false, syntax: declaration.node)
         if let wrapper = program.wrapperAttribute(of: member) {
-            if tree.child(wrapper, .argumentList) != nil { return nil }
+            let hasArguments = tree.child(wrapper, .argumentList) != nil
             let wrapped = valueType(of: member)
-            if !hasInitializer, wrapperNeedsNoValue(member, wrapped) { parameter.hasDefault = true }
-            parameter.type = wrapperTakesValue(member) ? wrapped : wrapperType(of: member)
+            if !hasInitializer, hasArguments || wrapperNeedsNoValue(member, wrapped) { parameter.hasDefault = true }
+            // What the wrapper's attribute makes already is replaced as a whole.
+            let takesValue = hasInitializer || !hasArguments && wrapperTakesValue(member)
+            parameter.type = takesValue ? wrapped : wrapperType(of: member)
         } else {
             parameter.type = valueType(of: member)
             if wrappedType(parameter.type) != nil, !declaration.flags.contains(.isLet) { parameter.hasDefault = true }
