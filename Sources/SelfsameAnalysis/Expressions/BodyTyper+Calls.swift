@@ -69,6 +69,7 @@ extension BodyTyper {
             let typed = call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
             return analyzer.isUnknown(typed.type) ? shadowed(name, by: type, arguments, node, expecting) ?? typed : typed
         case .candidates(let found):
+            if let type = dynamicType(found, arguments) { return Typed(type) }
             var candidates = callable(found)
             // A member that cannot be called this way does not hide a global function or type of the name from the compiler's view
             // of a *type*: `Text("x")` inside a view with a property `text` is another name; equal names stay members.
@@ -88,6 +89,21 @@ extension BodyTyper {
                 return call(analyzer.types.intern(.metatype(selfType)), arguments, at: node, expecting: expecting)
             }
             return opaque(.undeclaredName, node, name: name)
+        }
+    }
+
+    /// The result of the standard library's `type(of:)`, which its declaration cannot express.
+    private func dynamicType(_ found: [Candidate], _ arguments: [CallArgument]) -> TypeID? {
+        guard found.count == 1, arguments.count == 1, !arguments[0].isTrailing, arguments[0].label != .none else { return nil }
+        let function = program[found[0].declaration]
+        guard function.kind == .function, function.parent == .none, program.names[function.name] == "type",
+            program.names[arguments[0].label] == "of", program.files[Int(function.file.rawValue)].role.isPrelude
+        else { return nil }
+        let value = expression(arguments[0].node).type
+        switch analyzer.types[value] {
+        case .unknown, .oneOf: return nil
+        case .existential: return analyzer.types.intern(.existentialMetatype(value))
+        default: return analyzer.types.intern(.metatype(value))
         }
     }
 
@@ -206,6 +222,10 @@ extension BodyTyper {
                 return construct(nested, arguments, node, expecting)
             }
             return analyzer.isUnknown(type) ? Typed(type) : opaque(.undeclaredMember, node, name: name)
+        case .existentialMetatype(let type):
+            let found = callable(members(of: type, named: name, isStatic: true))
+            guard !found.isEmpty else { return opaque(.undeclaredMember, node, name: name) }
+            return erased(finish(resolve(found, arguments, node, expecting), node, base: nil, name: name), node)
         case .inout(let inner): return callMember(name, of: Typed(inner), arguments, node, expecting)
         case .oneOf: return ofEach(base, node) { callMember(name, of: $0, arguments, node, expecting) }
         default: break

@@ -120,6 +120,10 @@ extension BodyTyper {
         switch analyzer.types[base.type] {
         case .unknown: return Typed(base.type, dependent(node, base))
         case .metatype(let type): return staticMember(name, of: type, node, expecting)
+        case .existentialMetatype(let type):
+            let found = members(of: type, named: name, isStatic: true).filter { program[$0.declaration].kind == .variable }
+            if !found.isEmpty { return erased(value(of: found, node, expecting, base: nil), node) }
+            return name == names.selfValue ? base : opaque(.undeclaredMember, node, name: name)
         case .tuple(let labels, let elements):
             let written = memberNameNode(node) ?? tree.child(node, .reference)
             let index = name == .none ? written.flatMap { Int(tree.text(tree.mainToken($0))) } : labels.firstIndex(of: name)
@@ -157,7 +161,18 @@ extension BodyTyper {
         return opaque(.undeclaredMember, node, name: name)
     }
 
-        if let projected = projectedMember(name, of: type, isStatic: true) { return Typed(projected.type) }
+    /// What a static member gives that is reached through an existential metatype: its associated types are erased (SE-0309), and to what is
+    /// not known where the existential may constrain them.
+    func erased(_ typed: Typed, _ node: NodeID) -> Typed {
+        guard analyzer.types.traits(typed.type).contains(.hasMember) else { return typed }
+        var isErased = false
+        _ = analyzer.types.map(typed.type) { table, id in
+            if case .member(let base, _) = table[id], case .existential = table[base] { isErased = true }
+            return isErased ? id : nil
+        }
+        return isErased ? opaque(.notInferred, node) : typed
+    }
+
     /// `Row.init` as a value: the initialiser that takes what the context gives.
     private func initializerValue(of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let expecting, case .function(let wanted) = analyzer.types[expecting], analyzer.nominal(type) != .none else {
