@@ -154,6 +154,9 @@ extension BodyTyper {
             }
         }
         if !analyzer.canDecide(typed.type) { attempt.sawUnknown = true }
+        if let wrapped = implicitlyUnwrapped(node, typed.type) {
+            return matchUnwrapping(typed.type, wrapped, against: target, applied, &attempt)
+        }
         guard let others = otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
         let before = attempt
         if attempt.solver.match(target, typed.type, &attempt.faults) { return true }

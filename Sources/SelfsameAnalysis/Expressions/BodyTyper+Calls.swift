@@ -186,6 +186,7 @@ extension BodyTyper {
             forget(below: baseNode)
             base = expression(baseNode, expecting: wanted)
         }
+        base = unwrapped(baseNode, base, for: name)
         return callMember(name, of: base, arguments, node, expecting)
     }
 
@@ -343,6 +344,7 @@ extension BodyTyper {
 
     private func finish(_ outcome: Outcome, _ node: NodeID, base: Typed?, name: Name) -> Typed {
         let type = outcome.type
+        noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(outcome.call.declaration))
         guard analyzer.isContent(type) || base?.fragment != nil && analyzer.isUnknown(type) else {
             return Typed(type)
         }
@@ -379,7 +381,8 @@ extension BodyTyper {
     /// `base[…]`.
     func subscriptCall(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let baseNode = tree.firstChild(node), let list = tree.child(node, .argumentList) else { return opaque(.syntaxError, node) }
-        return subscripted(expression(baseNode), arguments(in: list), node, expecting)
+        let base = unwrapped(baseNode, expression(baseNode), for: names.subscriptName)
+        return subscripted(base, arguments(in: list), node, expecting)
     }
 
     /// `value[keyPath: path]`, which every type has.

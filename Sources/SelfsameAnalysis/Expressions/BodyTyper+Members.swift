@@ -100,7 +100,7 @@ extension BodyTyper {
         {
             return Typed(analyzer.types.intern(.metatype(type)))
         }
-        let base = expression(baseNode)
+        let base = unwrapped(baseNode, expression(baseNode), for: name)
         return member(name, of: base, node, expecting)
     }
 
@@ -157,6 +157,7 @@ extension BodyTyper {
         if let nested = analyzer.memberType(of: type, named: name, from: file) {
             return Typed(analyzer.types.intern(.metatype(nested)))
         }
+        if let projected = projectedMember(name, of: type, isStatic: true) { return Typed(projected.type) }
         if analyzer.isUnknown(type) { return Typed(type) }
         return opaque(.undeclaredMember, node, name: name)
     }

@@ -121,6 +121,7 @@ extension BodyTyper {
     }
 
     private func localReference(_ local: LocalName, _ node: NodeID) -> Typed {
+        noteUnwrapping(of: node, local.type, when: analyzer.isImplicitlyUnwrapped(local.syntax, tree))
         guard analyzer.isContent(local.type) || local.fragment != nil else { return Typed(local.type) }
         let fragment = Fragment(.reference, node, local.type)
         if let value = local.fragment { fragment.children = [(.value, value)] }
@@ -142,6 +143,7 @@ extension BodyTyper {
             let result = opaque(reason, node, name: declaration.name)
             return Typed(type, result.fragment)
         }
+        noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(best.declaration))
         return Typed(type, contentReference(to: best.declaration, type, node, base: base))
     }
 

@@ -158,16 +158,24 @@ extension BodyTyper {
         var rightTyped = isRightContextual ? Typed(.none) : fold(right, node, nil)
         if isLeftContextual { leftTyped = fold(left, node, isRightContextual ? expecting : rightTyped.type) }
         if isRightContextual { rightTyped = fold(right, node, isLeftContextual ? expecting ?? leftTyped.type : leftTyped.type) }
+        let unwrappedLeft = left.count == 1 ? implicitlyUnwrapped(left.first, leftTyped.type) : nil
+        let unwrappedRight = right.count == 1 ? implicitlyUnwrapped(right.first, rightTyped.type) : nil
         if text == "..." || text == "..<" {
-            let bound = join(leftTyped.type, rightTyped.type)
+            let bound = join(unwrappedLeft ?? leftTyped.type, unwrappedRight ?? rightTyped.type)
             let range = text == "..." ? analyzer.wellKnown.closedRange : analyzer.wellKnown.range
             return Typed(analyzer.nominalType(range, [bound]))
         }
         if let standard = arithmetic(text, leftTyped.type, rightTyped.type, expecting) { return Typed(standard) }
-        let arguments = [
-            CallArgument(label: .none, node: node, isTrailing: false, type: leftTyped.type),
-            CallArgument(label: .none, node: node, isTrailing: false, type: rightTyped.type),
-        ]
+        let result = declaredOperator(item, leftTyped.type, rightTyped.type, node, expecting)
+        guard unwrappedLeft != nil || unwrappedRight != nil, analyzer.isUnknown(result.type) else { return result }
+        let operands = (unwrappedLeft ?? leftTyped.type, unwrappedRight ?? rightTyped.type)
+        if let standard = arithmetic(text, operands.0, operands.1, expecting) { return Typed(standard) }
+        return declaredOperator(item, operands.0, operands.1, node, expecting)
+    }
+
+    /// A binary operator by its declarations.
+    private func declaredOperator(_ item: NodeID, _ left: TypeID, _ right: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let arguments = [left, right].map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
         return operatorResult(name(token: tree.mainToken(item)), arguments, node, expecting)
     }
 

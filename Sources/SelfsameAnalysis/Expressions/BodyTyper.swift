@@ -24,6 +24,8 @@ final class BodyTyper {
     var memo: [NodeID: Typed] = [:]
     /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
     var otherResults: [NodeID: [TypeID]] = [:]
+    /// Expressions that are implicitly unwrapped where their Optional does not fit.
+    var unwrapping: Set<NodeID> = []
     /// Chains that start with an implicit member, by their last node.
     var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
     var closureMemo: [ClosureKey: Typed] = [:]

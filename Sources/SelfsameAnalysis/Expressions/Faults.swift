@@ -6,16 +6,17 @@ import SelfsameSyntax
 struct Faults: Comparable {
     var unavailable = 0
     var disfavored = 0
+    /// Implicitly unwrapped optionals that are unwrapped.
+    var unwrapping = 0
     var numberConversion = 0
     /// Into an AnyHashable.
     var valueConversion = 0
     var literal = 0
     var promotion = 0
 
-    private var key: (Int, Int, Int, Int, Int, Int) {
-        (unavailable, disfavored, numberConversion, valueConversion, literal, promotion)
-    }
+    private var gravest: (Int, Int, Int) { (unavailable, disfavored, unwrapping) }
+    private var others: (Int, Int, Int, Int) { (numberConversion, valueConversion, literal, promotion) }
 
-    static func < (a: Faults, b: Faults) -> Bool { a.key < b.key }
-    static func == (a: Faults, b: Faults) -> Bool { a.key == b.key }
+    static func < (a: Faults, b: Faults) -> Bool { a.gravest == b.gravest ? a.others < b.others : a.gravest < b.gravest }
+    static func == (a: Faults, b: Faults) -> Bool { a.gravest == b.gravest && a.others == b.others }
 }
