@@ -312,12 +312,6 @@ private let source = #"""
         ) -> some View where Content: View {
             modifier(_Unpublished_safeAreaBar(content: content(), arguments: [edge, alignment, spacing as Any]))
         }
-
-        // certainty: opaque
-        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
-        public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
-            modifier(_Unpublished_containerCornerOffset(arguments: [edges, sizeToFit]))
-        }
     }
 
     // MARK: Grids
@@ -419,10 +413,6 @@ private let source = #"""
 
     public struct _Unpublished_safeAreaBar<Content>: _UnpublishedModifier {
         public var content: Content
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_containerCornerOffset: _UnpublishedModifier {
         public var arguments: [Any]
     }
 
