@@ -172,10 +172,11 @@ extension Analyzer {
         return result
     }
 
-    /// The generic builder of such an attribute with its arguments: `@TabContentBuilder<Int>`. Nil where it is no generic one.
+    /// The generic builder of such an attribute with its arguments: `@TabContentBuilder<Int>`. Nil where it is no generic one, or where an argument
+    /// is not known: the content may tell it.
     func appliedBuilderAttribute(of id: DeclID) -> TypeID? {
         let type = builderAttributeType(of: id, scope: id)
-        return genericArguments(type).isEmpty ? nil : type
+        return genericArguments(type).isEmpty || !isKnown(type) ? nil : type
     }
 
     private func builderAttributeType(of id: DeclID, scope: DeclID) -> TypeID {
