@@ -10,11 +10,10 @@ extension ConditionContext {
         let text = tree.conditionText(of: syntax).shortened(to: 50)
         if syntax.form == .switch { return "changing `\(text)`" }
         guard let list = syntax.arms.first?.conditions else { return "changing the condition" }
+        if let value = unwrapped { return "whether `\(tree.oneLine(value).shortened(to: 40))` is nil" }
         let clauses = tree.clauses(of: list)
         if clauses.count == 1 {
             switch tree.kind(clauses[0]) {
-            case .optionalBinding:
-                if let value = tree.unwrapped(in: clauses[0]) { return "whether `\(tree.oneLine(value).shortened(to: 40))` is nil" }
             case .reference, .member: return "toggling `\(text)`"
             case .prefix:
                 if let operand = tree.firstChild(clauses[0]), [.reference, .member].contains(tree.kind(operand)) {

@@ -88,9 +88,7 @@ struct Linker {
             let end = start + UInt32(truncatingIfNeeded: index.declarations.count)
             tables.files.append(
                 ProgramFile(
-                    unit: FileUnit(
-                        tree: index.tree, nameOfToken: index.names.nameOfToken, nameByNumber: nameByNumber[number],
-                        nameOfKeyword: tables.nameOfKeyword),
+                    unit: FileUnit(index, nameByNumber: nameByNumber[number], nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
                     seesInternals: index.hasTestableImport, isTest: index.isTest))
             start = end

@@ -29,14 +29,9 @@ extension Program {
         var entries = tables.names.entries
         for change in changes {
             let number = Int(change.file.rawValue)
-            let file = tables.files[number]
-            tables.files[number] = ProgramFile(
-                unit: FileUnit(
-                    tree: change.new.tree, nameOfToken: change.new.names.nameOfToken, nameByNumber: change.new.merge(into: &entries),
-                    nameOfKeyword: tables.nameOfKeyword),
-                role: file.role, module: file.module, declarations: file.declarations, folder: file.folder,
-                seesInternals: file.seesInternals, isTest: file.isTest)
-            for (id, declaration) in zip(file.declarations, change.new.declarations) {
+            tables.files[number].unit = FileUnit(
+                change.new, nameByNumber: change.new.merge(into: &entries), nameOfKeyword: tables.nameOfKeyword)
+            for (id, declaration) in zip(tables.files[number].declarations, change.new.declarations) {
                 tables.move(DeclID(id), to: declaration)
             }
         }

@@ -5,7 +5,7 @@ import SelfsameSyntax
 
 /// One file of a program.
 public struct ProgramFile: Sendable {
-    let unit: FileUnit
+    var unit: FileUnit
     /// What it is to the program.
     public let role: FileRole
     /// The folder under `Sources/` or the prelude module that it belongs to.
@@ -28,9 +28,9 @@ final class FileUnit: Sendable {
     private let nameByNumber: [Name]
     private let nameOfKeyword: [Name]
 
-    init(tree: SyntaxTree, nameOfToken: [UInt32], nameByNumber: [Name], nameOfKeyword: [Name]) {
-        self.tree = tree
-        self.nameOfToken = nameOfToken
+    init(_ index: FileIndex, nameByNumber: [Name], nameOfKeyword: [Name]) {
+        tree = index.tree
+        nameOfToken = index.names.nameOfToken
         self.nameByNumber = nameByNumber
         self.nameOfKeyword = nameOfKeyword
     }

@@ -83,7 +83,7 @@ private final class ArmChangeWalk {
     /// Whether the cases of a `switch` look at nothing but cases.
     private var readsCasesOnly = false
     /// The arm for what no other arm takes, where that is no case that there is.
-    private lazy var unreachable = branch.arms.indices.first { $0 == branch.arms.count - 1 && takesNothing($0) }
+    private lazy var unreachable = branch.arms.indices.last.flatMap { takesNothing($0) ? $0 : nil }
     private var changes: [Question: Bool] = [:]
     private var places: [NodeID: [[ShownValue]]] = [:]
 

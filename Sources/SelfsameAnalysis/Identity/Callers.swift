@@ -63,6 +63,14 @@ extension Analyzer {
         return result
     }
 
+    /// The value that callers give for the parameter which a name means in a function or initialiser; nil where it means none.
+    func givenParameter(named token: TokenID, in scope: CodeScope) -> GivenValue? {
+        guard scope.declaration != .none else { return nil }
+        let name = program.name(of: token, in: scope.file)
+        let index = signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
+        return index.map { .parameter(scope.declaration, $0) }
+    }
+
     /// Whether all callers of a declaration are in the program, and call it by its own name.
     private func isClosed(_ declaration: DeclID) -> Bool {
         let flags = program[declaration].flags

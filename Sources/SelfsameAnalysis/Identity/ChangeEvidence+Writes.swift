@@ -80,12 +80,10 @@ extension ChangeEvidence {
     /// Whether some caller passes a value for a parameter of which that is true; `orUnseen` where the program has no caller.
     private func isPassed(_ reference: NodeID, in scope: CodeScope, orUnseen: Bool, _ ask: (NodeID, CodeScope) -> Bool) -> Bool {
         guard scope.declaration != .none else { return false }
-        let name = program.name(of: program.tree(scope.file).mainToken(reference), in: scope.file)
-        let parameters = analyzer.signature(of: scope.declaration).parameters
         guard [.function, .initializer].contains(program[scope.declaration].kind),
-            let index = parameters.firstIndex(where: { $0.name == name })
+            let value = analyzer.givenParameter(named: program.tree(scope.file).mainToken(reference), in: scope)
         else { return false }
-        let given = analyzer.given(.parameter(scope.declaration, index))
+        let given = analyzer.given(value)
         if given.expressions.isEmpty { return orUnseen && !given.hasUnclear }
         return given.expressions.contains { given in
             if case .expression(let node, let scope) = given.source { ask(node, scope) } else { false }

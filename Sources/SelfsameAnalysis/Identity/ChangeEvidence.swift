@@ -161,14 +161,10 @@ final class ChangeEvidence {
             if tree.kind(value) == .optionalBinding { return changes(token, at: value, in: scope, by: change, depth: depth + 1) }
             return changes(value, in: scope, by: change, depth: depth + 1)
         case .parameter(let function):
-            guard scope.declaration != .none, program[scope.declaration].node == function, !called.contains(scope.declaration) else {
-                return false
-            }
-            let name = program.name(of: token, in: scope.file)
-            guard let index = analyzer.signature(of: scope.declaration).parameters.firstIndex(where: { $0.name == name }) else {
-                return false
-            }
-            return isGivenChanging(.parameter(scope.declaration, index), by: change, depth: depth)
+            guard scope.declaration != .none, program[scope.declaration].node == function, !called.contains(scope.declaration),
+                let value = analyzer.givenParameter(named: token, in: scope)
+            else { return false }
+            return isGivenChanging(value, by: change, depth: depth)
         case .closureParameter(let closure):
             return !closures.contains(CodePlace(file: scope.file, node: closure)) && changesParameter(of: closure, in: scope)
         case .declaration(let found): return changes(declared: found, of: nil, in: scope, by: change, depth: depth + 1)

@@ -45,6 +45,11 @@ private struct ValueRead: Hashable {
     /// What the first name stands for; `.none` for a local or a parameter.
     var declaration: DeclID
     var names: [String]
+
+    /// The stored value that is read; nil for a local or a parameter.
+    var animated: AnimatedValue? {
+        declaration == .none ? nil : AnimatedValue(declaration: declaration, members: Array(names.dropFirst()))
+    }
 }
 
 /// A stored value with the members of it that count.
@@ -67,8 +72,7 @@ extension Analyzer {
         case nil: break
         }
         var seen: Set<FlipAnimation> = []
-        for read in reads where read.declaration != .none {
-            let value = AnimatedValue(declaration: read.declaration, members: Array(read.names.dropFirst()))
+        for value in reads.compactMap(\.animated) {
             result += animations(of: value, depth: 0).filter { seen.insert($0).inserted }
         }
         var walk = GivenWalk()
@@ -187,9 +191,8 @@ extension Analyzer {
             case .on(let animation): walk.found.append(animation)
             case nil: break
             }
-            for read in reads where read.declaration != .none {
-                let value = AnimatedValue(declaration: read.declaration, members: Array(read.names.dropFirst()))
-                walk.found += animations(of: value, depth: 0)
+            for read in reads {
+                if let value = read.animated { walk.found += animations(of: value, depth: 0) }
                 addCallerAnimations(of: read, to: &walk, depth: depth + 1)
             }
         }
@@ -201,9 +204,7 @@ extension Analyzer {
         guard program[scope.declaration].kind == .initializer, tree.kind(node) == .reference, let token = tree.sourceName(node) else {
             return nil
         }
-        let name = program.name(of: token, in: scope.file)
-        let index = signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
-        return index.map { .parameter(scope.declaration, $0) }
+        return givenParameter(named: token, in: scope)
     }
 
     // MARK: Changes

@@ -140,10 +140,10 @@ final class InvarianceWalk {
     }
 
     private func isInvariantParameter(_ token: TokenID, of function: NodeID, in scope: CodeScope, depth: Int) -> Bool {
-        guard scope.declaration != .none, program[scope.declaration].node == function else { return false }
-        let name = program.name(of: token, in: scope.file)
-        guard let index = analyzer.signature(of: scope.declaration).parameters.firstIndex(where: { $0.name == name }) else { return false }
-        return isGivenOnce(.parameter(scope.declaration, index), depth: depth)
+        guard scope.declaration != .none, program[scope.declaration].node == function,
+            let value = analyzer.givenParameter(named: token, in: scope)
+        else { return false }
+        return isGivenOnce(value, depth: depth)
     }
 
     private func isInvariantMember(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {

@@ -27,11 +27,9 @@ extension InvarianceWalk {
         case .local(let value?): return hasInvariantMembership(of: option, in: value, scope: scope, depth: depth + 1)
         case .parameter(let function):
             guard scope.declaration != .none, program[scope.declaration].node == function,
-                let index = analyzer.signature(of: scope.declaration).parameters.firstIndex(where: {
-                    $0.name == program.name(of: token, in: scope.file)
-                })
+                let value = analyzer.givenParameter(named: token, in: scope)
             else { return false }
-            return isGivenWith(option, .parameter(scope.declaration, index), depth: depth)
+            return isGivenWith(option, value, depth: depth)
         case .declaration(let found) where program[found].kind == .variable && program[found].flags.contains(.isStored):
             return analyzer.wrapper(of: found) == nil && isGivenWith(option, .property(found), depth: depth)
         default: return false

@@ -100,9 +100,7 @@ final class ShownValueWalk {
         switch analyzer.origin(of: token, at: node, in: scope) {
         case .local(let value?) where tree.isConstantValue(value): return places(of: value, in: scope, depth: depth)
         case .parameter(let function) where scope.declaration != .none && program[scope.declaration].node == function:
-            let name = program.name(of: token, in: scope.file)
-            let index = analyzer.signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
-            return index.map { given(.parameter(scope.declaration, $0), depth: depth) } ?? [[.unknown]]
+            return analyzer.givenParameter(named: token, in: scope).map { given($0, depth: depth) } ?? [[.unknown]]
         case .declaration(let found): return places(declared: found, depth: depth)
         default: return [[.unknown]]
         }

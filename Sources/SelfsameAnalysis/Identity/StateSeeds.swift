@@ -257,7 +257,7 @@ extension SyntaxTree {
     /// Whether `self` stands for itself somewhere, and not for one of its members.
     fileprivate func passesSelf(below root: NodeID) -> Bool {
         (root.rawValue..<root.rawValue + self[root].size).map { NodeID($0) }.contains { node in
-            guard kind(node) == .reference, mainToken(node) != .none, tokens.kind(mainToken(node)) == .selfKeyword else { return false }
+            guard isSelf(node) else { return false }
             guard let outer = parent(node), kind(outer) == .member else { return true }
             return firstChild(outer) != node
         }
