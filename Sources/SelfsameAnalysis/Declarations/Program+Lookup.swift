@@ -7,8 +7,11 @@ extension Program {
     /// File-level declarations by name as seen from `file`. Private ones of other files are left out, and the prelude's types where the
     /// user's program declares a type of that name. A type (or variable) declared several times is the one with the longest folder in
     /// common with `file`; if that does not decide, all stay.
-    public func fileLevel(_ name: Name, from file: FileID) -> [DeclID] {
-        let candidates = storage.tables.fileLevel.group(name.rawValue).filter { isVisible($0, from: file) }
+    public func fileLevel(_ name: Name, from file: FileID) -> [DeclID] { fileLevel(name, from: file) { _ in true } }
+
+    /// The same where only some declarations can be meant; the others hide none of them.
+    func fileLevel(_ name: Name, from file: FileID, where canBeMeant: (DeclID) -> Bool) -> [DeclID] {
+        let candidates = storage.tables.fileLevel.group(name.rawValue).filter { isVisible($0, from: file) && canBeMeant($0) }
         return candidates.count < 2 ? candidates : preferred(candidates, from: file)
     }
 

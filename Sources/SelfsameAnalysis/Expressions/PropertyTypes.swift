@@ -92,7 +92,7 @@ extension Analyzer {
         guard let attribute = program.wrapperAttribute(of: id), let typeNode = tree.firstChild(attribute) else {
             return unknown(.undeclaredName)
         }
-        let stated = resolve(typeNode, in: declaration.file, scope: declaration.parent)
+        let stated = statedWrapper(typeNode, tree, declaration)
         guard case .nominal(let wrapper, _, _) = types[stated], !isKnown(stated) else { return stated }
         let typer = BodyTyper(analyzer: self, declaration: id)
         if let annotation = tree.child(declaration.node, .typeAnnotation), let node = tree.firstChild(annotation) {
@@ -105,6 +105,16 @@ extension Analyzer {
         }
         if let list = tree.child(attribute, .argumentList) { arguments += typer.arguments(in: list) }
         return typer.construct(stated, arguments, at: attribute)
+    }
+
+    /// The type that the attribute of a wrapped property names.
+    private func statedWrapper(_ node: NodeID, _ tree: SyntaxTree, _ declaration: Declaration) -> TypeID {
+        let (file, scope) = (declaration.file, declaration.parent)
+        let type = resolve(node, in: file, scope: scope)
+        let wrapper = program.wrapper(at: node, in: file, scope: scope)
+        guard wrapper != .none, nominal(type) != wrapper, tree.kind(node) == .identifierType else { return type }
+        let arguments = tree.child(node, .genericArguments).map { Array(tree.children($0)) } ?? []
+        return instantiate(wrapper, arguments: arguments.map { resolve($0, in: file, scope: scope) }, outer: .none)
     }
 
     /// Generic arguments of a wrapper that make its `wrappedValue` the type given.

@@ -47,7 +47,7 @@ extension Analyzer {
         let arguments = text == "Environment" ? tree.child(attribute, .argumentList).map { tree.oneLine($0) } ?? "" : ""
         return PropertyWrapper(
             name: text, spelling: "@\(text)\(arguments)",
-            declaration: program.nominalType(at: type, in: declaration.file, scope: declaration.parent))
+            declaration: program.wrapper(at: type, in: declaration.file, scope: declaration.parent))
     }
 
     /// The kind of the value that a property owns and loses with its view's identity: the owning wrapper's name. A wrapper that the program
