@@ -194,7 +194,19 @@ import Testing
                 """,
             from: "Sources/App/a.swift", query: "Label", expected: ["Label@prelude/SwiftUI0.swift:1"]),
         Case(
-            rule: "what is public there does",
+            rule: "what is public there does where it is imported",
+            program: """
+                // prelude: SwiftUI
+                public struct Label {}
+                // file: Package.swift
+                // file: Sources/App/a.swift
+                import Kit
+                // file: Sources/Kit/Label.swift
+                public struct Label {}
+                """,
+            from: "Sources/App/a.swift", query: "Label", expected: ["Label@Sources/Kit/Label.swift:1"]),
+        Case(
+            rule: "what is public in a module that is not imported does not",
             program: """
                 // prelude: SwiftUI
                 public struct Label {}
@@ -203,7 +215,7 @@ import Testing
                 // file: Sources/Kit/Label.swift
                 public struct Label {}
                 """,
-            from: "Sources/App/a.swift", query: "Label", expected: ["Label@Sources/Kit/Label.swift:1"]),
+            from: "Sources/App/a.swift", query: "Label", expected: ["Label@prelude/SwiftUI0.swift:1"]),
         Case(
             rule: "folders under Sources that nothing says are modules hide nothing",
             program: """

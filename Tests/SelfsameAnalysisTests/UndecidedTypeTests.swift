@@ -114,6 +114,83 @@ import Testing
                     + "_TraitWritingModifier<TagValueTraitKey<Optional<Font>>>>"
             ]),
         Case(
+            rule: "a plain type is no attribute, so that it hides no property wrapper",
+            source: """
+                // file: Server/Environment.swift
+                public struct Environment { public var address = "" }
+                public enum State<Value> { case known(Value), unknown }
+                // file: App/Screen.swift
+                struct Card: View {
+                    var title: String
+                    @Environment(\\.isEnabled) private var isEnabled
+                    var body: some View { Text(title) }
+                }
+                struct Screen {
+                    @State<Bool> private var isOn = false
+                    var made: some View { Text("a").id(isOn) }
+                    var card: some View { Card(title: "a") }
+                }
+                """,
+            expected: ["Screen.made: IDView<Text, Bool>", "Screen.card: Card"]),
+        Case(
+            rule: "a folder that others import by its name is a module, and a type of it is seen only where it is imported",
+            source: """
+                // file: Net/Net/Item.swift
+                public struct Item: Identifiable { public let id: Int }
+                // file: Store/Store/Item.swift
+                public class Item {}
+                public struct Label: View { public var body: some View { Text("label") } }
+                // file: Facade/Facade/Model.swift
+                import Net
+                import Store
+                public typealias Item = Net.Item
+                // file: App/Screen.swift
+                import Facade
+                struct Screen {
+                    var items: [Item]
+                    var made: some View { ForEach(items) { _ in Label("a", systemImage: "b") } }
+                }
+                """,
+            expected: ["Screen.made: ForEach<Array<Item>, Int, Label<Text, Image>>"]),
+        Case(
+            rule: "what a module hands on is imported with it",
+            source: """
+                // file: Package.swift
+                let package = 1
+                // file: Sources/Design/Label.swift
+                public struct Label: View { public var body: some View { Text("label") } }
+                // file: Sources/Kit/Exports.swift
+                @_exported import Design
+                // file: Sources/Feature/Screen.swift
+                import Kit
+                struct Screen { var made: some View { Label() } }
+                """,
+            expected: ["Screen.made: Label"]),
+        Case(
+            rule: "a module that is not imported hides nothing of SwiftUI's",
+            source: """
+                // file: Package.swift
+                let package = 1
+                // file: Sources/Design/Label.swift
+                public struct Label: View { public var body: some View { Text("label") } }
+                // file: Sources/Feature/Screen.swift
+                struct Screen { var made: some View { Label("a", systemImage: "b") } }
+                """,
+            expected: ["Screen.made: Label<Text, Image>"]),
+        Case(
+            rule: "of two folders that have the name of an import none is the module",
+            source: """
+                // file: App/Models/Label.swift
+                struct Label: View { var body: some View { Text("label") } }
+                // file: Models/Other.swift
+                struct Other {}
+                // file: App/Views/Screen.swift
+                struct Screen { var made: some View { Label() } }
+                // file: App/Views/Other.swift
+                import Models
+                """,
+            expected: ["Screen.made: Label"]),
+        Case(
             rule: "a module that is not seen may declare anything, whatever the SDK declares by that name",
             source: """
                 // file: a.swift

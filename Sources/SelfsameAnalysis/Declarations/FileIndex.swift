@@ -29,6 +29,8 @@ public struct FileIndex: Sendable {
     let names: FileNames
     /// First names of the modules imported.
     let imports: [TokenID]
+    /// Those of them that are handed on: `@_exported import`.
+    let exports: [TokenID]
     /// Whether an import is `@testable`.
     let hasTestableImport: Bool
     /// Whether it belongs to tests, by its path.
@@ -43,6 +45,7 @@ public struct FileIndex: Sendable {
         declarations = indexer.declarations
         names = indexer.names
         imports = indexer.imports
+        exports = indexer.exports
         hasTestableImport = indexer.hasTestableImport
         isTest = !role.isPrelude && Self.isTest(path: tree.source.path)
     }

@@ -10,6 +10,7 @@ struct FileIndexer {
     let names: FileNames
     private(set) var declarations: [Declaration] = []
     private(set) var imports: [TokenID] = []
+    private(set) var exports: [TokenID] = []
     private(set) var hasTestableImport = false
 
     /// What holds for the nodes before `end`.
@@ -168,6 +169,7 @@ struct FileIndexer {
         imports.append(module)
         for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
             if names.word(tree.mainToken(attribute)) == .testable { hasTestableImport = true }
+            if tree.text(tree.mainToken(attribute)) == "_exported" { exports.append(module) }
         }
     }
 

@@ -1,4 +1,12 @@
-// Folders and modules of a program, read off the paths of its files. A module is the folder under `Sources/`; files elsewhere share one.
+// Folders and modules of a program, read off the paths of its files. A module is the folder under `Sources/`, or one that files outside of it
+// import by its name, as those of the frameworks of an Xcode project; files elsewhere share one.
+
+/// A folder with files that import some module.
+struct Importer: Hashable {
+    var folder: UInt32
+    /// Whether the files are tests.
+    var isTest: Bool
+}
 
 /// Folders and modules while a program is linked.
 struct FolderTable {
@@ -52,6 +60,53 @@ struct FolderTable {
                 modules[Int(module.rawValue)].isConfirmed = true
             }
         }
+    }
+
+    /// The names of all folders that are no module yet.
+    func names(besides modules: Set<Name>) -> Set<Name> { Set(folders.lazy.map(\.name)).subtracting(modules) }
+
+    /// Makes modules of the folders that files outside of them import by name, and puts their files there. A module does not import itself, but
+    /// its tests do, which are no module that others import. The outermost such folder counts; of two that stand beside each other it is not
+    /// known which is meant.
+    mutating func addFrameworks(
+        importers: [Name: Set<Importer>], sources: Set<UInt32>, homes: inout [(folder: UInt32, module: ModuleID)]
+    ) {
+        var holdsSources = Array(repeating: false, count: folders.count)
+        for folder in sources {
+            var current = Int(folder)
+            while !holdsSources[current] {
+                holdsSources[current] = true
+                current = Int(folders[current].parent)
+            }
+        }
+        var roots: [Name: [UInt32]] = [:]
+        for folder in folders.indices.map({ UInt32(truncatingIfNeeded: $0) }) {
+            let name = folders[Int(folder)].name
+            guard holdsSources[Int(folder)], let all = importers[name],
+                !(roots[name] ?? []).contains(where: { isFolder(folder, inside: $0) })
+            else { continue }
+            let inside = all.filter { isFolder($0.folder, inside: folder) }
+            guard inside.count < all.count, inside.allSatisfy(\.isTest) else { continue }
+            roots[name, default: []].append(folder)
+        }
+        var moduleOfRoot: [UInt32: ModuleID] = [:]
+        for root in roots.values.filter({ $0.count == 1 }).joined().sorted() {
+            let module = add(folders[Int(root)].name, isPrelude: false)
+            modules[Int(module.rawValue)].isConfirmed = true
+            moduleOfRoot[root] = module
+        }
+        guard !moduleOfRoot.isEmpty else { return }
+        for index in homes.indices where homes[index].module == ModuleID(0) {
+            var folder = homes[index].folder
+            while folder != 0, moduleOfRoot[folder] == nil { folder = folders[Int(folder)].parent }
+            if let module = moduleOfRoot[folder] { homes[index].module = module }
+        }
+    }
+
+    private func isFolder(_ folder: UInt32, inside other: UInt32) -> Bool {
+        var current = folder
+        while folders[Int(current)].depth > folders[Int(other)].depth { current = folders[Int(current)].parent }
+        return current == other
     }
 
     private mutating func child(_ name: Name, of parent: UInt32) -> UInt32 {

@@ -54,12 +54,8 @@ struct Linker {
     private mutating func nameModules() {
         // Extensions of `[T]`, `T?` and `[K: V]` and the names of preludes need names that perhaps no file spells.
         for sugar in ["Array", "Optional", "Dictionary"] { _ = intern(sugar) }
-        for (number, index) in indexes.enumerated() {
-            for token in index.imports {
-                let module = name(index.names.number(token), in: number)
-                if module != .none { tables.moduleNames.insert(module) }
-            }
-        }
+        let imports = indexes.indices.map { number in names(of: indexes[number].imports, in: number) }
+        for module in imports.joined() { tables.moduleNames.insert(module) }
         // SwiftUI hands on what it imports from the module that declares most of it since SDK 18.
         if tables.moduleNames.contains(intern("SwiftUI")) { tables.moduleNames.insert(intern("SwiftUICore")) }
         var homes: [(folder: UInt32, module: ModuleID)] = []
@@ -77,11 +73,13 @@ struct Linker {
             }
         }
         folders.confirmModules(packages: packages, imported: tables.moduleNames)
+        tables.names = NameTable(entries: entries)
+        addFrameworks(imports, &homes)
         for module in folders.modules where module.name != .none { tables.moduleNames.insert(module.name) }
         tables.modules = folders.modules
         tables.folders = folders.folders
-        tables.names = NameTable(entries: entries)
 
+        let modulesImported = modulesImported(imports, homes.map(\.module))
         var start: UInt32 = 0
         tables.files.reserveCapacity(indexes.count)
         for (number, index) in indexes.enumerated() {
@@ -90,8 +88,50 @@ struct Linker {
                 ProgramFile(
                     unit: FileUnit(index, nameByNumber: nameByNumber[number], nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
-                    seesInternals: index.hasTestableImport, isTest: index.isTest))
+                    seesInternals: index.hasTestableImport, imports: modulesImported[number], isTest: index.isTest))
             start = end
+        }
+    }
+
+    private func names(of tokens: [TokenID], in number: Int) -> [Name] {
+        tokens.map { name(indexes[number].names.number($0), in: number) }.filter { $0 != .none }
+    }
+
+    /// Folders of frameworks are modules, too.
+    private mutating func addFrameworks(_ imports: [[Name]], _ homes: inout [(folder: UInt32, module: ModuleID)]) {
+        let known = Set(folders.modules.map(\.name))
+        let names = folders.names(besides: known).intersection(tables.moduleNames).filter { !ImportableModules.isOfSDK(tables.names[$0]) }
+        guard !names.isEmpty else { return }
+        var importers: [Name: Set<Importer>] = [:]
+        var sources: Set<UInt32> = []
+        for (number, modules) in imports.enumerated() where !indexes[number].role.isPrelude {
+            if !indexes[number].isTest { sources.insert(homes[number].folder) }
+            let importer = Importer(folder: homes[number].folder, isTest: indexes[number].isTest)
+            for module in modules where names.contains(module) { importers[module, default: []].insert(importer) }
+        }
+        folders.addFrameworks(importers: importers, sources: sources, homes: &homes)
+    }
+
+    /// The user's modules that each file imports, with those that its own module and the imported ones hand on.
+    private func modulesImported(_ imports: [[Name]], _ homes: [ModuleID]) -> [[ModuleID]] {
+        var modules: [Name: [ModuleID]] = [:]
+        for (number, module) in folders.modules.enumerated() where module.isConfirmed && !module.isPrelude {
+            modules[module.name, default: []].append(ModuleID(UInt32(truncatingIfNeeded: number)))
+        }
+        guard !modules.isEmpty else { return Array(repeating: [], count: indexes.count) }
+        var exports: [ModuleID: Set<ModuleID>] = [:]
+        for (number, index) in indexes.enumerated() where !index.exports.isEmpty {
+            exports[homes[number], default: []].formUnion(names(of: index.exports, in: number).flatMap { modules[$0] ?? [] })
+        }
+        return imports.indices.map { number in
+            var found: [ModuleID] = []
+            var new = imports[number].flatMap { modules[$0] ?? [] } + (exports[homes[number]] ?? [])
+            while let module = new.popLast() {
+                guard !found.contains(module) else { continue }
+                found.append(module)
+                new += exports[module] ?? []
+            }
+            return found
         }
     }
 

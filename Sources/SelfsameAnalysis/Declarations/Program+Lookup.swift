@@ -88,12 +88,24 @@ extension Program {
 
     // MARK: Choosing
 
-    private func preferred(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
+    private func preferred(_ all: [DeclID], from file: FileID) -> [DeclID] {
+        let candidates = withoutUnimported(all, from: file)
         guard candidates.count > 1 else { return candidates }
         let types = preferredTypes(candidates.filter { self[$0].kind.isType }, from: file)
         let variables = nearest(accessible(candidates.filter { self[$0].kind == .variable }, from: file), to: file)
         let others = accessible(candidates.filter { !self[$0].kind.isType && self[$0].kind != .variable }, from: file)
         return (types + variables + others).sorted()
+    }
+
+    /// Without what modules declare that `file` does not import, or all where nothing else is left: how they reach it is not known.
+    private func withoutUnimported(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
+        let user = storage.tables.files[Int(file.rawValue)]
+        guard !user.role.isPrelude else { return candidates }
+        let imported = candidates.filter { id in
+            let home = storage.tables.files[Int(self[id].file.rawValue)].module
+            return home == user.module || module(of: id).isPrelude || !module(of: id).isConfirmed || user.imports.contains(home)
+        }
+        return imported.isEmpty ? candidates : imported
     }
 
     private func preferredTypes(_ types: [DeclID], from file: FileID) -> [DeclID] {

@@ -8,12 +8,14 @@ public struct ProgramFile: Sendable {
     var unit: FileUnit
     /// What it is to the program.
     public let role: FileRole
-    /// The folder under `Sources/` or the prelude module that it belongs to.
+    /// The folder under `Sources/`, the folder of a framework, or the prelude module that it belongs to.
     public let module: ModuleID
     /// Its declarations, in source order.
     public let declarations: Range<UInt32>
     let folder: UInt32
     let seesInternals: Bool
+    /// The user's modules that it imports, by itself or through what others hand on.
+    let imports: [ModuleID]
     /// Whether it belongs to tests, by its path.
     public let isTest: Bool
 
