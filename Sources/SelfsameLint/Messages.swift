@@ -33,14 +33,21 @@ extension ConditionContext {
         return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
     }
 
-    /// Whether the condition is nothing but `if let`.
-    var unwrapsOne: Bool { unwrapped != nil }
+    /// Whether the condition asks for nothing but whether one value is nil: `if let x`, `if x != nil`.
+    var asksForNil: Bool {
+        guard let clause = flippingClause else { return false }
+        let parts = Array(tree.children(clause))
+        return unwrapped != nil || tree.kind(clause) == .sequence && parts.count == 3 && parts.contains { tree.kind($0) == .nil }
+    }
 
-    private var unwrapped: NodeID? {
-        guard syntax.form == .if, let list = syntax.arms.first?.conditions, case let clauses = tree.clauses(of: list), clauses.count == 1,
-            tree.kind(clauses[0]) == .optionalBinding
-        else { return nil }
-        return tree.unwrapped(in: clauses[0])
+    /// What the condition unwraps, where it does nothing else.
+    private var unwrapped: NodeID? { flippingClause.flatMap { tree.kind($0) == .optionalBinding ? tree.unwrapped(in: $0) : nil } }
+
+    /// The clause that alone can flip the condition, beside checks of availability; nil where there are more.
+    private var flippingClause: NodeID? {
+        guard syntax.form == .if, let list = syntax.arms.first?.conditions else { return nil }
+        let clauses = tree.clauses(of: list).filter { tree.kind($0) != .availabilityCondition }
+        return clauses.count == 1 ? clauses[0] : nil
     }
 
     /// What leads from one of some arms to another, as the subject of a sentence: "a change from `isOn` to `else`".

@@ -268,9 +268,7 @@ extension BodyTyper {
                 } else if tree.kind(argument.node) == .closure {
                     if !closureFits(argument.node, parameter, &attempt) { return false }
                 } else {
-                    var target = parameter.type
-                    if parameter.isAutoclosure, case .function(let shape) = analyzer.types[target] { target = shape.result }
-                    if !check(argument.node, against: target, &attempt) { return false }
+                    if !check(argument.node, against: taken(by: parameter), &attempt) { return false }
                 }
                 if attempt.sawUnknown { attempt.unknownArguments.insert(index) }
             }
@@ -279,6 +277,12 @@ extension BodyTyper {
         }
         takeDefaults(&attempt)
         return attempt.checkRequirements()
+    }
+
+    /// What a parameter takes: of an autoclosure, the value that it results in.
+    private func taken(by parameter: Parameter) -> TypeID {
+        guard parameter.isAutoclosure, case .function(let shape) = analyzer.types[parameter.type] else { return parameter.type }
+        return shape.result
     }
 
     /// A generic parameter that no argument binds takes the type of the default argument (SE-0347).
@@ -443,7 +447,7 @@ extension BodyTyper {
             let position = attempt.mapping[index]
             let parameter = attempt.parameters[position]
             let closure = attempt.closures[index]
-            let taken = closure?.type ?? attempt.solver.finish(parameter.type)
+            let taken = closure?.type ?? attempt.solver.finish(taken(by: parameter))
             records.append(
                 ArgumentRecord(
                     parameter: position, label: parameter.label, syntax: argument.node, type: taken,

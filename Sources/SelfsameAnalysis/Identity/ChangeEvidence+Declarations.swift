@@ -24,7 +24,7 @@ extension ChangeEvidence {
         }
         if !declaration.flags.contains(.isLet), isWritten(id, by: change, depth: depth) { return true }
         // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
-        return change != .kind && change != .assignment && replaces(base, in: scope, depth: depth)
+        return !change.isOfTheWhole && replaces(base, in: scope, depth: depth)
     }
 
     /// Whether another datum takes the place of what a member is read of.
@@ -166,6 +166,7 @@ extension ChangeEvidence {
                 let conditions = program.tree(scope.file).children(choice).prefix { program.tree(scope.file).kind($0) != .ternary }
                 if conditions.contains(where: { changes($0, in: scope, depth: depth) }) { return true }
             }
+            if change == .presence, analyzer.isNeverNil(node, in: scope) { return false }
             return changes(node, in: scope, by: change, type: given.type, depth: depth)
         case .same(let value): return isGivenChanging(value, by: change, depth: depth)
         }

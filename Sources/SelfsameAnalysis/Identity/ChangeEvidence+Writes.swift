@@ -10,7 +10,7 @@ extension ChangeEvidence {
         return analyzer.writes(to: property).contains { write in
             switch change {
             case .value: true
-            case .assignment: !write.isPartial
+            case .assignment, .presence: !write.isPartial
             case .kind:
                 !write.isPartial && (write.values.isEmpty || write.values.contains { showsKind($0, in: write.scope, depth: depth + 1) })
             case .datum:

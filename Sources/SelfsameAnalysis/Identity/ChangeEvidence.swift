@@ -14,8 +14,13 @@ enum Change: Hashable {
     case kind
     /// Another value of its own: whether there is one at all is a fact that a datum is made with, like its kind.
     case assignment
+    /// A value where there was none, or none where there was one.
+    case presence
     /// Another datum in the place of this one.
     case datum
+
+    /// Whether it can be told from what the value itself is assigned, whatever is assigned to its parts.
+    var isOfTheWhole: Bool { self == .kind || self == .assignment || self == .presence }
 }
 
 /// A value that callers give, and the change that is asked for.
@@ -25,9 +30,23 @@ struct ChangeKey: Hashable {
 }
 
 extension Analyzer {
-    /// Whether the program shows that an argument changes while the view lives.
-    public func showsChange(of argument: ArgumentRecord, in body: LoweredBody) -> Bool {
-        ChangeEvidence(analyzer: self).changes(argument.syntax, in: CodeScope(body))
+    /// Whether the program shows that an argument changes while the view lives; of an optional that is only asked for being nil, whether it
+    /// becomes nil or gets a value.
+    public func showsChange(of argument: ArgumentRecord, asOptional isAskedForNil: Bool, in body: LoweredBody) -> Bool {
+        let scope = CodeScope(body)
+        if isAskedForNil, isNeverNil(argument.syntax, in: scope) { return false }
+        return ChangeEvidence(analyzer: self).changes(argument.syntax, in: scope, by: isAskedForNil ? .presence : .value)
+    }
+
+    /// Whether an expression is no optional: passed for one, it is never nil.
+    func isNeverNil(_ node: NodeID, in scope: CodeScope) -> Bool {
+        switch program.tree(scope.file).kind(node) {
+        case .nil: return false
+        case .boolean, .integer, .float, .string, .array, .dictionary, .closure: return true
+        default:
+            let type = typeOfExpression(node, in: scope)
+            return isKnown(type) && wrappedType(type) == nil
+        }
     }
 }
 
@@ -71,9 +90,9 @@ final class ChangeEvidence {
         case .member: return changesMember(node, in: scope, by: change, depth: depth)
         case .call: return changesCall(node, in: scope, by: change, type: type, depth: depth)
         case .optionalBinding:
-            if let name = tree.nameRead(at: node) { return changes(name, at: node, in: scope, by: .assignment, depth: depth) }
+            if let name = tree.nameRead(at: node) { return changes(name, at: node, in: scope, by: .presence, depth: depth) }
             guard let value = tree.initialValue(of: node) else { return false }
-            return changes(value, in: scope, by: .assignment, depth: depth + 1)
+            return changes(value, in: scope, by: .presence, depth: depth + 1)
         case .matchingCondition:
             guard let value = tree.initialValue(of: node) else { return false }
             return changes(value, in: scope, by: .kind, depth: depth + 1)
@@ -139,7 +158,7 @@ final class ChangeEvidence {
             let other = operation < index ? operation - 1 : operation + 1
             guard parts.indices.contains(other) else { continue }
             if tree.isCaseName(parts[other]) { return .kind }
-            if tree.kind(parts[other]) == .nil { return .assignment }
+            if tree.kind(parts[other]) == .nil { return .presence }
         }
         return nil
     }
@@ -158,7 +177,10 @@ final class ChangeEvidence {
         let tree = program.tree(scope.file)
         switch analyzer.origin(of: token, at: node, in: scope) {
         case .local(let value?):
-            if tree.kind(value) == .optionalBinding { return changes(token, at: value, in: scope, by: change, depth: depth + 1) }
+            // Where `if let` has bound it, there is a value.
+            if tree.kind(value) == .optionalBinding {
+                return change != .presence && changes(token, at: value, in: scope, by: change, depth: depth + 1)
+            }
             return changes(value, in: scope, by: change, depth: depth + 1)
         case .parameter(let function):
             guard scope.declaration != .none, program[scope.declaration].node == function, !called.contains(scope.declaration),
@@ -207,7 +229,7 @@ final class ChangeEvidence {
         guard parts.count == 2, tree.mainToken(parts[1]) != .none, !tree.isProcessFact(node) else { return false }
         if Self.clock.contains(tree.name(tree.mainToken(parts[1]))) { return true }
         // `x?.y` is nil where x is.
-        if tree.kind(parts[0]) == .optionalChain, change != .datum, changes(parts[0], in: scope, by: .assignment, depth: depth + 1) {
+        if tree.kind(parts[0]) == .optionalChain, change != .datum, changes(parts[0], in: scope, by: .presence, depth: depth + 1) {
             return true
         }
         let found = declarations(ofMember: node, in: scope)
@@ -222,7 +244,7 @@ final class ChangeEvidence {
     private func changesCall(_ node: NodeID, in scope: CodeScope, by change: Change, type: DeclID, depth: Int) -> Bool {
         let tree = program.tree(scope.file)
         guard let callee = tree.firstChild(node) else { return false }
-        if [.kind, .assignment].contains(change), tree.isCaseName(node) { return false }
+        if change.isOfTheWhole, tree.isCaseName(node) { return false }
         let arguments = tree.children(node).dropFirst()
         if tree.kind(callee) == .reference, tree.mainToken(callee) != .none {
             let text = tree.name(tree.mainToken(callee))

@@ -6,22 +6,23 @@ import SelfsameSyntax
 extension Analyzer {
     /// The type of the value that an expression gives, inside Optional and Binding; `_` where that is not known.
     func typeOfValue(_ node: NodeID, in scope: CodeScope) -> TypeID {
+        var type = typeOfExpression(node, in: scope)
+        for _ in 0..<8 {
+            guard let inner = wrappedType(type) ?? bindingValue(type) else { break }
+            type = inner
+        }
+        return type
+    }
+
+    /// The type of an expression by itself, before what it is passed for makes an optional of it; `_` where that is not known.
+    func typeOfExpression(_ node: NodeID, in scope: CodeScope) -> TypeID {
         let key = CodePlace(file: scope.file, node: node)
-        if let known = identityCache.valueTypes[key] { return known }
+        if let known = identityCache.expressionTypes[key] { return known }
         guard scope.declaration != .none else { return unknown(.undeclaredName) }
         let typer = BodyTyper(analyzer: self, declaration: scope.declaration)
         typer.bindNames(around: node, in: scope)
-        var type = typer.standalone(node)
-        for _ in 0..<8 {
-            if let wrapped = wrappedType(type) {
-                type = wrapped
-            } else if let value = bindingValue(type) {
-                type = value
-            } else {
-                break
-            }
-        }
-        identityCache.valueTypes[key] = type
+        let type = typer.standalone(node)
+        identityCache.expressionTypes[key] = type
         return type
     }
 

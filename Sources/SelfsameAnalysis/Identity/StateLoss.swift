@@ -43,7 +43,7 @@ final class IdentityCache {
     var givenValues: [GivenKey: InvarianceBasis?] = [:]
     var given: [GivenValue: GivenExpressions] = [:]
     var writes: [DeclID: [PropertyWrite]] = [:]
-    var valueTypes: [CodePlace: TypeID] = [:]
+    var expressionTypes: [CodePlace: TypeID] = [:]
     var changes: [ChangeKey: Bool] = [:]
     var distinctCases: [DeclID: Bool] = [:]
 }

@@ -109,7 +109,7 @@ public struct ArgumentRecord: Sendable {
     public var label: Name
     /// The argument's expression (a `closure` node for closures).
     public var syntax: NodeID
-    /// The checked type of the argument as the call takes it.
+    /// The checked type of the argument as the call takes it; of an autoclosure, of the value in it.
     public var type: TypeID
     /// The value, where it is a literal.
     public var literal: LiteralValue?

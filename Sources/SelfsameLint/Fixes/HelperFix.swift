@@ -9,7 +9,7 @@ struct ConditionalHelper {
     /// The parameters that decide its branch.
     var deciding: [Int]
     /// Whether it asks for nothing but whether one of them is nil.
-    var unwraps: Bool
+    var asksForNil: Bool
     /// The roles of the parameters where it does nothing but apply a closure or not.
     var closure: ClosureHelper?
 }
@@ -25,7 +25,7 @@ struct ClosureHelper {
 }
 
 extension ConditionContext {
-    /// The helper that a condition is all of; nil where it does something else.
+    /// The helper that a condition is all of, by how its parameters are read; nil where it does something else.
     func closureHelper(_ parameters: [String]) -> ClosureHelper? {
         guard branch == .root, isPlainIfElse, let list = syntax.arms[0].conditions,
             let plain = arms.firstIndex(where: { $0.content.map { context.isSelf($0) } ?? false }),
@@ -38,7 +38,7 @@ extension ConditionContext {
             clause = operand
             appliesWhen.toggle()
         }
-        guard tree.kind(clause) == .reference, let flag = parameters.firstIndex(of: tree.oneLine(clause)),
+        guard let flag = parameters.firstIndex(of: tree.oneLine(clause)),
             let transform = parameters.indices.first(where: { tree.oneLine(call) == "\(parameters[$0])(self)" }), transform != flag
         else { return nil }
         return ClosureHelper(flag: flag, transform: transform, appliesWhen: appliesWhen)

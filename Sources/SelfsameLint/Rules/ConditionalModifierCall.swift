@@ -133,7 +133,7 @@ extension Rule {
             guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
                 !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
                 let helper = context.helper(of: call.declaration),
-                let argument = context.flippingArgument(of: call, among: helper.deciding),
+                let argument = context.flippingArgument(of: call, for: helper),
                 let name = context.tree.calleeToken(body[node].syntax),
                 // What comes and goes with a transition of its own is meant to.
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
@@ -142,7 +142,7 @@ extension Rule {
             let subject = context.subject(of: base)
             guard subject != "_" else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
-            let flips = helper.unwraps ? "becomes nil or gets a value" : "changes"
+            let flips = helper.asksForNil ? "becomes nil or gets a value" : "changes"
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message:
@@ -182,11 +182,13 @@ extension BodyContext {
         let outer = BodyContext(analyzer: analyzer, body: helper, tree: tree, options: options, file: file)
         for condition in outer.conditions() where condition.isConditionalModifier {
             if analyzer.invariance(of: condition.syntax, in: helper) != nil { return nil }
-            let names = condition.mentionedNames
-            let parameters = analyzer.signature(of: declaration).parameters.map { analyzer.name($0.name) }
-            let deciding = parameters.indices.filter { names.contains(parameters[$0]) }
+            let mentioned = condition.mentionedNames
+            let parameters = analyzer.signature(of: declaration).parameters
+            let deciding = parameters.indices.filter { mentioned.contains(analyzer.name(parameters[$0].name)) }
+            let reads = parameters.map { analyzer.name($0.name) + ($0.isAutoclosure ? "()" : "") }
             return deciding.isEmpty
-                ? nil : ConditionalHelper(deciding: deciding, unwraps: condition.unwrapsOne, closure: condition.closureHelper(parameters))
+                ? nil
+                : ConditionalHelper(deciding: deciding, asksForNil: condition.asksForNil, closure: condition.closureHelper(reads))
         }
         return nil
     }
@@ -207,13 +209,14 @@ extension BodyContext {
         return self.name(of: body[root].declaration)
     }
 
-    /// The first argument among those of some parameters that the program shows to change; nil where none does.
-    fileprivate func flippingArgument(of call: CallRecord, among parameters: [Int]) -> ArgumentRecord? {
+    /// The first argument that decides what a helper does and that the program shows to change; nil where none does.
+    fileprivate func flippingArgument(of call: CallRecord, for helper: ConditionalHelper) -> ArgumentRecord? {
         call.arguments.first { argument in
-            guard parameters.contains(argument.parameter) else { return false }
+            guard helper.deciding.contains(argument.parameter) else { return false }
             // Of an object or a closure it is not known what is read of it.
             return tree.kind(argument.syntax) != .closure && analyzer.isPlainValue(argument.type)
-                && !analyzer.isInvariant(argument: argument, in: body) && analyzer.showsChange(of: argument, in: body)
+                && !analyzer.isInvariant(argument: argument, in: body)
+                && analyzer.showsChange(of: argument, asOptional: helper.asksForNil, in: body)
         }
     }
 }
