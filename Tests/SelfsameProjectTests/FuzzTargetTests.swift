@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Fuzz targets")
 struct FuzzTargetTests {
-    @Test("Every property holds for what broke one once", .timeLimit(.minutes(10)), arguments: FuzzTarget.allCases)
+    @Test("Every property holds for what broke one once", arguments: FuzzTarget.allCases)
     func whatWasFound(target: FuzzTarget) throws {
         let files = Repository.files(in: "fixtures/crashes", extensions: target.seeds.extensions)
         #expect(!files.isEmpty)

@@ -41,7 +41,7 @@ struct GlobTests {
         #expect(Glob("Sources", in: "/app").mayMatch(below: "/app/Sources/Any"))
     }
 
-    @Test("Time does not explode with stars and braces", .timeLimit(.minutes(1)))
+    @Test("Stars and braces do not multiply their ways")
     func bounded() {
         let stars = Glob(String(repeating: "a*", count: 40) + "b", in: "/")
         #expect(!stars.matches("/" + String(repeating: "a", count: 200)))
