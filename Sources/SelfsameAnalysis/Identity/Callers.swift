@@ -73,10 +73,16 @@ extension Analyzer {
 
     /// Whether all callers of a declaration are in the program, and call it by its own name.
     private func isClosed(_ declaration: DeclID) -> Bool {
-        let flags = program[declaration].flags
-        guard !isFromPrelude(declaration), flags.isDisjoint(with: [.isOpenOrPublic, .isOverride]) else { return false }
+        guard !isFromPrelude(declaration), !isPublic(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
         let parent = program[declaration].parent
         return parent == .none || program[parent].kind != .protocolType
+    }
+
+    /// Whether code outside of the program can see a declaration: a public member of a type of the program that is not public is seen by none.
+    private func isPublic(_ declaration: DeclID) -> Bool {
+        guard program[declaration].flags.contains(.isOpenOrPublic) else { return false }
+        let owner = program.nominal(containing: declaration)
+        return owner == .none || isFromPrelude(owner) || isPublic(owner)
     }
 
     // MARK: Uses
