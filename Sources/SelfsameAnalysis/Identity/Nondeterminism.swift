@@ -34,8 +34,12 @@ extension Analyzer {
     public func nondeterminism(ofInitialValueOf id: DeclID) -> Nondeterminism? {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
-        guard let value = tree.initialValue(of: declaration.node) else { return nil }
-        return nondeterminism(of: value, type: unknown(.unsupported), in: CodeScope(id, file: declaration.file), depth: 0)
+        return tree.initialValue(of: declaration.node).flatMap { nondeterminism(of: $0, in: CodeScope(id, file: declaration.file)) }
+    }
+
+    /// What makes an expression anywhere in the program another one each time.
+    func nondeterminism(of expression: NodeID, in scope: CodeScope) -> Nondeterminism? {
+        nondeterminism(of: expression, type: unknown(.unsupported), in: scope, depth: 0)
     }
 
     private func nondeterminism(of root: NodeID, type: TypeID, in scope: CodeScope, depth: Int) -> Nondeterminism? {

@@ -180,7 +180,7 @@ extension SyntaxTree {
     }
 
     /// Whether a subscript takes a range: `x[1...]`.
-    private func hasRange(_ call: NodeID) -> Bool {
+    func hasRange(_ call: NodeID) -> Bool {
         (call.rawValue..<call.rawValue + self[call].size).map { NodeID($0) }.contains { node in
             [.binaryOperator, .prefix, .postfix].contains(kind(node)) && ["...", "..<"].contains { text(node).contains($0) }
         }

@@ -11,7 +11,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports ForEach and List over `items.indices` or `0..<items.count`, and with `id: \\.offset` or `\\.0` over an enumerated \
-                collection, where elements can be inserted or removed.
+                collection, where elements can be inserted or removed. Strings and numbers that one plain view shows are left out where the \
+                program does not insert or remove between others: their position is all that tells them apart.
                 """,
             whyItMatters: """
                 A position is not an identity: when an element is inserted or removed, each row after it keeps its place and gets the \
@@ -19,24 +20,25 @@ extension Rule {
                 """,
             whatToDoInstead: """
                 Loop over the elements: `ForEach(items)`, with bindings `ForEach($items)`. Keep `enumerated()` where the position is shown, \
-                with `id: \\.element.id`.
+                with `id: \\.element.id`. An `id` that is made with the element, as by `UUID()`, is no better than the position where the \
+                collection is made anew from other data: give the elements an `id` from that data first.
                 """,
             fixSafety: """
-                Unsafe, since state then follows its element; offered for an enumerated collection of Identifiable elements. Elsewhere \
-                the body of the loop has to change with it, and there is no fix.
+                Unsafe, since state then follows its element; offered for an enumerated collection of elements with an `id` that stays \
+                while the collection changes. For display only where the element does not say that it is Identifiable. Elsewhere the \
+                body of the loop has to change with it, and there is no fix.
                 """),
         severity: .warning, group: .lists, fixes: .sometimes, exemptions: .places,
         examples: [
             .bad(
                 """
                 struct Names: View {
-                    var names: [String]
+                    @State private var names = ["Ada", "Emmy"]
                     var body: some View {
-                        List {
-                            ForEach(↓names.indices, id: \\.self) { index in
-                                Text(names[index])
-                            }
+                        ForEach(↓names.indices, id: \\.self) { index in
+                            TextField("name", text: $names[index])
                         }
+                        Button("remove the first") { names.removeFirst() }
                     }
                 }
                 """),
@@ -74,30 +76,66 @@ extension Rule {
                     }
                 }
                 """),
+            .good(
+                """
+                struct Readings: View {
+                    var values: [String]
+                    var body: some View {
+                        ForEach(values.indices, id: \\.self) { Text(values[$0]) }
+                    }
+                }
+                """),
         ],
         looksFor: [.call("ForEach"), .call("List")],
         check: .body(findIndexIdentity))
 
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.areOptions(list) else { return nil }
-            if let id = list.id, ["\\.offset", "\\.0"].contains(context.tree.oneLine(id.syntax)) {
-                return context.enumerated(list, id)
-            }
-            guard list.id.map({ context.tree.oneLine($0.syntax) == "\\.self" }) ?? true, let counted = context.counted(list.data.syntax)
+            guard let positions = context.positions(of: list), !context.areOptions(list),
+                !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isPlain(list, positions)
             else { return nil }
+            let collection = context.tree.oneLine(positions.collection).shortened(to: 40)
             var match = Match(
-                range: context.tree.range(list.data.syntax),
-                message: "rows are told apart by their position in `\(counted)`: an insertion gives each row after it the place of another")
+                range: context.tree.range(positions.isEnumerated ? list.id?.syntax ?? list.data.syntax : list.data.syntax),
+                message:
+                    "rows are told apart by their position in `\(collection)`: an insertion gives each row after it the place of another")
+            context.advise(on: list, positions, in: &match)
             match.node = list.node
             return match
         }
     }
 }
 
+/// A collection that a list runs over by position.
+private struct Positions {
+    /// The collection: `items` of `items.indices`, `0..<items.count`, `Array(items.enumerated())`.
+    var collection: NodeID
+    /// Whether the rows are made for elements with their positions.
+    var isEnumerated: Bool
+    /// The type of its elements, where it is known.
+    var element: TypeID?
+}
+
 extension BodyContext {
+    /// The collection whose positions tell the rows of a list apart; nil where something else does.
+    fileprivate func positions(of list: ElementList) -> Positions? {
+        let id = list.id.map { tree.oneLine($0.syntax) }
+        if ["\\.offset", "\\.0"].contains(id), let collection = enumerated(list.data.syntax) {
+            var element = analyzer.elementType(ofCollection: collection, in: body)
+            if let pair = analyzer.elementType(of: list.data.type), case .tuple(_, let parts) = analyzer.structure(of: pair),
+                parts.count == 2
+            {
+                element = parts[1]
+            }
+            return Positions(collection: collection, isEnumerated: true, element: element)
+        }
+        guard id == nil || id == "\\.self", let collection = counted(list.data.syntax) else { return nil }
+        return Positions(
+            collection: collection, isEnumerated: false, element: analyzer.elementType(ofCollection: collection, in: body))
+    }
+
     /// The collection whose positions an expression runs over: `items` of `items.indices`, `0..<items.count`, `Array(items.indices)`.
-    fileprivate func counted(_ expression: NodeID) -> String? {
+    private func counted(_ expression: NodeID) -> NodeID? {
         switch tree.kind(expression) {
         case .tuple:
             guard let argument = tree.firstChild(expression), let inner = tree.firstChild(argument) else { return nil }
@@ -110,23 +148,21 @@ extension BodyContext {
             else { return nil }
             return counted(inner)
         case .member:
-            guard let name = tree.calleeToken(expression), tree.name(name) == "indices", let base = tree.firstChild(expression),
-                tree[expression].size > 2
-            else { return nil }
-            return tree.oneLine(base).shortened(to: 40)
+            guard let name = tree.calleeToken(expression), tree.name(name) == "indices", tree[expression].size > 2 else { return nil }
+            return tree.firstChild(expression)
         case .sequence:
             let parts = tree.children(expression).map { $0 }
             guard parts.count == 3, tree.text(parts[1]) == "..<", tree.text(parts[0]) == "0", tree.kind(parts[2]) == .member,
-                let name = tree.calleeToken(parts[2]), tree.name(name) == "count", let base = tree.firstChild(parts[2]),
-                tree[parts[2]].size > 2
+                let name = tree.calleeToken(parts[2]), tree.name(name) == "count", tree[parts[2]].size > 2
             else { return nil }
-            return tree.oneLine(base).shortened(to: 40)
+            return tree.firstChild(parts[2])
         default: return nil
         }
     }
 
-    fileprivate func enumerated(_ list: ElementList, _ id: ArgumentRecord) -> Match? {
-        var data = list.data.syntax
+    /// The collection that `enumerated()` is called on.
+    private func enumerated(_ expression: NodeID) -> NodeID? {
+        var data = expression
         if tree.kind(data) == .call, let callee = tree.firstChild(data), tree.kind(callee) == .reference,
             let arguments = tree.child(data, .argumentList), let argument = tree.firstChild(arguments),
             let inner = tree.firstChild(argument)
@@ -137,26 +173,85 @@ extension BodyContext {
         guard chain.count > 1, let place = chain.firstIndex(where: { tree.name($0.name) == "enumerated" }), place + 1 < chain.count else {
             return nil
         }
-        let base = tree.oneLine(chain[place + 1].node).shortened(to: 40)
-        var match = Match(
-            range: tree.range(id.syntax),
-            message: "rows are told apart by their position in `\(base)`: an insertion gives each row after it the place of another",
-            fixes: [elementFix(list, id)].compactMap { $0 })
-        match.node = list.node
-        return match
+        return chain[place + 1].node
     }
 
-    /// `\.element.id` where the element is Identifiable.
-    private func elementFix(_ list: ElementList, _ id: ArgumentRecord) -> Fix? {
-        guard let pair = analyzer.elementType(of: list.data.type), case .tuple(_, let parts) = analyzer.structure(of: pair),
-            parts.count == 2,
-            analyzer.isIdentifiable(parts[1]), let idType = analyzer.identifierType(of: parts[1]),
+    // MARK: What else could tell the elements apart
+
+    /// Whether the elements are strings or numbers, each shown by one view without state, and none comes or goes between others.
+    fileprivate func isPlain(_ list: ElementList, _ positions: Positions) -> Bool {
+        guard let element = positions.element, isPlainValue(element), let row = list.content,
+            case let root = body.rootView(of: row), body[root].kind == .construct, let modifiers = body.modifiers(from: row, to: root),
+            !modifiers.contains(where: { Self.animating.contains(name(of: declaration(of: $0))) }),
+            Self.leaves.contains(where: { isPreludeView(root, named: $0) }),
+            case let loss = analyzer.stateLoss(below: row, in: body), loss.isComplete, loss.lost.isEmpty
+        else { return false }
+        return !analyzer.isEditedInside(positions.collection, in: body)
+    }
+
+    private func isPlainValue(_ element: TypeID) -> Bool {
+        let declaration = analyzer.nominal(element)
+        return declaration != .none && analyzer.isFromPrelude(declaration) && Self.plainValues.contains(name(of: declaration))
+    }
+
+    private static let plainValues: Set<String> = [
+        "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "UInt64", "Double", "Float", "CGFloat", "Decimal",
+    ]
+    private static let leaves = [
+        "Text", "Image", "Color", "Circle", "Rectangle", "Capsule", "Ellipse", "RoundedRectangle", "Divider", "Spacer",
+    ]
+    private static let animating: Set<String> = ["transition", "contentTransition", "matchedGeometryEffect", "id"]
+
+    /// Adds what could tell the elements apart instead: a fix where they have an `id` that serves, else what they lack.
+    fileprivate func advise(on list: ElementList, _ positions: Positions, in match: inout Match) {
+        guard let element = positions.element, analyzer.isKnown(element) else { return }
+        if analyzer.conforms(element, to: analyzer.wellKnown.view) {
+            match.severity = .hint
+            match.notes.append(
+                Note("the elements are views, which have no identity of their own: take data, and a closure that makes a row"))
+            return
+        }
+        let declaration = analyzer.nominal(element)
+        guard declaration != .none else { return }
+        let name = name(of: declaration)
+        let collection = tree.oneLine(positions.collection).shortened(to: 40)
+        switch analyzer.identifierOrigin(of: element) {
+        case .data:
+            if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
+        case .construction, .constructionOrData:
+            if analyzer.keepsElements(positions.collection, in: body) {
+                if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
+            } else if analyzer.identifierOrigin(of: element) == .construction {
+                match.notes.append(
+                    Note("each `\(name)` gets its `id` when it is made: by that, all rows are replaced where `\(collection)` is made anew"))
+            }
+        case .contents:
+            match.notes.append(Note("the `id` of `\(name)` is made of all its values: by that, an edit of any of them makes another row"))
+        case .none:
+            // What is Hashable may be told apart by itself.
+            let isPlain = isPlainValue(element)
+            if isPlain { match.severity = .hint }
+            guard [.structType, .enumType].contains(program[declaration].kind), !analyzer.isIdentifiable(element),
+                isPlain || !analyzer.conforms(element, to: analyzer.wellKnown.hashable)
+            else { return }
+            match.notes.append(Note("`\(name)` has no identity of its own: give the elements an `id` that stays"))
+        }
+    }
+
+    /// `\.element.id` where the element has a Hashable `id`.
+    private func elementFix(_ list: ElementList, _ positions: Positions, _ element: TypeID) -> Fix? {
+        guard positions.isEnumerated, let id = list.id, let idType = analyzer.identifierType(of: element),
+            case let isIdentifiable = analyzer.isIdentifiable(element),
+            isIdentifiable || analyzer.conforms(idType, to: analyzer.wellKnown.hashable),
             let whole = analyzer.forEachType(body[list.node].type, identifiedBy: idType)
         else { return nil }
         let predicted = analyzer.printedType(of: body, replacing: list.node, with: [whole]).map { analyzer.spelling($0) }
+        // That an `id` is another one for each element is what Identifiable promises.
+        let isApplied = predicted != nil && tree.diagnostics.isEmpty && isIdentifiable
         return Fix(
-            title: "tell the rows apart by their elements",
-            applicability: predicted == nil || !tree.diagnostics.isEmpty ? .display : .unsafe,
-            edits: [Edit(range: tree.range(id.syntax), replacement: "\\.element.id")], predictedType: predicted)
+            title: "tell the rows apart by their elements", applicability: isApplied ? .unsafe : .display,
+            edits: [Edit(range: tree.range(id.syntax), replacement: "\\.element.id")], predictedType: predicted,
+            note: isIdentifiable ? nil : "where no two of them have the same `id`")
     }
 }
