@@ -11,7 +11,7 @@ public enum CodeTrait: Hashable, Sendable {
     case condition
     /// A call of this name.
     case call(String)
-    /// The name of a class of the program that views observe.
+    /// The name of a class of the program that views observe, or of a static member that gives an object of one.
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
     case changingValue
@@ -118,6 +118,11 @@ extension Analyzer {
                 isViewValued(id) || isContent(declaredResult(of: id))
             {
                 result.insert(.branchingFunction)
+            }
+            if declaration.flags.contains(.isStatic), case let made = nominal(declaredResult(of: id)), made != .none,
+                program[made].kind == .classType, isObservable(made)
+            {
+                result.insert(.observableClass)
             }
             if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
         }

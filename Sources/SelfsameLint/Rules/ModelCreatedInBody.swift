@@ -10,8 +10,9 @@ extension Rule {
         summary: "a body makes a new model object at each evaluation",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, where the object is put into \
-                the environment or into a property that does not keep the first one.
+                Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, also as `.init(…)` or by a \
+                static member that does nothing but make one, where the object is put into the environment or into a property that does \
+                not keep the first one. A class that holds nothing but constants is left out: a new object is like the old one.
                 """,
             whyItMatters: """
                 Each evaluation of the body makes a new object. The views below observe another one than before, and what the old one held \
@@ -45,8 +46,22 @@ extension Rule {
                     var body: some View { Inner(model: Model()) }
                 }
                 """),
+            .good(
+                """
+                final class Caption: ObservableObject {
+                    let text: String
+                    init(text: String) { self.text = text }
+                }
+                struct Inner: View {
+                    @ObservedObject var caption: Caption
+                    var body: some View { Text(caption.text) }
+                }
+                struct Outer: View {
+                    var body: some View { Inner(caption: Caption(text: "a")) }
+                }
+                """),
         ],
-        looksFor: [.observableClass],
+        looksFor: [.observableClass, .call("init")],
         check: .body(findCreatedModels))
 
     private static func findCreatedModels(_ context: BodyContext) -> [Match] {
@@ -55,9 +70,8 @@ extension Rule {
             let node = ViewNodeID(UInt32(index))
             guard let call = body.call(node), call.declaration != .none, !context.isPreviewBody else { return [] }
             return call.arguments.compactMap { argument in
-                guard context.tree.kind(argument.syntax) == .call,
-                    let made = context.analyzer.classMade(by: argument.syntax, in: body.file, at: body.declaration),
-                    context.analyzer.isObservable(made), context.losesObject(argument, of: call, at: node)
+                guard let made = context.analyzer.classMade(by: argument, in: body), context.analyzer.isObservable(made),
+                    context.losesObject(argument, of: call, at: node), context.analyzer.holdsState(made)
                 else { return nil }
                 var match = Match(
                     range: context.tree.range(argument.syntax),
