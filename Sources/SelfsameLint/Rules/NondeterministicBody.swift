@@ -12,7 +12,7 @@ extension Rule {
             whatItDoes: """
                 Reports `UUID()` and random numbers as arguments of views and modifiers in a body, and `Date()` and `Date.now` where the \
                 date itself is shown; also through constants, and through properties and functions of the program that compute one, such \
-                as a `Color.random` of your own.
+                as a `Color.random` of your own. A view that nothing can change is left out: its body is evaluated once.
                 """,
             whyItMatters: """
                 A body is evaluated whenever something it reads changes, and more often than that. Identity stays, but the value differs \
@@ -30,8 +30,9 @@ extension Rule {
                     }
                 }
                 struct Tile: View {
+                    @State private var count = 0
                     var body: some View {
-                        Text("tile").background(↓Color.random)
+                        Button("\\(count)") { count += 1 }.background(↓Color.random)
                     }
                 }
                 """),
@@ -51,6 +52,7 @@ extension Rule {
     private static func findNondeterminism(_ context: BodyContext) -> [Match] {
         let body = context.body
         var seen: Set<NodeID> = []
+        lazy var occasion = context.analyzer.occasion(of: body)
         return body.nodes.indices.flatMap { index -> [Match] in
             let node = ViewNodeID(UInt32(index))
             guard let call = body.call(node), call.declaration != .none else { return [] }
@@ -62,11 +64,12 @@ extension Rule {
                     // `animation(nil, value: UUID())` says: at each evaluation.
                     !context.isPreludeModifier(node, named: "animation")
                 else { return nil }
+                if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
                 seen.insert(found.node)
                 let text = context.tree.oneLine(found.node).shortened(to: 40)
                 var match = Match(
                     range: context.tree.range(found.node), message: "`\(text)` is another value at each evaluation of the body",
-                    notes: context.origin(of: found))
+                    notes: context.origin(of: found) + context.notes(on: occasion, at: node))
                 match.node = node
                 return match
             }
@@ -80,6 +83,25 @@ extension BodyContext {
         body.children(node).contains { child in
             body[child].role == .content(parameter: argument.parameter) && body.call(child) != nil && body[child].kind != .reference
         }
+    }
+
+    /// Whether a view stands in a closure to which SwiftUI hands something that changes by itself, such as the size of a GeometryReader.
+    fileprivate func isMadeFromGiven(_ node: ViewNodeID) -> Bool {
+        body.ancestry(of: node).contains { child, parent in
+            guard case .content(let parameter) = body[child].role,
+                let closure = body.call(parent)?.arguments.first(where: { $0.parameter == parameter }),
+                tree.kind(closure.syntax) == .closure
+            else { return false }
+            return tree.takesParameters(closure.syntax) && !["ForEach", "List"].contains(analyzer.typeName(of: parent, in: body))
+        }
+    }
+
+    /// When the body is evaluated, where all that can change is a few values.
+    fileprivate func notes(on occasion: EvaluationOccasion, at node: ViewNodeID) -> [Note] {
+        guard case .changes(of: let properties) = occasion, !isMadeFromGiven(node) else { return [] }
+        let names = properties.map { "`\(name(of: $0))`" }
+        let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] : names.joined()
+        return [Note("that is, whenever \(list) changes, and only then")]
     }
 
     /// Whether a value is shown or takes part in what is shown. The current time counts only where it is the argument itself: compared, or as
