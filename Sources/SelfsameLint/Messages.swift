@@ -119,7 +119,8 @@ extension ConditionContext {
                 "`\(identity)` \(label == "else" ? "otherwise" : "for `\(label)`")",
                 range: tree.range(arm.expression ?? arm.syntax.body))
         }
-        guard partsIdentity, let animation = animations(among: indices).first else { return paths }
+        // Of a finding that is about no arms, nothing is replaced.
+        guard partsIdentity, !indices.isEmpty, let animation = animations(among: indices).first else { return paths }
         let when: String
         switch animation.form {
         case .modifier: when = "`\(animation)` animates the flip: what it replaces cross-fades"

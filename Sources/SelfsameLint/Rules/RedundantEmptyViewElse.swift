@@ -67,8 +67,7 @@ extension Rule {
         guard condition.partsIdentity, condition.syntax.form == .if, condition.arms.count > 1, let last = condition.arms.last,
             last.syntax.isElse, let expression = last.expression, let content = last.content, last.modifiers.isEmpty,
             context.body[content].kind == .construct, context.analyzer.isEmptyView(context.body[content].type),
-            tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword,
-            !condition.arms.dropLast().contains(where: { context.body[$0.node].isErased })
+            tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword
         else { return nil }
         // Deleting the `else` keeps no state, so nothing is said of identity: no arms.
         return Match(
@@ -96,7 +95,8 @@ extension ConditionContext {
     fileprivate func elseDeletion() -> Fix? {
         guard arms.count > 1, let block = arms.last?.syntax.body else { return nil }
         let range = SourceRange(start: tree.range(arms[arms.count - 2].syntax.body).end, end: tree.range(block).end)
-        let types = arms.dropLast().map { arm in arm.content ?? body.children(arm.node).first }
+        // An arm that asks for availability has the type that the builder makes of its content.
+        let types = arms.dropLast().map { arm in body[arm.node].isErased ? arm.node : arm.content ?? body.children(arm.node).first }
         let printed = types.compactMap { $0 }.map { analyzer.printed(body[$0].type) }
         let branchType = printed.count == arms.count - 1 ? analyzer.printedBranch(of: printed, isExhaustive: false) : nil
         let predicted = branchType.flatMap { analyzer.printedType(of: body, replacing: branch, with: [$0]) }.map { analyzer.spelling($0) }
