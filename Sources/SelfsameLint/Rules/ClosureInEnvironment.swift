@@ -11,7 +11,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports properties in extensions of EnvironmentValues and FocusedValues whose type is a function, or a structure of the \
-                program that stores one and is not Equatable.
+                program that stores one and is not Equatable. One that is not public counts where the program both sets and reads it.
                 """,
             whyItMatters: """
                 Closures cannot be compared. Whenever the view that sets the value is evaluated, every view that reads it is evaluated, \
@@ -35,6 +35,14 @@ extension Rule {
                         set { self[SaveKey.self] = newValue }
                     }
                 }
+                struct Editor: View {
+                    @Environment(\\.onSave) private var onSave
+                    var body: some View { Button("save") { onSave() } }
+                }
+                struct Screen: View {
+                    var name: String
+                    var body: some View { Editor().environment(\\.onSave) { print(name) } }
+                }
                 """),
             .good(
                 """
@@ -57,7 +65,8 @@ extension Rule {
             guard program[id].kind == .variable, program[id].parent != .none, !program[id].flags.contains(.isStatic),
                 case let owner = program.nominal(containing: id), owner != .none, context.analyzer.isFromPrelude(owner),
                 ["EnvironmentValues", "FocusedValues"].contains(context.name(of: owner)),
-                let what = context.analyzer.closureHeld(by: id)
+                let what = context.analyzer.closureHeld(by: id),
+                program[id].flags.contains(.isOpenOrPublic) || context.analyzer.isSetAndRead(environmentValue: id)
             else { return nil }
             var match = Match(
                 range: context.nameRange(of: id),
