@@ -10,8 +10,9 @@ extension Rule {
         summary: "the elements of a list are told apart by all of their values",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `id: \\.self` in ForEach and List where the element is a structure of the program with several stored \
-                properties, and the collection can change.
+                Reports `id: \\.self` and `id: \\.hashValue` in ForEach and List where the element is a structure of the program with \
+                several stored properties, and the collection can change; over an enumerated collection `\\.element` and \
+                `\\.element.hashValue`.
                 """,
             whyItMatters: """
                 Any edit of an element makes it another element: its row is thrown away with its state in the middle of the edit. Equal \
@@ -50,8 +51,8 @@ extension Rule {
     private static func findSelfIdentity(_ context: BodyContext) -> [Match] {
         let analyzer = context.analyzer
         return context.elementLists.compactMap { list in
-            guard let id = list.id, context.tree.oneLine(id.syntax) == "\\.self", context.canChange(list), !context.areOptions(list),
-                let element = analyzer.elementType(of: list.data.type)
+            guard let id = list.id, let (element, isPaired) = context.wholeValue(id, of: list), !context.areOptions(list),
+                context.canChange(list)
             else { return nil }
             let declaration = analyzer.nominal(element)
             guard declaration != .none, analyzer.program[declaration].kind == .structType, !analyzer.isFromPrelude(declaration),
@@ -65,9 +66,27 @@ extension Rule {
             var match = Match(
                 range: context.tree.range(id.syntax),
                 message: "a change of any of the \(stored.count) values of a `\(name)` makes it another row, and its state is lost",
-                notes: analyzer.isIdentifiable(element) ? [Note("`\(name)` is Identifiable: `id:` can be left out")] : [])
+                notes: [])
+            // An `id` that hashes all values is no other than the value.
+            if analyzer.isIdentifiable(element), analyzer.identifierOrigin(of: element) != .contents {
+                match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "`id: \\.element.id` will do" : "`id:` can be left out")"))
+            }
             match.node = list.node
             return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// The type of the elements that an `id:` takes as a whole, and whether they stand beside their positions; nil for any other key path.
+    fileprivate func wholeValue(_ id: ArgumentRecord, of list: ElementList) -> (element: TypeID, isPaired: Bool)? {
+        guard let element = analyzer.elementType(of: list.data.type) else { return nil }
+        switch tree.oneLine(id.syntax) {
+        case "\\.self", "\\.hashValue", "\\.self.hashValue": return (element, false)
+        case "\\.element", "\\.element.self", "\\.element.hashValue":
+            guard case .tuple(_, let parts) = analyzer.structure(of: element), parts.count == 2 else { return nil }
+            return (parts[1], true)
+        default: return nil
         }
     }
 }

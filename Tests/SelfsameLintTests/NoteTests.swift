@@ -1,0 +1,103 @@
+// What findings add to their first line: what an element could be told apart by, when a body is evaluated, and nothing where nothing is replaced.
+
+import SelfsameLint
+import SelfsameTestSupport
+import Testing
+
+@Suite struct NoteTests {
+    /// Source with one finding, and its notes.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var source: String
+        var notes: [String]
+
+        var testDescription: String { name }
+    }
+
+    private static let shelf = """
+        final class Shelf: ObservableObject {
+            @Published var boxes: [Box] = []
+            func fill() { boxes = (0..<3).map { Box(count: $0) } }
+        }
+        struct ShelfView: View {
+            @ObservedObject var shelf: Shelf
+            var body: some View {
+                ForEach(Array(shelf.boxes.enumerated()), id: \\.offset) { index, box in Button("\\(box.count)") {} }
+            }
+        }
+
+        """
+
+    static let cases: [Case] = [
+        Case(
+            name: "an id that is made with each element",
+            source: shelf + "struct Box: Identifiable { let id = UUID(); let count: Int }",
+            notes: ["each `Box` gets its `id` when it is made: by that, all rows are replaced where `shelf.boxes` is made anew"]),
+        Case(
+            name: "an id that hashes all values",
+            source: shelf + "struct Box: Identifiable, Hashable { var name = \"\"; var count: Int; var id: Int { hashValue } }",
+            notes: ["the `id` of `Box` is made of all its values: by that, an edit of any of them makes another row"]),
+        Case(
+            name: "an id from data", source: shelf + "struct Box { var id: Int { count }; let count: Int }", notes: []),
+        Case(
+            name: "no id", source: shelf + "struct Box { let count: Int }",
+            notes: ["`Box` has no identity of its own: give the elements an `id` that stays"]),
+        Case(
+            name: "views as elements",
+            source: """
+                struct Cloud<Item: View>: View {
+                    let items: [Item]
+                    var body: some View { ForEach(0..<items.count, id: \\.self) { items[$0].padding() } }
+                }
+                """,
+            notes: ["the elements are views, which have no identity of their own: take data, and a closure that makes a row"]),
+        Case(
+            name: "whole values beside an id",
+            source: """
+                struct Coin: Hashable, Identifiable { let id: Int; var grade: String }
+                struct Coins: View {
+                    @Binding var coins: [Coin]
+                    var body: some View { ForEach(Array(coins.enumerated()), id: \\.element) { Text($1.grade) } }
+                }
+                """,
+            notes: ["`Coin` is Identifiable: `id: \\.element.id` will do"]),
+        Case(
+            name: "whole values beside an id that is made of them",
+            source: """
+                struct Coin: Hashable, Identifiable { var year: Int; var grade: String; var id: Int { hashValue } }
+                struct Coins: View {
+                    @Binding var coins: [Coin]
+                    var body: some View { ForEach(coins, id: \\.self) { Text($0.grade) } }
+                }
+                """,
+            notes: []),
+        Case(
+            name: "a body that plain values evaluate again",
+            source: """
+                struct Bar: View {
+                    let width: Double
+                    let height: Double
+                    var body: some View { Color.gray.frame(width: width, height: height).opacity(Double.random(in: 0...1)) }
+                }
+                """,
+            notes: ["that is, whenever `width` or `height` changes, and only then"]),
+        Case(
+            name: "an else that makes nothing under an animation",
+            source: """
+                struct Notice: View {
+                    @State private var isNew = false
+                    var body: some View {
+                        VStack { if isNew { Text("new") } else { EmptyView() } }.animation(.default, value: isNew)
+                        Button("toggle") { isNew.toggle() }
+                    }
+                }
+                """,
+            notes: []),
+    ]
+
+    @Test(arguments: cases) func findingAdds(_ item: Case) {
+        let findings = lintText("import SwiftUI\n" + item.source).result.findings
+        #expect(findings.count == 1, "\(findings.map(\.message))")
+        #expect(findings.first?.notes.map(\.message) == item.notes)
+    }
+}
