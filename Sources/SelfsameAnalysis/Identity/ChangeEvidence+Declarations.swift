@@ -23,6 +23,7 @@ extension ChangeEvidence {
             return isGivenChanging(.property(id), by: change, depth: depth) || isWritten(id, by: change, depth: depth)
         }
         if !declaration.flags.contains(.isLet), isWritten(id, by: change, depth: depth) { return true }
+        if isMadeOtherwise(id, of: base, in: scope, by: change, depth: depth) { return true }
         // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
         return !change.isOfTheWhole && replaces(base, in: scope, depth: depth)
     }

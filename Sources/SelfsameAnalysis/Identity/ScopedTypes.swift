@@ -88,19 +88,31 @@ extension BodyTyper {
         }
     }
 
-    /// The element of a row; other parameters of closures are not known here, and hide what has their name outside.
+    /// The parameters of a closure; what is not known of them hides what has their name outside all the same.
     private func bindParameters(of closure: NodeID, in scope: CodeScope) {
-        let element = analyzer.elementType(ofRow: closure, in: scope)
-        let type = element == .none ? unknown(.notInferred) : analyzer.nominalType(element)
+        let types = parameterTypes(of: closure, in: scope)
         guard let parts = Closure(tree, closure)?.parameterNames, !parts.isEmpty else {
-            bind(named: "$0", type, at: closure)
+            bind(named: "$0", types.first ?? unknown(.notInferred), at: closure)
             return
         }
         for (index, token) in parts.enumerated() {
             let name = tree.name(token)
             let plain = name.first == "$" ? String(name.dropFirst()) : name
-            bind(named: plain, index == 0 ? type : unknown(.notInferred), at: closure)
+            bind(named: plain, types.indices.contains(index) ? types[index] : unknown(.notInferred), at: closure)
         }
+    }
+
+    /// What a closure is given: of a row its element; of other content what the call says that takes it.
+    private func parameterTypes(of closure: NodeID, in scope: CodeScope) -> [TypeID] {
+        let element = analyzer.elementType(ofRow: closure, in: scope)
+        if element != .none { return [analyzer.nominalType(element)] }
+        guard scope.declaration != .none, let body = analyzer.contentBody(of: scope.declaration) else { return [] }
+        for call in body.calls {
+            for argument in call.arguments where argument.syntax == closure {
+                if case .function(let shape) = analyzer.types[argument.type] { return shape.parameters }
+            }
+        }
+        return []
     }
 
     private func bind(named text: String, _ type: TypeID, at node: NodeID) {
