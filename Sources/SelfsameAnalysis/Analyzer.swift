@@ -32,6 +32,7 @@ public final class Analyzer {
     var codeSearches: [Set<CodeTrait>: CodeSearch] = [:]
     var nameMeanings: [Name: NameMeanings] = [:]
     private(set) lazy var aliasNames = makeAliasNames()
+    private(set) lazy var viewTypes = findViewTypes()
     var addedConformances: DeclarationMap<[DeclID]>
     var builderMethods: [DeclID: BuilderMethods] = [:]
     var builderAttributes: DeclarationMap<DeclID>

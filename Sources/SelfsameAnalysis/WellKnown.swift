@@ -7,7 +7,7 @@ public struct WellKnown: Sendable {
     /// SwiftUI's protocols and types.
     public let view, viewModifier, anyView, emptyView, tupleView, conditionalContent, modifiedContent, viewBuilder: DeclID
     /// More of them.
-    public let forEach, idView, viewModifierContent, previewProvider, text: DeclID
+    public let forEach, idView, viewModifierContent, previewProvider, text, shapeStyle: DeclID
     /// The standard library's types.
     public let optional, array, dictionary, set, bool, int, double, string, character, float, never, cgFloat: DeclID
     /// Ranges and key paths.
@@ -46,6 +46,7 @@ public struct WellKnown: Sendable {
         viewModifierContent = ui("_ViewModifier_Content")
         previewProvider = ui("PreviewProvider")
         text = ui("Text")
+        shapeStyle = ui("ShapeStyle")
         optional = swift("Optional")
         array = swift("Array")
         dictionary = swift("Dictionary")

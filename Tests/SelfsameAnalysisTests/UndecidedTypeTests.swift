@@ -69,6 +69,26 @@ import Testing
                 + "struct Screen { var made: some View { agreeing(Unseen.value) } }",
             expected: ["Screen.made: First"]),
         Case(
+            rule: "a member that a type of content has, too, may be that one's where the receiver is not known",
+            source: """
+                // file: a.swift
+                extension Text { func outlined() -> Text { self } }
+                extension View { func outlined() -> Divider { Divider() } }
+                struct Screen {
+                    var font: some View { Unseen.title.font(.title) }
+                    var colour: some View { Unseen.tint.opacity(0.5) }
+                    var shape: some View { Unseen.edge.offset(x: 1) }
+                    var own: some View { Unseen.title.outlined() }
+                    var argument: some View { Text("a").shadow(color: Unseen.tint.opacity(0.5), radius: 3) }
+                }
+                """,
+            expected: [
+                "Screen.font: _", "Screen.colour: _", "Screen.shape: _", "Screen.own: _",
+                "Screen.argument: ModifiedContent<Text, _ShadowEffect>",
+                "Screen.font: undeclared name", "Screen.colour: undeclared name", "Screen.shape: undeclared name",
+                "Screen.own: undeclared name",
+            ]),
+        Case(
             rule: "a type that two targets declare is that of the nearest folder",
             source: """
                 // file: Phone/Badge.swift

@@ -144,6 +144,10 @@ extension BodyTyper {
             return attempt.solver.match(target, type, &attempt.faults)
         default: if isLiteral(node) { return checkLiteral(node, against: applied, &attempt) }
         }
+        if takesForeignMembers, isTakenForView(node) {
+            attempt.sawUnknown = true
+            return true
+        }
         var typed = expression(node)
         if !analyzer.isKnown(typed.type) {
             if analyzer.isKnown(applied) {

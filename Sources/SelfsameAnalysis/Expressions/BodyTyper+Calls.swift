@@ -248,20 +248,6 @@ extension BodyTyper {
         return result
     }
 
-    /// A call on something unknown that stands as content: if View has a modifier of the name, that is what it is.
-    private func callOnUnknown(_ name: Name, _ base: Typed, _ arguments: [CallArgument], _ node: NodeID) -> Typed {
-        guard let below = base.fragment else { return base }
-        let candidates = program.members(of: analyzer.wellKnown.view, named: name, from: file)
-            .filter { program[$0].kind == .function && !program[$0].flags.contains(.isStatic) }
-            .map { Candidate(declaration: $0, substitution: analyzer.substitution(for: base.type, in: analyzer.wellKnown.view), rank: 40) }
-        guard !candidates.isEmpty else {
-            let fragment = Fragment(.opaque, node, base.type)
-            fragment.children = [(.base, below)]
-            return Typed(base.type, fragment)
-        }
-        return finish(resolve(candidates, arguments, node, nil), node, base: base, name: name)
-    }
-
     private func callImplicit(_ callee: NodeID, _ name: Name, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let wanted = implicitContext[callee] ?? expecting, !analyzer.isUnknown(wanted) else { return Typed(unknown(.notInferred)) }
         for base in implicitBaseTypes(wanted) {
@@ -333,7 +319,7 @@ extension BodyTyper {
     // MARK: From resolution to a node
 
     /// Makes the result of a call: its type and, for content, its piece of the tree.
-    private func finish(_ resolution: Resolution, _ node: NodeID, base: Typed?, name: Name) -> Typed {
+    func finish(_ resolution: Resolution, _ node: NodeID, base: Typed?, name: Name) -> Typed {
         if case .failure(let reason) = resolution {
             return base.map { opaque(reason, node, base: $0, name: name) } ?? opaque(reason, node, name: name)
         }

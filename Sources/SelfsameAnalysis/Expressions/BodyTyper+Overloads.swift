@@ -39,7 +39,8 @@ extension BodyTyper {
         if viable.isEmpty, !takesForeignMembers, !candidateChains.contains(node),
             arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) })
         {
-            // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted.
+            // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted. So does what
+            // was taken for a view only because View has a member of the name.
             takesForeignMembers = true
             viable = viableAttempts(candidates, arguments, expecting)
             takesForeignMembers = false
@@ -94,12 +95,12 @@ extension BodyTyper {
         return result
     }
 
-    /// Whether an argument begins with an implicit member, or holds one where it is a literal or a ternary.
+    /// Whether an argument begins with an implicit member or something taken for a view, or holds one where it is a literal or a ternary.
     private func mayBeForeign(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .array: tree.children(node).contains(where: mayBeForeign)
         case .sequence: ternaryValues(node)?.contains(where: mayBeForeign) ?? false
-        default: startsImplicitly(node)
+        default: startsImplicitly(node) || isTakenForView(node)
         }
     }
 
