@@ -69,6 +69,13 @@ import Testing
                 + "struct Screen { var made: some View { agreeing(Unseen.value) } }",
             expected: ["Screen.made: First"]),
         Case(
+            rule: "a generic parameter that something unknown is passed for decides nothing either",
+            source: """
+                // file: a.swift
+                struct Screen { var made: some View { Text("a").background(Unseen.value) } }
+                """,
+            expected: ["Screen.made: ModifiedContent<Text, _>", "Screen.made: undeclared name"]),
+        Case(
             rule: "a member that a type of content has, too, may be that one's where the receiver is not known",
             source: """
                 // file: a.swift
@@ -88,6 +95,34 @@ import Testing
                 "Screen.font: undeclared name", "Screen.colour: undeclared name", "Screen.shape: undeclared name",
                 "Screen.own: undeclared name",
             ]),
+        Case(
+            rule: "a member that View alone has is View's, and what an initialiser of an unseen type makes is of no type that is seen",
+            source: """
+                // file: a.swift
+                struct Screen {
+                    var layout: some View { Unseen.title.frame(width: 1).font(.title) }
+                    var made: some View { Unseen().font(.title) }
+                    var alone: some View { HStack { Unseen.title.frame(width: 1) } }
+                    var moved: some View { Text("a").transition(Unseen.move.animation(.default)) }
+                }
+                """,
+            expected: [
+                "Screen.layout: ModifiedContent<ModifiedContent<_, _FrameLayout>, _EnvironmentKeyWritingModifier<Optional<Font>>>",
+                "Screen.made: ModifiedContent<_, _EnvironmentKeyWritingModifier<Optional<Font>>>",
+                "Screen.alone: HStack<ModifiedContent<_, _FrameLayout>>",
+                "Screen.moved: ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>",
+                "Screen.layout: undeclared name", "Screen.made: undeclared name", "Screen.alone: undeclared name",
+                "Screen.moved: ambiguous",
+            ]),
+        Case(
+            rule: "overloads that print the same are known in a block, too",
+            source: """
+                // file: a.swift
+                struct Screen {
+                    var made: some View { HStack { Text("a").padding(Unseen.inset) } }
+                }
+                """,
+            expected: ["Screen.made: HStack<ModifiedContent<Text, _PaddingLayout>>", "Screen.made: ambiguous"]),
         Case(
             rule: "a type that two targets declare is that of the nearest folder",
             source: """

@@ -61,6 +61,20 @@ struct Attempt {
         requirements.filter { $0.subject == variable }.flatMap(\.protocols)
     }
 
+    /// What a candidate wants of an argument that is not known. What that has bound a generic parameter to says nothing, and a pack wants of
+    /// each of its elements what a parameter of their type does.
+    func wanted(of argument: Int) -> TypeID {
+        let position = mapping[argument]
+        var type = parameters[position].type
+        if case .expansion(let pattern) = analyzer.types[type] { type = pattern }
+        var applied = solver.apply(type)
+        if case .pack(let members) = analyzer.types[applied] {
+            let index = mapping[..<argument].count { $0 == position }
+            if index < members.count { applied = members[index] }
+        }
+        return analyzer.isUnknown(applied) ? type : applied
+    }
+
     /// Whether every generic parameter has been decided, if only by something unknown.
     var isDecided: Bool { !solver.bindings.contains(nil) || !unknownArguments.isEmpty }
 

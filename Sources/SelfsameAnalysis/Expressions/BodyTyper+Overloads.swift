@@ -118,7 +118,7 @@ extension BodyTyper {
     private func dependsOnUnknown(_ viable: [Attempt]) -> Bool {
         let unknown = viable.reduce(into: Set<Int>()) { $0.formUnion($1.unknownArguments) }
         return unknown.contains { index in
-            let wanted = viable.map { attempt -> TypeID in attempt.solver.apply(attempt.parameters[attempt.mapping[index]].type) }
+            let wanted = viable.map { $0.wanted(of: index) }
             guard Set(wanted).count == 1 else { return true }
             guard case .variable = analyzer.types[wanted[0]] else { return false }
             return Set(viable.map { Set($0.protocols(on: wanted[0])) }).count > 1
