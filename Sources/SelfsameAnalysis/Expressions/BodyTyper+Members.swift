@@ -67,7 +67,10 @@ extension BodyTyper {
                 if isConcrete && isRequirement && !result.isEmpty { continue }
                 if !isRequirement, !analyzer.holds(extension: parent, for: type) { continue }
                 let substitution = analyzer.substitution(for: type, in: parent)
-                result.append(Candidate(declaration: member, substitution: substitution, rank: isRequirement ? rank + 1 : rank))
+                // Of a type that only a protocol describes, a name is the requirement: each conforming type has its own. Of a type that is
+                // known, what satisfies the requirement goes before it.
+                let rank = isRequirement ? isConcrete ? rank + 1 : rank - 1 : rank
+                result.append(Candidate(declaration: member, substitution: substitution, rank: rank))
             }
         }
     }

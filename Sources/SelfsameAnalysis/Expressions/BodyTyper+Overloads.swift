@@ -381,6 +381,11 @@ extension BodyTyper {
         return nominal != .none && program[nominal].kind == .protocolType
     }
 
+    private func isRequirement(_ id: DeclID) -> Bool {
+        let parent = program[id].parent
+        return parent != .none && program[parent].kind == .protocolType
+    }
+
     private func isOperator(_ id: DeclID) -> Bool {
         program.tree(program[id].file).tokens.kind(program[id].nameToken).isOperator
     }
@@ -397,6 +402,7 @@ extension BodyTyper {
         if program[left].kind != .variable, isGeneric.0 != isGeneric.1 { return isGeneric.1 }
         let isOfProtocol = (isProtocolMember(left), isProtocolMember(right))
         if isOfProtocol.0 != isOfProtocol.1 { return isOfProtocol.1 }
+        if isRequirement(left) != isRequirement(right) { return a.candidate.rank < b.candidate.rank }
         let outer = analyzer.context
         analyzer.context = left
         defer { analyzer.context = outer }
