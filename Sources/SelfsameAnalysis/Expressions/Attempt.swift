@@ -81,6 +81,17 @@ struct Attempt {
     /// How many parameters took their default.
     var defaulted: Int { parameters.indices.count { !mapping.contains($0) } }
 
+    /// Makes a generic parameter that is bound to a CGFloat a Double where a Double is passed for it, too: `max(width, 1.5 * scale)`. What
+    /// else speaks of it (a Binding) has said what it is.
+    mutating func widenNumber(_ variable: TypeID, with argument: TypeID) {
+        guard analyzer.nominal(argument) == analyzer.wellKnown.double, case .variable = analyzer.types[variable],
+            let bound = solver.binding(variable), analyzer.nominal(bound) == analyzer.wellKnown.cgFloat,
+            parameters.allSatisfy({ $0.type == variable || !mentions($0.type, variable) })
+        else { return }
+        solver.bind(variable, argument)
+        faults.numberConversion += 1
+    }
+
     /// Checks what is required of the generic parameters; what is not bound yet is passed over.
     mutating func checkRequirements() -> Bool {
         let revision = solver.revision

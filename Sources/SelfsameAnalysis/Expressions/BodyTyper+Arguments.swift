@@ -161,6 +161,7 @@ extension BodyTyper {
         if let wrapped = implicitlyUnwrapped(node, typed.type) {
             return matchUnwrapping(typed.type, wrapped, against: target, applied, &attempt)
         }
+        attempt.widenNumber(target, with: typed.type)
         guard let others = otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
         let before = attempt
         if attempt.solver.match(target, typed.type, &attempt.faults) { return true }
@@ -408,8 +409,8 @@ extension BodyTyper {
         let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat]
         let nominals = [analyzer.nominal(a), analyzer.nominal(b)]
         if nominals.allSatisfy(numbers.contains) {
-            if nominals.contains(wellKnown.cgFloat) { return analyzer.nominalType(wellKnown.cgFloat) }
-            return analyzer.nominalType(wellKnown.double)
+            // A CGFloat beside a Double is converted to one (SE-0307).
+            return analyzer.nominalType(nominals.contains(wellKnown.double) ? wellKnown.double : wellKnown.cgFloat)
         }
         if let wrapped = analyzer.wrappedType(a), wrapped == b || analyzer.isUnknown(wrapped) {
             return analyzer.isUnknown(wrapped) ? analyzer.optionalType(analyzer.wrappedType(b) ?? b) : a

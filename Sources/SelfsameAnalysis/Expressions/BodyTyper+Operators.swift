@@ -199,9 +199,9 @@ extension BodyTyper {
         if left == right, left == wellKnown.string, text == "+" { return a }
         let floating = [wellKnown.double, wellKnown.cgFloat]
         if floating.contains(left), floating.contains(right), left != .none {
-            // The compiler converts towards what the context wants; without a wish both readings compile and CGFloat is preferred.
+            // The compiler converts towards what the context wants; without a wish both readings compile and Double is preferred (SE-0307).
             if let expecting, floating.contains(analyzer.nominal(expecting)) { return expecting }
-            return analyzer.nominalType(wellKnown.cgFloat)
+            return analyzer.nominalType(wellKnown.double)
         }
         return nil
     }
