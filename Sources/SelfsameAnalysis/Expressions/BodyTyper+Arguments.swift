@@ -527,15 +527,32 @@ extension BodyTyper {
         return analyzer.nominalType(analyzer.wellKnown.writableKeyPath, [root, keyPathValue(node, root: root)])
     }
 
-    private func keyPathRoot(_ node: NodeID) -> TypeID? {
+    /// The root that a key path names.
+    private func keyPathRoot(_ node: NodeID) -> TypeID? { writtenRoot(of: node)?.type }
+
+    /// The root that a key path names, and how many of its components belong to the name: the longest prefix that names a type, in
+    /// `\Store.Item.name` two names.
+    private func writtenRoot(of node: NodeID) -> (type: TypeID, components: Int)? {
         guard let first = tree.firstChild(node), tree.kind(first) != .keyPathComponent else { return nil }
-        let type = resolveType(first)
-        return type
+        var root = (type: resolveType(first), components: 0)
+        for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
+            guard let nameNode = tree.child(component, .reference), !analyzer.isUnknown(root.type),
+                let nested = analyzer.memberType(of: root.type, named: name(nameNode), from: file)
+            else { break }
+            root = (nested, root.components + 1)
+        }
+        return root
+    }
+
+    /// The components of a key path after its root.
+    private func keyPathComponents(_ node: NodeID) -> ArraySlice<NodeID> {
+        let components = tree.children(node).filter { tree.kind($0) == .keyPathComponent }
+        return components.dropFirst(writtenRoot(of: node)?.components ?? 0)
     }
 
     /// Whether the first member of a key path has a type that generic parameters decide.
     private func beginsWithGenericMember(_ node: NodeID, root: TypeID) -> Bool {
-        guard let component = tree.child(node, .keyPathComponent), let nameNode = tree.child(component, .reference) else { return false }
+        guard let component = keyPathComponents(node).first, let nameNode = tree.child(component, .reference) else { return false }
         let found = members(of: root, named: name(nameNode), isStatic: false)
         return !found.isEmpty
             && found.allSatisfy { analyzer.types.traits(analyzer.valueType(of: $0.declaration)).contains(.hasParameter) }
@@ -544,7 +561,7 @@ extension BodyTyper {
     private func keyPathValue(_ node: NodeID, root: TypeID?) -> TypeID {
         guard var type = root else { return unknown(.notInferred) }
         var isOptional = false
-        for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
+        for component in keyPathComponents(node) {
             if let nameNode = tree.child(component, .reference) {
                 type = member(name(nameNode), of: Typed(type), component, nil).type
             } else if let list = tree.child(component, .argumentList) {
