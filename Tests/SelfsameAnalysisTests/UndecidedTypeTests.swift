@@ -124,6 +124,18 @@ import Testing
                 """,
             expected: ["Screen.made: HStack<ModifiedContent<Text, _PaddingLayout>>", "Screen.made: ambiguous"]),
         Case(
+            rule: "a dictionary gives an Optional of its values, whatever the key",
+            source: """
+                // file: a.swift
+                struct Screen {
+                    var names: [String: String]
+                    var coalesced: some View { Image(systemName: names[Unseen.key] ?? "doc") }
+                    var forced: some View { Text(names[Unseen.key]!) }
+                    @ViewBuilder var bound: some View { if let name = names[Unseen.key] { Image(name) } }
+                }
+                """,
+            expected: ["Screen.coalesced: Image", "Screen.forced: Text", "Screen.bound: Optional<Image>"]),
+        Case(
             rule: "a type that two targets declare is that of the nearest folder",
             source: """
                 // file: Phone/Badge.swift

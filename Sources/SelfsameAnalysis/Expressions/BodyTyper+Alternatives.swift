@@ -79,6 +79,9 @@ extension BodyTyper {
         return narrowed(typed, node) { type in bounds.allSatisfy { analyzer.conforms(type, to: $0) } }
     }
 
+    /// The results that are Optionals, where something is unwrapped.
+    func narrowedToOptional(_ typed: Typed, _ node: NodeID) -> Typed { narrowed(typed, node) { analyzer.wrappedType($0) != nil } }
+
     private func alternative(_ type: TypeID, of typed: Typed) -> Typed {
         Typed(type, typed.fragment.map { whole in whole.alternatives.first { $0.type == type } ?? whole })
     }

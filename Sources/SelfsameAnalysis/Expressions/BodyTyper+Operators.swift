@@ -180,7 +180,7 @@ extension BodyTyper {
     }
 
     private func coalesce(_ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        let optional = fold(left, node, expecting.map(analyzer.optionalType))
+        let optional = narrowedToOptional(fold(left, node, expecting.map(analyzer.optionalType)), node)
         guard let wrapped = analyzer.wrappedType(optional.type) else { return Typed(optional.type) }
         let other = fold(right, node, wrapped)
         if analyzer.isUnknown(wrapped) { return Typed(other.type) }

@@ -184,7 +184,7 @@ extension BodyTyper {
         if let annotation = tree.child(condition, .typeAnnotation).flatMap({ tree.firstChild($0) }) {
             type = analyzer.optionalType(resolveType(annotation))
         } else if let value = tree.initialValue(of: condition) {
-            type = expression(value).type
+            type = narrowedToOptional(expression(value), value).type
         } else if tree.kind(pattern) == .identifierPattern {
             switch lookUp(name(pattern)) {
             case .local(let local): type = local.type

@@ -291,7 +291,7 @@ final class BodyTyper {
 
     private func unwrap(_ node: NodeID) -> Typed {
         guard let inner = operand(node) else { return opaque(.syntaxError, node) }
-        let base = expression(inner)
+        let base = narrowedToOptional(expression(inner), inner)
         if tree.kind(node) == .optionalChain, case .metatype(let type) = analyzer.types[base.type] {
             // `Color?.none`: the sugar for Optional, written where an expression stands.
             return Typed(analyzer.types.intern(.metatype(analyzer.optionalType(type))))
