@@ -100,6 +100,10 @@ extension BodyTyper {
     private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
         let isRange = tree.children(node).contains { tree.kind($0) == .binaryOperator && ["...", "..<"].contains(operatorText($0)) }
         guard isRange else { return operands.allSatisfy { check($0, against: target, &attempt) } }
+        if let wrapped = analyzer.wrappedType(target) {
+            attempt.faults.promotion += 1
+            return checkOperands(operands, of: node, against: attempt.solver.apply(wrapped), &attempt)
+        }
         let nominal = analyzer.nominal(target)
         let arguments = analyzer.genericArguments(target)
         if [analyzer.wellKnown.range, analyzer.wellKnown.closedRange].contains(nominal), arguments.count == 1 {
@@ -128,6 +132,10 @@ extension BodyTyper {
                     if let inner = tree.firstChild(element), !check(inner, against: type, &attempt) { return false }
                 }
                 return true
+            }
+            if let wrapped = analyzer.wrappedType(applied), case .tuple = analyzer.types[wrapped] {
+                attempt.faults.promotion += 1
+                return check(node, against: wrapped, &attempt)
             }
         case .try, .await:
             if let inner = operand(node), isContextual(inner) { return check(inner, against: target, &attempt) }
