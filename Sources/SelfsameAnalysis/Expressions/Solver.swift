@@ -270,9 +270,19 @@ struct Solver {
         guard left.parameters.count == right.parameters.count else { return false }
         if right.effects.contains(.isAsync), !left.effects.contains(.isAsync) { return false }
         if right.effects.contains(.isThrowing), !left.effects.contains(.isThrowing) { return false }
-        for (a, b) in zip(left.parameters, right.parameters) where !match(a, b, &faults) { return false }
+        for (a, b) in zip(left.parameters, right.parameters) where !matchTaken(a, by: b, &faults) { return false }
         if left.result == analyzer.voidType { return true }
         return match(left.result, right.result, &faults)
+    }
+
+    /// Matches what a function is passed with what it takes, which may be more: `(Int?) -> Void` stands for `(Int) -> Void`.
+    private mutating func matchTaken(_ passed: TypeID, by taken: TypeID, _ faults: inout Faults) -> Bool {
+        var (exact, found) = (self, faults)
+        if exact.match(passed, taken, &found) {
+            (self, faults) = (exact, found)
+            return true
+        }
+        return match(taken, passed, &faults)
     }
 
     /// Conversions: promotion to Optional, class to superclass, CGFloat and Double, AnyHashable.
