@@ -188,7 +188,9 @@ extension BodyTyper {
             // A generic parameter is the Optional that all of them make, not what one of them is.
             let type = joinedChoice(of: values.filter { !isNil($0) })
             if !analyzer.isKnown(type) { attempt.sawUnknown = true }
-            return attempt.solver.match(target, analyzer.wrappedType(type) == nil ? analyzer.optionalType(type) : type, &attempt.faults)
+            guard analyzer.wrappedType(type) == nil else { return attempt.solver.match(target, type, &attempt.faults) }
+            attempt.faults.promotion += values.count { !isNil($0) }
+            return attempt.solver.match(target, analyzer.optionalType(type), &attempt.faults)
         }
         let ordered = mostTellingFirst(values)
         if let wrapped = analyzer.wrappedType(applied), case .variable = analyzer.types[wrapped], !hasNil {
@@ -261,9 +263,8 @@ extension BodyTyper {
             attempt.faults.promotion += 1
             return checkLiteral(node, against: attempt.solver.apply(wrapped), &attempt)
         }
-        if case .existential(let protocols) = analyzer.types[target] {
-            let type = literal(node, nil).type
-            return protocols.allSatisfy { analyzer.conforms(type, to: $0) }
+        if case .existential = analyzer.types[target] {
+            return attempt.solver.match(target, literal(node, nil).type, &attempt.faults)
         }
         if analyzer.nominal(target) == analyzer.wellKnown.anyHashable, target != .none {
             // No literal makes an AnyHashable: what it is by default converts.

@@ -62,7 +62,7 @@ extension BodyTyper {
             let accepted = typed.filter { !$0.isRejected }
             // A generic parameter that nothing decides is an error: a candidate that leaves none open goes before.
             let decided = accepted.filter(\.isDecided)
-            let best = mostSpecialised(decided, arguments)
+            let best = mostSpecialised(keepingValues(decided, arguments), arguments)
             if !best.isEmpty {
                 noteOtherResults(of: decided, best, at: node)
                 return outcome(of: best, arguments, node, expecting)
@@ -338,6 +338,29 @@ extension BodyTyper {
 
     // MARK: Ranking
 
+    /// The candidates that take what closures of one expression give, where others of them would drop it: `{ Text("a") }` as `() -> Void`.
+    private func keepingValues(_ group: [Attempt], _ arguments: [CallArgument]) -> [Attempt] {
+        guard group.count > 1 else { return group }
+        let kept = arguments.indices.filter { index in
+            guard arguments[index].type == .none, tree.kind(arguments[index].node) == .closure else { return false }
+            let statements = closureStatements(arguments[index].node)
+            // An `if` is a statement where no value is wanted.
+            guard let only = statements.first, statements.count == 1, isExpression(only), ![.if, .switch].contains(tree.kind(only)) else {
+                return false
+            }
+            return group.contains { givesValue($0, index) }
+        }
+        let dropped = group.map { attempt in kept.count { !givesValue(attempt, $0) } }
+        let fewest = dropped.min() ?? 0
+        return zip(group, dropped).filter { $0.1 == fewest }.map(\.0)
+    }
+
+    /// Whether a candidate takes a value from a closure.
+    private func givesValue(_ attempt: Attempt, _ closure: Int) -> Bool {
+        guard let typed = attempt.closures[closure], case .function(let shape) = analyzer.types[typed.type] else { return false }
+        return analyzer.isKnown(shape.result) && shape.result != analyzer.voidType
+    }
+
     /// The candidates that no other one is more specialised than, then those with the fewest defaulted parameters.
     private func mostSpecialised(_ group: [Attempt], _ arguments: [CallArgument]) -> [Attempt] {
         guard group.count > 1 else { return group }
@@ -431,7 +454,10 @@ extension BodyTyper {
             } else if case .expansion = analyzer.types[from] {
                 return false
             }
-            guard solver.match(to, from, &faults), faults == Faults() else { return false }
+            // Everything is as special as `Any`.
+            guard solver.match(to, from, &faults) else { return false }
+            faults.erasure = 0
+            guard faults == Faults() else { return false }
         }
         for requirement in environment.requirements {
             let subject = solver.apply(analyzer.types.substitute(requirement.subject, opened))

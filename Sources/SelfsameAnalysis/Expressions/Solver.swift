@@ -191,7 +191,9 @@ struct Solver {
             guard case .existential(let protocols) = analyzer.types[bound] else { return false }
             return analyzer.converts(type, toExistentialOf: protocols)
         case (.inout(let left), .inout(let right)): return matchExactly(left, right)
-        case (.existential(let protocols), _): return analyzer.converts(argument, toExistentialOf: protocols)
+        case (.existential(let protocols), _):
+            if protocols.isEmpty { faults.erasure += 1 }
+            return analyzer.converts(argument, toExistentialOf: protocols)
         case (.pack(let left), .pack(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { matchExactly($0, $1) }
         case (.expansion(let pattern), .pack(let members)):

@@ -109,7 +109,9 @@ extension BodyTyper {
             methods.expression.isEmpty || !analyzer.isUnknown(builderCall(methods.expression, builder, [(.none, type)], node))
         }
         if typed.type == analyzer.voidType, methods.expression.isEmpty || builderIsContent(builder) {
-            return reject(node, "type `()` cannot conform to `\(contentName(builder))`", &diagnostics)
+            var rejected = reject(node, "type `()` cannot conform to `\(contentName(builder))`", &diagnostics)
+            rejected.isRejected = true
+            return rejected
         }
         guard !methods.expression.isEmpty else { return typed }
         let type = builderCall(methods.expression, builder, [(.none, typed.type)], node)
