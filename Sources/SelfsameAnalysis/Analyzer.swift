@@ -31,6 +31,7 @@ public final class Analyzer {
     var loweredPreviews: [CodePlace: LoweredBody] = [:]
     var codeSearches: [Set<CodeTrait>: CodeSearch] = [:]
     var nameMeanings: [Name: NameMeanings] = [:]
+    var observedNames: [Name: Bool] = [:]
     private(set) lazy var aliasNames = makeAliasNames()
     private(set) lazy var viewTypes = findViewTypes()
     var addedConformances: DeclarationMap<[DeclID]>

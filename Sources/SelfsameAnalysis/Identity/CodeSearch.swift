@@ -11,7 +11,7 @@ public enum CodeTrait: Hashable, Sendable {
     case condition
     /// A call of this name.
     case call(String)
-    /// The name of a class of the program that views observe, or of a static member that gives an object of one.
+    /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
     case changingValue
@@ -50,6 +50,9 @@ extension Analyzer {
                 let name = program.name(of: tree.mainToken(node), in: place.file)
                 if name == .none { continue }
                 if search.mentions.contains(name) { return true }
+                if name == wellKnown.names.initializer, search.meanings.contains(.observableClass), mayMakeObserved(node, in: place.file) {
+                    return true
+                }
                 if search.calls.contains(name), tree.isCalled(node) { return true }
                 let meanings = search.meanings.intersection(meanings(of: name))
                 if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
@@ -104,6 +107,25 @@ extension Analyzer {
             }
         }
         return result
+    }
+
+    /// Whether an `.init` is called for an argument whose label is the name of a property that holds an observed object.
+    private func mayMakeObserved(_ reference: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        guard let member = tree.parent(reference), tree.kind(member) == .member, tree[member].size == 2, let call = tree.parent(member),
+            tree.kind(call) == .call, let argument = tree.parent(call), tree.kind(argument) == .argument
+        else { return false }
+        let label = tree.mainToken(argument) == .none ? Name.none : program.name(of: tree.mainToken(argument), in: file)
+        guard label != .none else { return true }
+        if let known = observedNames[label] { return known }
+        let isObserved = valuesAndTypes(named: label).contains { id in
+            guard program[id].kind == .variable else { return false }
+            let type = valueType(of: id)
+            let held = nominal(wrappedType(type) ?? type)
+            return held != .none && program[held].kind == .classType && isObservable(held)
+        }
+        observedNames[label] = isObserved
+        return isObserved
     }
 
     /// What the program's declarations of a name can be.

@@ -61,7 +61,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.observableClass, .call("init")],
+        looksFor: [.observableClass],
         check: .body(findCreatedModels))
 
     private static func findCreatedModels(_ context: BodyContext) -> [Match] {

@@ -67,7 +67,9 @@ extension Rule {
         guard condition.partsIdentity, condition.syntax.form == .if, condition.arms.count > 1, let last = condition.arms.last,
             last.syntax.isElse, let expression = last.expression, let content = last.content, last.modifiers.isEmpty,
             context.body[content].kind == .construct, context.analyzer.isEmptyView(context.body[content].type),
-            tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword
+            tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword,
+            // Beside `#unavailable` the builder makes an AnyView of it.
+            !context.body[last.node].isErased
         else { return nil }
         // Deleting the `else` keeps no state, so nothing is said of identity: no arms.
         return Match(
