@@ -136,6 +136,20 @@ import Testing
                 """,
             expected: ["Screen.coalesced: Image", "Screen.forced: Text", "Screen.bound: Optional<Image>"]),
         Case(
+            rule: "nothing is noted of a chain on an implicit member whose type the other value of a ternary tells",
+            source: """
+                // file: a.swift
+                struct Screen {
+                    var isOn = true
+                    var tint = Color.red
+                    @ViewBuilder var made: some View {
+                        let colour = isOn ? tint : .gray.opacity(0.25)
+                        Text("a").background(colour)
+                    }
+                }
+                """,
+            expected: ["Screen.made: ModifiedContent<Text, _BackgroundStyleModifier<Color>>"]),
+        Case(
             rule: "a type that two targets declare is that of the nearest folder",
             source: """
                 // file: Phone/Badge.swift

@@ -116,7 +116,7 @@ extension BodyTyper {
         var yes = expression(yesNode, expecting: expecting)
         var no = fold(right, node, expecting)
         if right.count == 1, isContextual(yesNode) != isContextual(noNode) {
-            if isContextual(yesNode) { yes = expression(yesNode, expecting: no.type) } else { no = expression(noNode, expecting: yes.type) }
+            if isContextual(yesNode) { yes = other(yesNode, like: no.type) } else { no = other(noNode, like: yes.type) }
         }
         var type = join(yes.type, no.type)
         if right.count == 1, case .unknown(.typesDiffer) = analyzer.types[type] {
@@ -126,6 +126,14 @@ extension BodyTyper {
         }
         guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
         return Typed(type, choice(node, type, [(yesNode, yes), (noNode, no)]))
+    }
+
+    /// What a ternary chooses beside a value of a type of its own: an implicit member is one of that type.
+    private func other(_ node: NodeID, like type: TypeID) -> Typed {
+        guard startsImplicitly(node), !analyzer.isUnknown(type) else { return expression(node, expecting: type) }
+        var root = node
+        while !isImplicitMember(root), let first = tree.firstChild(root) { root = first }
+        return implicitChain(node, root: root, base: type)
     }
 
     /// A choice between content that does not split identity.
