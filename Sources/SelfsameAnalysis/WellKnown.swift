@@ -11,7 +11,7 @@ public struct WellKnown: Sendable {
     /// The standard library's types.
     public let optional, array, dictionary, set, bool, int, double, string, character, float, never, cgFloat: DeclID
     /// Ranges and key paths.
-    public let range, closedRange, keyPath, writableKeyPath, anyHashable, hashable, regex, anyObject: DeclID
+    public let range, closedRange, keyPath, writableKeyPath, referenceWritableKeyPath, anyHashable, hashable, regex, anyObject: DeclID
     /// Protocols whose values are content: they are nodes of the lowered tree.
     public let contentProtocols: [DeclID]
     /// Protocols whose bodies and opaque results are listed: content, and what changes content without being any.
@@ -63,6 +63,7 @@ public struct WellKnown: Sendable {
         closedRange = swift("ClosedRange")
         keyPath = swift("KeyPath")
         writableKeyPath = swift("WritableKeyPath")
+        referenceWritableKeyPath = swift("ReferenceWritableKeyPath")
         anyHashable = swift("AnyHashable")
         hashable = swift("Hashable")
         regex = swift("Regex")
