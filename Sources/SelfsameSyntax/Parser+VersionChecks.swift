@@ -19,8 +19,8 @@ extension Parser {
         let end = partner(of: clause)
         let start = mark()
         let before = (diagnostics.count, unreadRanges.count, lastReport, reportedLine, missingClosingBraces)
-        if !hasLexerMistake(position..<end) {
-            parseContent(content)
+        if !hasLexerMistake(position..<end), closesBrackets(position..<end) {
+            parse(content, upTo: end)
             if position == end, diagnostics.count == before.0 { return }
         }
         nodes.removeSubrange(start.node...)
@@ -30,6 +30,30 @@ extension Parser {
         move(to: start.token)
         unreadRanges.append(SourceRange(start: tokens.ends[max(position, 1) - 1], end: tokens.starts[end]))
         skip(to: end)
+    }
+
+    /// Reads content as if the file ended at a token. What is read of broken source could go on behind its clause, where the next such clause
+    /// may stand, which would then be read twice for each one before it.
+    private mutating func parse(_ content: ConditionalContent, upTo word: Int) {
+        let outer = (end: end, kind: tokens.kinds[word])
+        end = word
+        tokens.kinds[word] = .endOfFile
+        move(to: position)
+        parseContent(content)
+        end = outer.end
+        tokens.kinds[word] = outer.kind
+        move(to: position)
+    }
+
+    /// Whether every bracket that some tokens open is closed by one of them.
+    private mutating func closesBrackets(_ range: Range<Int>) -> Bool {
+        for index in range {
+            switch tokens.kinds[index] {
+            case .leftParen, .leftBracket, .leftBrace, .interpolationStart: if partner(of: index) >= range.upperBound { return false }
+            default: continue
+            }
+        }
+        return true
     }
 
     /// Mistakes of the lexer without those in clauses that are not read. What is wrong with the file rather than with its tokens stays.

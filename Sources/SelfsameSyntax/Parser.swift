@@ -15,9 +15,11 @@ struct Parser: ~Copyable {
     }
 
     let bytes: [UInt8]
-    let tokens: TokenBuffer
+    var tokens: TokenBuffer
     /// Index of the current token.
     var position = 0
+    /// Index of the token that ends what is read: the end of the file, or of a clause that is only tried.
+    var end: Int
     /// The current token.
     var kind: TokenKind
     /// Complete nodes in post-order; `parent` is not set yet.
@@ -60,6 +62,7 @@ struct Parser: ~Copyable {
         self.tokens = tokens
         self.missingClosingBraces = missingClosingBraces
         self.swiftVersion = swiftVersion
+        end = tokens.count - 1
         skipBudget = 4 * tokens.count
         lexerLines = lexerDiagnostics.map { source.location(of: $0.range.start).line - 1 }
         kind = tokens.kinds[0]
@@ -90,7 +93,7 @@ struct Parser: ~Copyable {
     /// Moves to a token.
     @inline(__always)
     mutating func move(to index: Int) {
-        position = min(index, tokens.count - 1)
+        position = min(index, end)
         kind = tokens.kinds[position]
     }
 

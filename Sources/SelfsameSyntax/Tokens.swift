@@ -22,7 +22,7 @@ public struct TokenFlags: OptionSet, Sendable {
 /// The tokens of one file.
 public struct TokenBuffer: Sendable {
     /// Kinds by token index.
-    public let kinds: [TokenKind]
+    public internal(set) var kinds: [TokenKind]
     /// Start offsets by token index.
     public let starts: [UInt32]
     /// End offsets by token index.
