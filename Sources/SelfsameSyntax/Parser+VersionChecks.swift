@@ -19,7 +19,7 @@ extension Parser {
         let end = partner(of: clause)
         let start = mark()
         let before = (diagnostics.count, unreadRanges.count, lastReport, reportedLine, missingClosingBraces)
-        if !hasLexerMistake(position..<end), closesBrackets(position..<end) {
+        if !hasLexerMistake(position..<end) {
             parse(content, upTo: end)
             if position == end, diagnostics.count == before.0 { return }
         }
@@ -43,17 +43,6 @@ extension Parser {
         end = outer.end
         tokens.kinds[word] = outer.kind
         move(to: position)
-    }
-
-    /// Whether every bracket that some tokens open is closed by one of them.
-    private mutating func closesBrackets(_ range: Range<Int>) -> Bool {
-        for index in range {
-            switch tokens.kinds[index] {
-            case .leftParen, .leftBracket, .leftBrace, .interpolationStart: if partner(of: index) >= range.upperBound { return false }
-            default: continue
-            }
-        }
-        return true
     }
 
     /// Mistakes of the lexer without those in clauses that are not read. What is wrong with the file rather than with its tokens stays.

@@ -28,9 +28,10 @@ extension Program {
         if tree.kind(type) == .identifierType {
             let name = name(of: tree.mainToken(type), in: file)
             if !wrappers(named: name, from: file).isEmpty { return true }
-            let macros = fileLevel(name, from: file).filter { self[$0].kind == .macro }
+            let meant = fileLevel(name, from: file)
+            let macros = meant.filter { self[$0].kind == .macro }
             if !macros.isEmpty { return macros.contains { isStateMacro($0) } }
-            if fileLevel(name, from: file).contains(where: { self[$0].kind.isNominal }) { return false }
+            if meant.contains(where: { self[$0].kind.isNominal }) { return false }
         }
         if resolved != .none { return false }
         let text = names[name(of: tree.mainToken(type), in: file)]

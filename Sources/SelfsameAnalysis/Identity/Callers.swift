@@ -38,6 +38,19 @@ struct GivenExpressions {
     var isComplete = true
     /// Whether some use cannot be told.
     var hasUnclear = false
+
+    /// Whether every expression that is given, none of them chosen by a ternary of the caller, has a property; true where none is given.
+    func allSatisfy(_ hasProperty: (NodeID, CodeScope) -> Bool) -> Bool {
+        expressions.allSatisfy { given in
+            guard given.choice == nil, case .expression(let node, let scope) = given.source else { return false }
+            return hasProperty(node, scope)
+        }
+    }
+
+    /// Whether there is a caller, all are known, and each gives an expression that has a property.
+    func alwaysSatisfies(_ hasProperty: (NodeID, CodeScope) -> Bool) -> Bool {
+        isComplete && !expressions.isEmpty && allSatisfy(hasProperty)
+    }
 }
 
 extension Analyzer {
@@ -63,9 +76,10 @@ extension Analyzer {
         return result
     }
 
-    /// The value that callers give for the parameter which a name means in a function or initialiser; nil where it means none.
-    func givenParameter(named token: TokenID, in scope: CodeScope) -> GivenValue? {
-        guard scope.declaration != .none else { return nil }
+    /// The value that callers give for a parameter that a name means; nil where the parameter is that of a function inside of a declaration,
+    /// whose callers are not known.
+    func givenParameter(named token: TokenID, of function: NodeID, in scope: CodeScope) -> GivenValue? {
+        guard scope.declaration != .none, program[scope.declaration].node == function else { return nil }
         let name = program.name(of: token, in: scope.file)
         let index = signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
         return index.map { .parameter(scope.declaration, $0) }

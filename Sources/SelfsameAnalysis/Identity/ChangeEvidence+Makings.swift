@@ -39,8 +39,9 @@ extension ChangeEvidence {
             switch analyzer.origin(of: tree.mainToken(node), at: node, in: scope) {
             case .local(let value?): return holders(value, in: scope, depth: depth + 1)
             case .declaration(let found): return holders(declared: found, depth: depth + 1)
-            case .parameter(let function) where scope.declaration != .none && program[scope.declaration].node == function:
-                return analyzer.givenParameter(named: tree.mainToken(node), in: scope).map { holders(given: $0, depth: depth + 1) } ?? []
+            case .parameter(let function):
+                let value = analyzer.givenParameter(named: tree.mainToken(node), of: function, in: scope)
+                return value.map { holders(given: $0, depth: depth + 1) } ?? []
             default: return []
             }
         default: return []
@@ -101,10 +102,7 @@ extension ChangeEvidence {
         let isOperation =
             tree.kind(given.node) == .prefix
             || tree.kind(given.node) == .sequence && tree.children(given.node).allSatisfy { tree.text($0) != "??" }
-        let readsItself = (given.node.rawValue..<given.node.rawValue + tree[given.node].size).map { NodeID($0) }.contains { node in
-            tree.kind(node) == .reference && tree.mainToken(node) != .none
-                && program.name(of: tree.mainToken(node), in: given.scope.file) == program[property].name
-        }
+        let readsItself = program.isNamed(property, below: given.node, in: given.scope.file)
         if readsItself { return isOperation && change == .value }
         return changes(given.node, in: given.scope, by: change, depth: depth)
     }
@@ -119,8 +117,8 @@ extension ChangeEvidence {
         case .string: return tree[given.node].size == 1 ? [tree.text(given.node)] : []
         case .member where tree.isCaseName(given.node): return [tree.calleeToken(given.node).map { tree.name($0) } ?? ""]
         case .reference where tree.mainToken(given.node) != .none && depth < 40:
-            guard case .parameter = analyzer.origin(of: tree.mainToken(given.node), at: given.node, in: given.scope),
-                let value = analyzer.givenParameter(named: tree.mainToken(given.node), in: given.scope)
+            guard case .parameter(let function) = analyzer.origin(of: tree.mainToken(given.node), at: given.node, in: given.scope),
+                let value = analyzer.givenParameter(named: tree.mainToken(given.node), of: function, in: given.scope)
             else { return [] }
             return analyzer.given(value).expressions.flatMap { expression -> [String] in
                 guard case .expression(let node, let scope) = expression.source else { return [] }

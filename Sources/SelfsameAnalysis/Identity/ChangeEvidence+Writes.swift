@@ -32,7 +32,8 @@ extension ChangeEvidence {
             switch analyzer.origin(of: tree.mainToken(node), at: node, in: scope) {
             case .local(let value?): return tree.kind(value) != .optionalBinding && showsKind(value, in: scope, depth: depth + 1)
             case .closureParameter, .element: return true
-            case .parameter: return isPassed(node, in: scope, orUnseen: true) { showsKind($0, in: $1, depth: depth + 1) }
+            case .parameter(let function):
+                return isPassed(node, of: function, in: scope, orUnseen: true) { showsKind($0, in: $1, depth: depth + 1) }
             case .declaration(let found): return changes(declared: found, of: nil, in: scope, by: .kind, depth: depth + 1)
             default: return false
             }
@@ -43,14 +44,7 @@ extension ChangeEvidence {
 
     /// Whether assigned values are picked among others, and not the same datum loaded, refreshed or made from itself.
     private func isPicked(_ values: [NodeID], for property: DeclID, in scope: CodeScope, depth: Int) -> Bool {
-        let tree = program.tree(scope.file)
-        let name = program[property].name
-        let readsItself = values.contains { value in
-            (value.rawValue..<value.rawValue + tree[value].size).contains { index in
-                let node = NodeID(index)
-                return tree.kind(node) == .reference && program.name(of: tree.mainToken(node), in: scope.file) == name
-            }
-        }
+        let readsItself = values.contains { program.isNamed(property, below: $0, in: scope.file) }
         return !readsItself && values.contains { isPicked($0, in: scope, depth: depth) }
     }
 
@@ -65,7 +59,8 @@ extension ChangeEvidence {
             switch analyzer.origin(of: tree.mainToken(node), at: node, in: scope) {
             case .local(let value?): return tree.kind(value) != .optionalBinding && isPicked(value, in: scope, depth: depth + 1)
             case .closureParameter(let closure): return tree.repeatedContent(closure)?.kind == .row
-            case .parameter: return isPassed(node, in: scope, orUnseen: false) { isPicked($0, in: $1, depth: depth + 1) }
+            case .parameter(let function):
+                return isPassed(node, of: function, in: scope, orUnseen: false) { isPicked($0, in: $1, depth: depth + 1) }
             case .declaration(let found):
                 return program[found].kind == .variable && changes(declared: found, of: nil, in: scope, by: .datum, depth: depth + 1)
             default: return false
@@ -78,10 +73,12 @@ extension ChangeEvidence {
     }
 
     /// Whether some caller passes a value for a parameter of which that is true; `orUnseen` where the program has no caller.
-    private func isPassed(_ reference: NodeID, in scope: CodeScope, orUnseen: Bool, _ ask: (NodeID, CodeScope) -> Bool) -> Bool {
-        guard scope.declaration != .none else { return false }
-        guard [.function, .initializer].contains(program[scope.declaration].kind),
-            let value = analyzer.givenParameter(named: program.tree(scope.file).mainToken(reference), in: scope)
+    private func isPassed(
+        _ reference: NodeID, of function: NodeID, in scope: CodeScope, orUnseen: Bool, _ ask: (NodeID, CodeScope) -> Bool
+    ) -> Bool {
+        let name = program.tree(scope.file).mainToken(reference)
+        guard let value = analyzer.givenParameter(named: name, of: function, in: scope),
+            [.function, .initializer].contains(program[scope.declaration].kind)
         else { return false }
         let given = analyzer.given(value)
         if given.expressions.isEmpty { return orUnseen && !given.hasUnclear }

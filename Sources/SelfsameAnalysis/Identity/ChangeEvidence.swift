@@ -183,9 +183,9 @@ final class ChangeEvidence {
             }
             return changes(value, in: scope, by: change, depth: depth + 1)
         case .parameter(let function):
-            guard scope.declaration != .none, program[scope.declaration].node == function, !called.contains(scope.declaration),
-                let value = analyzer.givenParameter(named: token, in: scope)
-            else { return false }
+            guard !called.contains(scope.declaration), let value = analyzer.givenParameter(named: token, of: function, in: scope) else {
+                return false
+            }
             return isGivenChanging(value, by: change, depth: depth)
         case .closureParameter(let closure):
             return !closures.contains(CodePlace(file: scope.file, node: closure)) && changesParameter(of: closure, in: scope)

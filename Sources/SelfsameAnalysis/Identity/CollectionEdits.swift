@@ -17,12 +17,7 @@ extension Analyzer {
         let isKept = writes(to: property).allSatisfy { keepsElements(of: property, by: $0) }
         let isGiven = wrapper == "Binding" || wrapper == nil && isContentType(owner)
         guard isKept, isGiven else { return isKept && (wrapper != nil || !program[property].flags.contains(.isLet)) }
-        let given = given(.property(property))
-        return given.isComplete && !given.expressions.isEmpty
-            && given.expressions.allSatisfy { given in
-                guard given.choice == nil, case .expression(let node, let scope) = given.source else { return false }
-                return keepsElements(node, in: scope, depth: depth + 1)
-            }
+        return given(.property(property)).alwaysSatisfies { keepsElements($0, in: $1, depth: depth + 1) }
     }
 
     private func keepsElements(of property: DeclID, by write: PropertyWrite) -> Bool {
@@ -70,9 +65,9 @@ extension Analyzer {
             switch origin(of: tree.mainToken(node), at: node, in: scope) {
             case .declaration(let id): found = id
             case .local(let value?): return storedCollection(value, in: scope, depth: depth + 1)
-            case .parameter(let function) where scope.declaration != .none && program[scope.declaration].node == function:
-                guard let value = givenParameter(named: tree.mainToken(node), in: scope), case let given = given(value).expressions,
-                    given.count == 1, case .expression(let node, let scope) = given[0].source
+            case .parameter(let function):
+                guard let value = givenParameter(named: tree.mainToken(node), of: function, in: scope),
+                    case let given = given(value).expressions, given.count == 1, case .expression(let node, let scope) = given[0].source
                 else { return nil }
                 return storedCollection(node, in: scope, depth: depth + 1)
             default: return nil
@@ -97,9 +92,10 @@ extension Analyzer {
     private func reads(_ property: DeclID, in root: NodeID, of scope: CodeScope, depth: Int = 0) -> Bool {
         let tree = program.tree(scope.file)
         return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.contains { node in
-            guard tree.kind(node) == .reference, tree.mainToken(node) != .none else { return false }
-            if program.name(of: tree.mainToken(node), in: scope.file) == program[property].name { return true }
-            guard depth < 2, case .local(let value?) = origin(of: tree.mainToken(node), at: node, in: scope) else { return false }
+            if program.isNamed(property, at: node, in: scope.file) { return true }
+            guard depth < 2, tree.kind(node) == .reference, tree.mainToken(node) != .none,
+                case .local(let value?) = origin(of: tree.mainToken(node), at: node, in: scope)
+            else { return false }
             return reads(property, in: value, of: scope, depth: depth + 1)
         }
     }

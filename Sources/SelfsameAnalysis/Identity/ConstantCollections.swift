@@ -50,7 +50,8 @@ private final class CollectionWalk {
             guard let token = tree.sourceName(node) else { return false }
             switch analyzer.origin(of: token, at: node, in: scope) {
             case .local(let value?): return isConstant(value, in: scope, depth: depth + 1)
-            case .parameter(let function): return isConstantParameter(token, of: function, in: scope, depth: depth)
+            case .parameter(let function):
+                return analyzer.givenParameter(named: token, of: function, in: scope).map { isGivenConstant($0, depth: depth) } ?? false
             case .declaration(let found): return isConstant(declaredBy: found, depth: depth + 1)
             default: return false
             }
@@ -112,23 +113,11 @@ private final class CollectionWalk {
         return value.map { isConstant($0, in: scope, depth: depth) } ?? false
     }
 
-    private func isConstantParameter(_ token: TokenID, of function: NodeID, in scope: CodeScope, depth: Int) -> Bool {
-        guard scope.declaration != .none, program[scope.declaration].node == function,
-            let value = analyzer.givenParameter(named: token, in: scope)
-        else { return false }
-        return isGivenConstant(value, depth: depth)
-    }
-
     /// Whether every caller, and there is one, gives a collection that is constant: another call makes another view.
     private func isGivenConstant(_ value: GivenValue, depth: Int) -> Bool {
         guard open.insert(value).inserted else { return false }
         defer { open.remove(value) }
-        let given = analyzer.given(value)
-        return given.isComplete && !given.expressions.isEmpty
-            && given.expressions.allSatisfy { given in
-                guard given.choice == nil, case .expression(let node, let scope) = given.source else { return false }
-                return isConstant(node, in: scope, depth: depth + 1)
-            }
+        return analyzer.given(value).alwaysSatisfies { isConstant($0, in: $1, depth: depth + 1) }
     }
 
     // MARK: Objects
@@ -151,10 +140,7 @@ private final class CollectionWalk {
             switch analyzer.origin(of: token, at: node, in: scope) {
             case .local(let value?): return isKeptObject(value, in: scope, depth: depth + 1)
             case .parameter(let function):
-                guard scope.declaration != .none, program[scope.declaration].node == function,
-                    let value = analyzer.givenParameter(named: token, in: scope)
-                else { return false }
-                return isGivenOneObject(value, depth: depth)
+                return analyzer.givenParameter(named: token, of: function, in: scope).map { isGivenOneObject($0, depth: depth) } ?? false
             case .declaration(let found): return isKeptObject(declaredBy: found, depth: depth)
             default: return false
             }
@@ -190,9 +176,8 @@ private final class CollectionWalk {
     private func isGivenOneObject(_ value: GivenValue, depth: Int) -> Bool {
         guard open.insert(value).inserted else { return false }
         defer { open.remove(value) }
-        return analyzer.given(value).expressions.allSatisfy { given in
-            guard given.choice == nil, case .expression(let node, let scope) = given.source else { return false }
-            return program.tree(scope.file).isPartOfRootView(node) || isKeptObject(node, in: scope, depth: depth + 1)
+        return analyzer.given(value).allSatisfy { node, scope in
+            program.tree(scope.file).isPartOfRootView(node) || isKeptObject(node, in: scope, depth: depth + 1)
         }
     }
 }

@@ -204,7 +204,7 @@ extension Analyzer {
         guard program[scope.declaration].kind == .initializer, tree.kind(node) == .reference, let token = tree.sourceName(node) else {
             return nil
         }
-        return givenParameter(named: token, in: scope)
+        return givenParameter(named: token, of: program[scope.declaration].node, in: scope)
     }
 
     // MARK: Changes

@@ -65,8 +65,8 @@ extension Analyzer {
     private func areAnew(_ value: NodeID, in scope: CodeScope) -> [Bool] {
         let tree = program.tree(scope.file)
         if tree.kind(value) == .reference, tree.mainToken(value) != .none,
-            case .parameter = origin(of: tree.mainToken(value), at: value, in: scope),
-            let parameter = givenParameter(named: tree.mainToken(value), in: scope)
+            case .parameter(let function) = origin(of: tree.mainToken(value), at: value, in: scope),
+            let parameter = givenParameter(named: tree.mainToken(value), of: function, in: scope)
         {
             let given = given(parameter).expressions
             return given.isEmpty ? [false] : given.map(isAnew)

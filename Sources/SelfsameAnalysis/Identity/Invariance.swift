@@ -125,7 +125,8 @@ final class InvarianceWalk {
         if tree.tokens.kind(token) == .selfKeyword { return isInvariantOwner(of: scope, depth: depth) }
         switch analyzer.origin(of: token, at: node, in: scope) {
         case .local(let value?): return isInvariant(value, in: scope, type: type, depth: depth + 1)
-        case .parameter(let function): return isInvariantParameter(token, of: function, in: scope, depth: depth)
+        case .parameter(let function):
+            return analyzer.givenParameter(named: token, of: function, in: scope).map { isGivenOnce($0, depth: depth) } ?? false
         case .closureParameter(let closure): return isIdentity(parameterOf: closure, member: nil, type: type, in: scope)
         case .declaration(let found): return isInvariant(declared: found, depth: depth + 1)
         default: return false
@@ -137,13 +138,6 @@ final class InvarianceWalk {
         let owner = scope.type(in: program)
         guard owner != .none, program[owner].kind == .enumType, scope.declaration != .none else { return false }
         return isGivenOnce(.owner(scope.declaration), depth: depth)
-    }
-
-    private func isInvariantParameter(_ token: TokenID, of function: NodeID, in scope: CodeScope, depth: Int) -> Bool {
-        guard scope.declaration != .none, program[scope.declaration].node == function,
-            let value = analyzer.givenParameter(named: token, in: scope)
-        else { return false }
-        return isGivenOnce(value, depth: depth)
     }
 
     private func isInvariantMember(_ node: NodeID, in scope: CodeScope, depth: Int) -> Bool {

@@ -26,10 +26,7 @@ extension InvarianceWalk {
         switch analyzer.origin(of: token, at: set, in: scope) {
         case .local(let value?): return hasInvariantMembership(of: option, in: value, scope: scope, depth: depth + 1)
         case .parameter(let function):
-            guard scope.declaration != .none, program[scope.declaration].node == function,
-                let value = analyzer.givenParameter(named: token, in: scope)
-            else { return false }
-            return isGivenWith(option, value, depth: depth)
+            return analyzer.givenParameter(named: token, of: function, in: scope).map { isGivenWith(option, $0, depth: depth) } ?? false
         case .declaration(let found) where program[found].kind == .variable && program[found].flags.contains(.isStored):
             return analyzer.wrapper(of: found) == nil && isGivenWith(option, .property(found), depth: depth)
         default: return false
@@ -41,10 +38,7 @@ extension InvarianceWalk {
         let given = analyzer.given(value)
         guard given.isComplete, !given.expressions.isEmpty else { return false }
         basis.readsCalls = true
-        return given.expressions.allSatisfy { expression in
-            guard expression.choice == nil, case .expression(let node, let scope) = expression.source else { return false }
-            return hasInvariantMembership(of: option, in: node, scope: scope, depth: depth + 1)
-        }
+        return given.allSatisfy { hasInvariantMembership(of: option, in: $0, scope: $1, depth: depth + 1) }
     }
 
     /// Whether an expression gives a set with an option, nil where that depends or is not known.

@@ -99,8 +99,8 @@ final class ShownValueWalk {
         }
         switch analyzer.origin(of: token, at: node, in: scope) {
         case .local(let value?) where tree.isConstantValue(value): return places(of: value, in: scope, depth: depth)
-        case .parameter(let function) where scope.declaration != .none && program[scope.declaration].node == function:
-            return analyzer.givenParameter(named: token, in: scope).map { given($0, depth: depth) } ?? [[.unknown]]
+        case .parameter(let function):
+            return analyzer.givenParameter(named: token, of: function, in: scope).map { given($0, depth: depth) } ?? [[.unknown]]
         case .declaration(let found): return places(declared: found, depth: depth)
         default: return [[.unknown]]
         }

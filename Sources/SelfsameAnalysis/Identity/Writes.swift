@@ -155,6 +155,19 @@ private struct NameChange {
     var isSubscription = false
 }
 
+extension Program {
+    /// Whether a node is the plain name of a declaration, on whatever it is read.
+    func isNamed(_ id: DeclID, at node: NodeID, in file: FileID) -> Bool {
+        let tree = tree(file)
+        return tree.kind(node) == .reference && tree.mainToken(node) != .none && name(of: tree.mainToken(node), in: file) == self[id].name
+    }
+
+    /// Whether such a name stands in an expression.
+    func isNamed(_ id: DeclID, below root: NodeID, in file: FileID) -> Bool {
+        (root.rawValue..<root.rawValue + tree(file)[root].size).contains { isNamed(id, at: NodeID($0), in: file) }
+    }
+}
+
 extension SyntaxTree {
     /// The value whose member a reference names; nil for a name by itself and for `.x`.
     func base(ofMember node: NodeID) -> NodeID? {

@@ -216,13 +216,14 @@ extension BodyContext {
         guard declaration != .none else { return }
         let name = name(of: declaration)
         let collection = tree.oneLine(positions.collection).shortened(to: 40)
-        switch analyzer.identifierOrigin(of: element) {
+        let origin = analyzer.identifierOrigin(of: element)
+        switch origin {
         case .data:
             if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
         case .construction, .constructionOrData:
             if analyzer.keepsElements(positions.collection, in: body) {
                 if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
-            } else if analyzer.identifierOrigin(of: element) == .construction {
+            } else if origin == .construction {
                 match.notes.append(
                     Note("each `\(name)` gets its `id` when it is made: by that, all rows are replaced where `\(collection)` is made anew"))
             }
