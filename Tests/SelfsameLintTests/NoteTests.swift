@@ -100,4 +100,40 @@ import Testing
         #expect(findings.count == 1, "\(findings.map(\.message))")
         #expect(findings.first?.notes.map(\.message) == item.notes)
     }
+
+    /// What a fix says that is shown only because a merged view would not do something again: what the two arms make, a
+    /// modifier in the body of `Page`, and the note.
+    @Test(arguments: [
+        (
+            "Page(number: 1)", "Page(number: 2)", "onAppear { text = \"\\(number)\" }",
+            "`onAppear` of `Page` reads an argument and would not run again: make it `task(id:)` or add `onChange(of:)` first"
+        ),
+        (
+            "Page(number: 1).onAppear { reads += 1 }", "Page(number: 2).onAppear { reads -= 1 }", "bold()",
+            "`onAppear` does something else in each arm and would not run again: add `onChange(of:)` first"
+        ),
+        ("Page(number: 1).onAppear { reads += 1 }", "Page(number: 2).onAppear { reads += 1 }", "bold()", nil),
+        ("Page(number: 1)", "Page(number: 2)", "task(id: number) { text = \"\\(number)\" }", nil),
+    ])
+    func fixSaysWhatIsNotDoneAgain(first: String, second: String, modifier: String, note: String?) {
+        let findings = lintText(
+            """
+            import SwiftUI
+            struct Page: View {
+                @State private var text = ""
+                let number: Int
+                var body: some View { Text(text).\(modifier) }
+            }
+            struct Book: View {
+                @State private var isOpen = false
+                @State private var reads = 0
+                var body: some View {
+                    Toggle("Open", isOn: $isOpen)
+                    if isOpen { \(first) } else { \(second) }
+                }
+            }
+            """
+        ).result.findings
+        #expect(findings.first?.fixes.first?.note == note)
+    }
 }

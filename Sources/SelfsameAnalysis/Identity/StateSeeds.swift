@@ -1,9 +1,9 @@
-// Which state of a view takes its first value from an argument of its initialiser: later arguments are ignored while the view keeps its
-// identity.
+// What a view does once with an argument of its initialiser: state that takes its first value from it, a platform view that is made from it, an
+// action that reads it when the view appears. Later arguments are ignored while the view keeps its identity.
 
 import SelfsameSyntax
 
-/// State that takes its first value from what its view is made with, or a platform view that is made from it once.
+/// What is done once with what a view is made with.
 public struct StateSeed: Hashable, Sendable {
     /// What takes the value.
     public enum Kind: Hashable, Sendable {
@@ -11,51 +11,64 @@ public struct StateSeed: Hashable, Sendable {
         case property(wrapper: String)
         /// A function that makes the platform view, its controller or its coordinator.
         case platformView
+        /// A modifier with an action for when the view comes or goes, such as `onAppear`.
+        case appearance
     }
 
     /// The type name of the view that owns the state.
     public var view: String
     /// What takes the value.
     public var kind: Kind
-    /// The property or function.
+    /// The property, function or modifier.
     public var name: String
 }
 
 extension Analyzer {
-    /// The state that an argument for a parameter gives its first value: of the view that an initialiser makes (a type stands for its memberwise
-    /// one), of the view that a function of the program makes, and of the views that these pass the value on to.
-    public func seed(by parameter: Int, of declaration: DeclID) -> StateSeed? { seed(by: parameter, of: declaration, depth: 0) }
+    /// The state that an argument for a parameter gives its first value, or the platform view that is made from it: of the view that an
+    /// initialiser makes (a type stands for its memberwise one), of the view that a function of the program makes, and of the views that these
+    /// pass the value on to.
+    public func seed(by parameter: Int, of declaration: DeclID) -> StateSeed? { seed(.state, by: parameter, of: declaration, depth: 0) }
+
+    /// The action of these views that reads the value when they come or go, and that is not done again for another value.
+    public func appearanceSeed(by parameter: Int, of declaration: DeclID) -> StateSeed? {
+        seed(.appearance, by: parameter, of: declaration, depth: 0)
+    }
+
+    /// What a walk looks for.
+    private enum SeedKind {
+        case state, appearance
+    }
 
     /// How far a value is followed from view to view.
     private static let seedDepth = 4
 
-    private func seed(by parameter: Int, of declaration: DeclID, depth: Int) -> StateSeed? {
+    private func seed(_ sought: SeedKind, by parameter: Int, of declaration: DeclID, depth: Int) -> StateSeed? {
         guard declaration != .none, depth < Self.seedDepth, !isFromPrelude(declaration) else { return nil }
         let parameters = signature(of: declaration).parameters
         guard parameters.indices.contains(parameter) else { return nil }
         let file = program[declaration].file
         switch program[declaration].kind {
-        case .initializer: return seed(by: parameters[parameter].name, ofInitializer: declaration, depth: depth)
+        case .initializer: return seed(sought, by: parameters[parameter].name, ofInitializer: declaration, depth: depth)
         case .function:
             let name = name(parameters[parameter].name)
-            return contentBody(of: declaration).flatMap { passedSeed(of: name, in: $0, depth: depth) }
+            return contentBody(of: declaration).flatMap { passedSeed(sought, of: name, in: $0, depth: depth) }
         default:
             guard let property = program.declaration(at: parameters[parameter].syntax, in: file) else { return nil }
-            return seed(through: [property], depth: depth)
+            return seed(sought, through: [property], depth: depth)
         }
     }
 
     /// The same for an initialiser that is written out: the value may go through another one.
-    private func seed(by parameter: Name, ofInitializer initializer: DeclID, depth: Int) -> StateSeed? {
+    private func seed(_ sought: SeedKind, by parameter: Name, ofInitializer initializer: DeclID, depth: Int) -> StateSeed? {
         let names: Set<String> = [name(parameter)]
-        if let seed = seed(through: properties(madeFrom: names, in: initializer), depth: depth) { return seed }
+        if let seed = seed(sought, through: properties(madeFrom: names, in: initializer), depth: depth) { return seed }
         let file = program[initializer].file
         let tree = program.tree(file)
         guard let block = tree.child(program[initializer].node, .block) else { return nil }
         let calls = (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.filter { tree.isSelfInit($0) }
         for argument in calls.flatMap({ delegated(by: $0, of: program.nominal(containing: initializer), in: file) })
         where tree.reads(names, in: argument.syntax) {
-            if let seed = seed(by: argument.parameter, of: argument.target, depth: depth + 1) { return seed }
+            if let seed = seed(sought, by: argument.parameter, of: argument.target, depth: depth + 1) { return seed }
         }
         return nil
     }
@@ -120,29 +133,41 @@ extension Analyzer {
         return arguments.enumerated().map { DelegatedArgument(syntax: $1, parameter: $0, target: matching[0]) }
     }
 
-    /// The state that properties made with a value start from: owned ones themselves, else those of the views that they are passed on to. A
-    /// view that gives its state later values itself, by `onChange(of:)` or `task(id:)`, is left out.
-    private func seed(through properties: [DeclID], depth: Int) -> StateSeed? {
+    /// What is done once with properties that are made with a value: by their own view, else by those that they are passed on to.
+    private func seed(_ sought: SeedKind, through properties: [DeclID], depth: Int) -> StateSeed? {
         guard let first = properties.first else { return nil }
         let owner = program.nominal(containing: first)
-        let plain = properties.filter { ownedKind(of: $0) == nil }.map { name(program[$0].name) }
+        let plain = properties.filter { ownedKind(of: $0) == nil }
         let bodies = program.members(of: owner).filter { program[$0].flags.contains(.hasBody) }.compactMap { contentBody(of: $0) }
+        switch sought {
+        case .state: if let seed = stateSeed(of: properties, besides: plain, in: bodies, of: owner) { return seed }
+        case .appearance:
+            if let modifier = appearanceModifier(reading: plain, in: bodies) {
+                return StateSeed(view: name(program[owner].name), kind: .appearance, name: modifier)
+            }
+        }
+        for property in plain {
+            for body in bodies {
+                if let seed = passedSeed(sought, of: name(program[property].name), in: body, depth: depth) { return seed }
+            }
+        }
+        return nil
+    }
+
+    /// The state among properties that are made with a value, and the platform view that is made from them. A view that gives its state later
+    /// values itself, by `onChange(of:)` or `task(id:)`, is left out.
+    private func stateSeed(of properties: [DeclID], besides plain: [DeclID], in bodies: [LoweredBody], of owner: DeclID) -> StateSeed? {
+        let names = plain.map { name(program[$0].name) }
         for property in properties {
             guard let kind = ownedKind(of: property), Self.seededKinds.contains(kind),
-                !bodies.contains(where: { follows(plain, into: property, in: $0) })
+                !bodies.contains(where: { follows(names, into: property, in: $0) })
             else { continue }
             return StateSeed(
                 view: name(program[owner].name), kind: .property(wrapper: kind), name: name(program[property].name))
         }
-        if let function = platformSeed(of: properties, in: owner) {
-            return StateSeed(view: name(program[owner].name), kind: .platformView, name: name(program[function].name))
+        return platformSeed(of: properties, in: owner).map {
+            StateSeed(view: name(program[owner].name), kind: .platformView, name: name(program[$0].name))
         }
-        for property in plain {
-            for body in bodies {
-                if let seed = passedSeed(of: property, in: body, depth: depth) { return seed }
-            }
-        }
-        return nil
     }
 
     /// The function that makes a platform view from some properties, none of which any update of it reads.
@@ -164,8 +189,8 @@ extension Analyzer {
     /// A query takes its new form when its view is made again, and focus has no first value.
     private static let seededKinds: Set<String> = ["State", "StateObject"]
 
-    /// The state of a view that a body makes with a value: not of what is shown later, nor of what `.id(…)` gives an identity of its own.
-    private func passedSeed(of value: String, in body: LoweredBody, depth: Int) -> StateSeed? {
+    /// The same of a view that a body makes with a value: not of what is shown later, nor of what `.id(…)` gives an identity of its own.
+    private func passedSeed(_ sought: SeedKind, of value: String, in body: LoweredBody, depth: Int) -> StateSeed? {
         let tree = program.tree(body.file)
         for node in body.nodes.indices.map({ ViewNodeID(UInt32($0)) }) where [.construct, .reference].contains(body[node].kind) {
             guard let call = body.call(node), !isFromPrelude(call.declaration) else { continue }
@@ -173,7 +198,7 @@ extension Analyzer {
                 let isElsewhere = body.ancestry(of: node).contains { child, parent in
                     isPresentedLater(child, in: body) || body[child].role == .base && isIdentityModifier(parent, in: body)
                 }
-                if !isElsewhere, let seed = seed(by: argument.parameter, of: call.declaration, depth: depth + 1) { return seed }
+                if !isElsewhere, let seed = seed(sought, by: argument.parameter, of: call.declaration, depth: depth + 1) { return seed }
             }
         }
         return nil
@@ -182,41 +207,8 @@ extension Analyzer {
     /// Whether a body gives a state another value when one of its properties changes: `onChange(of: text) { draft = text }`, or by a member
     /// that is called there.
     private func follows(_ properties: [String], into state: DeclID, in body: LoweredBody) -> Bool {
-        let tree = program.tree(body.file)
-        return body.nodes.indices.contains { index in
-            let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, isFromPrelude(call.declaration)
-            else {
-                return false
-            }
-            let label = Self.followers[name(program[call.declaration].name)]
-            guard call.arguments.contains(where: { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) }) else {
-                return false
-            }
-            return call.arguments.contains { name($0.label) != label && mentions(state, in: $0.syntax, of: body.file) }
-        }
+        follows(properties, in: body) { mentions(state, in: $0, of: body.file) }
     }
-
-    /// Whether code names a property, or members of its type that lead to it.
-    private func mentions(_ property: DeclID, in code: NodeID, of file: FileID) -> Bool {
-        let (owner, sought) = (program.nominal(containing: property), name(program[property].name))
-        var pending = [(node: code, file: file)]
-        var seen: Set<DeclID> = []
-        while let next = pending.popLast() {
-            let tree = program.tree(next.file)
-            for node in (next.node.rawValue..<next.node.rawValue + tree[next.node].size).map({ NodeID($0) }) {
-                guard let token = tree.nameRead(at: node) else { continue }
-                if tree.name(token).withoutProjection == sought { return true }
-                for member in program.members(of: owner, named: program.name(of: token, in: next.file), from: next.file)
-                where program[member].flags.contains(.hasBody) && seen.insert(member).inserted {
-                    pending.append((program[member].node, program[member].file))
-                }
-            }
-        }
-        return false
-    }
-
-    private static let followers = ["onChange": "of", "task": "id"]
 
     /// What an initialiser seeds: each property with owned state that takes its first value from a parameter, and where.
     public func seeds(in initializer: DeclID) -> [(property: String, parameter: String, assignment: NodeID)] {
@@ -248,7 +240,7 @@ extension Analyzer {
 
 extension SyntaxTree {
     /// Whether an expression reads one of some values: by a plain name, or through `self`.
-    fileprivate func reads(_ names: Set<String>, in root: NodeID) -> Bool {
+    func reads(_ names: Set<String>, in root: NodeID) -> Bool {
         (root.rawValue..<root.rawValue + self[root].size).contains { index in
             nameRead(at: NodeID(index)).map { names.contains(name($0)) } ?? false
         }

@@ -85,7 +85,8 @@ extension Exemption {
             switch seed.kind {
             case .property(let wrapper):
                 "`@\(wrapper) \(seed.name)` of `\(seed.view)` starts from what the arms pass: one view would keep the old value"
-            case .platformView: "`\(seed.name)` of `\(seed.view)` reads what the arms pass: for one view it would run only once"
+            case .platformView, .appearance:
+                "`\(seed.name)` of `\(seed.view)` reads what the arms pass: for one view it would run only once"
             }
         }
     }

@@ -1,36 +1,73 @@
-// State that starts from what the arms of a branch pass. As long as the branch replaces the view, the state starts anew; one view in its place
-// would go on with the old state. Where that holds for all arms an exemption speaks, and else a fix is shown only.
+// What is done once with what the arms of a branch pass: state that starts from it, actions that read it when the view appears. As long as the
+// branch replaces the view, that is done anew; one view in its place would go on with what was done for the arm that is left. Where state
+// starts over for all arms an exemption speaks, and else a fix is shown only.
 
 import SelfsameAnalysis
 import SelfsameSyntax
 
 extension ConditionContext {
-    /// The fix, for display only where a merged view starts its state from what varies between the arms.
+    /// The fix, for display only where a merged view starts its state from what varies between the arms, or would have to act on it again.
     func gated(_ fix: Fix) -> Fix {
-        let pairs = arms.indices.lazy.flatMap { a in self.arms.indices.filter { $0 > a }.map { (a, $0) } }
-        guard let seed = pairs.compactMap({ self.seed(between: $0, and: $1) }).first else { return fix }
+        guard let note = noteOnWhatIsDoneOnce else { return fix }
         var fix = fix
         fix.applicability = .display
-        fix.note =
-            switch seed.kind {
-            case .property:
-                "`\(seed.name)` of `\(seed.view)` starts from an argument and would keep its first value; with `.id(…)` on the merged view "
-                    + "it starts over"
-            case .platformView:
-                "`\(seed.name)` of `\(seed.view)` reads an argument and would not run again; with `.id(…)` on the merged view it does"
-            }
+        fix.note = note
         return fix
     }
 
-    /// The state that starts from an argument in which two arms differ; other initialisers differ in all arguments.
+    private var noteOnWhatIsDoneOnce: String? {
+        let pairs = arms.indices.lazy.flatMap { a in self.arms.indices.filter { $0 > a }.map { (a, $0) } }
+        let seeds = pairs.compactMap { self.seed(between: $0, and: $1) } + pairs.compactMap { self.appearanceSeed(between: $0, and: $1) }
+        if let seed = seeds.first {
+            let what = "`\(seed.name)` of `\(seed.view)`"
+            switch seed.kind {
+            case .property:
+                return "\(what) starts from an argument and would keep its first value; with `.id(…)` on the merged view it starts over"
+            case .platformView:
+                return "\(what) reads an argument and would not run again; with `.id(…)` on the merged view it does"
+            case .appearance:
+                return "\(what) reads an argument and would not run again: make it `task(id:)` or add `onChange(of:)` first"
+            }
+        }
+        return decidedAction.map {
+            "`\($0)` does something else in each arm and would not run again: add `onChange(of:)` first"
+        }
+    }
+
+    /// The modifier with an action for when an arm comes or goes that is not the same in all arms, or reads what decides between them.
+    private var decidedAction: String? {
+        let actions = arms.map { analyzer.appearanceActions(below: $0.node, in: body) }
+        guard let first = actions.first(where: { !$0.isEmpty }) else { return nil }
+        let isSame = actions.allSatisfy { other in
+            other.count == first.count && zip(other, first).allSatisfy { spellSame($0, $1) }
+        }
+        if !isSame { return first[0].modifier }
+        return first.first { analyzer.reads($0, whatDecides: syntax, in: body) }?.modifier
+    }
+
+    private func spellSame(_ a: AppearanceAction, _ b: AppearanceAction) -> Bool {
+        a.modifier == b.modifier && a.code.count == b.code.count && zip(a.code, b.code).allSatisfy { tree.spellSame($0, $1) }
+    }
+
+    /// The state that starts from an argument in which two arms differ.
     func seed(between first: Int, and second: Int) -> StateSeed? {
-        guard let a = call(ofArm: first), let b = call(ofArm: second) else { return nil }
+        varyingParameters(between: first, and: second).lazy.compactMap { self.analyzer.seed(by: $0.index, of: $0.declaration) }.first
+    }
+
+    /// The action that reads such an argument when its view comes or goes.
+    private func appearanceSeed(between first: Int, and second: Int) -> StateSeed? {
+        varyingParameters(between: first, and: second).lazy.compactMap { self.analyzer.appearanceSeed(by: $0.index, of: $0.declaration) }
+            .first
+    }
+
+    /// The parameters for which the views of two arms get different arguments: all of them where other initialisers are called.
+    private func varyingParameters(between first: Int, and second: Int) -> [(index: Int, declaration: DeclID)] {
+        guard let a = call(ofArm: first), let b = call(ofArm: second) else { return [] }
         if a.declaration != b.declaration {
-            return [a, b].lazy.flatMap { call in call.arguments.map { (call.declaration, $0.parameter) } }
-                .compactMap { self.analyzer.seed(by: $1, of: $0) }.first
+            return [a, b].flatMap { call in call.arguments.map { ($0.parameter, call.declaration) } }
         }
         let parameters = Set((a.arguments + b.arguments).map(\.parameter)).sorted()
-        return parameters.lazy.filter { self.varies($0, between: a, b) }.compactMap { self.analyzer.seed(by: $0, of: a.declaration) }.first
+        return parameters.filter { varies($0, between: a, b) }.map { ($0, a.declaration) }
     }
 
     /// The call that makes an arm's view: of an initialiser, or of a function of the program.

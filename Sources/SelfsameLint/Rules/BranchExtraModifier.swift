@@ -136,7 +136,7 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: "\(condition.flip) replaces this `\(subject)` only to add \(names): \(consequence)",
-            fixes: [fix].compactMap { $0 })
+            fixes: [fix.map(condition.gated)].compactMap { $0 })
     }
 }
 

@@ -80,6 +80,6 @@ extension Rule {
             range: condition.headRange,
             message:
                 "\(condition.flip) replaces this `\(subject)` to hide it: \(condition.consequence(for: subject, lost: condition.lostState()))",
-            fixes: [condition.opacityFix(arm: extra.arm, hidden: extra.modifiers[0])].compactMap { $0 })
+            fixes: [condition.opacityFix(arm: extra.arm, hidden: extra.modifiers[0]).map(condition.gated)].compactMap { $0 })
     }
 }

@@ -93,7 +93,7 @@ extension Rule {
         else { return nil }
         let isSame = condition.arms.dropFirst().allSatisfy { tree.spellSameStatements(first.syntax.statements, $0.syntax.statements) }
         guard isSame, !condition.bindsNameUsedInArms else { return nil }
-        let fixes = [condition.deletionFix()].compactMap { $0 }
+        let fixes = [condition.deletionFix().map(condition.gated)].compactMap { $0 }
         if condition.analyzer.isInvariant(condition.syntax, in: condition.body) {
             let text = tree.conditionText(of: condition.syntax).shortened(to: 50)
             let made = first.content == nil ? "the same views" : "the same `\(condition.subject())`"
