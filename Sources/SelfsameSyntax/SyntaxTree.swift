@@ -180,11 +180,10 @@ extension SyntaxTree {
             source, tokens: tokens, missingClosingBraces: lexed.missingClosingBraces, lexerDiagnostics: lexed.diagnostics,
             swiftVersion: swiftVersion)
         parser.parseSourceFile()
-        let lexerDiagnostics = parser.withoutUnreadClauses(lexed.diagnostics)
-        let diagnostics =
-            lexerDiagnostics.isEmpty
-            ? parser.diagnostics
-            : (lexerDiagnostics + parser.diagnostics).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        // Some mistakes are known only behind others: that a type lacks parentheses, by the arrow after it.
+        let diagnostics = (parser.withoutUnreadClauses(lexed.diagnostics) + parser.diagnostics).sorted {
+            ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+        }
         self.init(source: source, tokens: tokens, nodes: Self.preorder(parser.nodes), diagnostics: diagnostics)
     }
 }
