@@ -31,16 +31,24 @@ extension Analyzer {
     /// Whether an action reads a value that decides a branch of the same body, so that it does something else for each arm.
     public func reads(_ action: AppearanceAction, whatDecides branch: BranchSyntax, in body: LoweredBody) -> Bool {
         let tree = program.tree(body.file)
-        let paths = tree.conditionNodes(of: branch).flatMap { condition in
-            (condition.rawValue..<condition.rawValue + tree[condition].size).compactMap { tree.pathRead(at: NodeID($0)) }
+        let deciding = tree.conditionNodes(of: branch).flatMap { condition in
+            (condition.rawValue..<condition.rawValue + tree[condition].size).compactMap { tree.valueRead(at: NodeID($0))?.path }
         }
-        func isDeciding(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
-            guard let path = tree.pathRead(at: node) else { return false }
-            return paths.contains { path.starts(with: $0) }
+        func isDecided(_ code: NodeID) -> Bool {
+            readsValue(code, in: CodeScope(body)) { node, scope in deciding.contains { reads($0, at: node, in: scope) } }
         }
-        let owner = body.declaration == .none ? .none : program.nominal(containing: body.declaration)
-        if let id = action.id, readsValue(from: id, of: body.file, in: owner, isDeciding) { return false }
-        return action.code.contains { readsValue(from: $0, of: body.file, in: owner, isDeciding) }
+        if let id = action.id, isDecided(id) { return false }
+        return action.code.contains(where: isDecided)
+    }
+
+    /// Whether a node reads a value that names lead to, a part of it, or calls a method on the way to it that may read it.
+    private func reads(_ path: [String], at node: NodeID, in scope: CodeScope) -> Bool {
+        guard let read = program.tree(scope.file).valueRead(at: node) else { return false }
+        if read.path.starts(with: path) { return true }
+        guard let method = read.method, path.starts(with: read.path) else { return false }
+        return ChangeEvidence(analyzer: self).declarations(ofMember: method, in: scope).contains {
+            mentions(path[read.path.count], in: program[$0].node, of: CodeScope($0, file: program[$0].file))
+        }
     }
 
     /// The modifier in the code of a view whose action reads one of its properties, where no `onChange(of:)` and no `id` of a task looks at it.
@@ -55,27 +63,32 @@ extension Analyzer {
         return nil
     }
 
-    /// Whether code names a property, or members of its type that lead to it.
+    /// Whether code of a view names one of its properties, or members of it that lead to that.
     func mentions(_ property: DeclID, in code: NodeID, of file: FileID) -> Bool {
-        let sought = name(program[property].name)
-        return readsValue(from: code, of: file, in: program.nominal(containing: property)) { tree, node in
-            tree.nameRead(at: node).map { tree.name($0).withoutProjection == sought } ?? false
+        mentions(name(program[property].name), in: code, of: CodeScope(property, file: file))
+    }
+
+    private func mentions(_ text: String, in code: NodeID, of scope: CodeScope) -> Bool {
+        readsValue(code, in: scope) { node, scope in
+            let tree = program.tree(scope.file)
+            return tree.nameRead(at: node).map { tree.name($0).withoutProjection == text } ?? false
         }
     }
 
-    /// Whether code reads a value, directly or through members of a type that it leads to.
-    private func readsValue(from code: NodeID, of file: FileID, in owner: DeclID, _ isSought: (SyntaxTree, NodeID) -> Bool) -> Bool {
-        var pending = [(node: code, file: file)]
+    /// Whether code reads a value, directly or through members of the type around it that it leads to.
+    private func readsValue(_ code: NodeID, in scope: CodeScope, _ isSought: (NodeID, CodeScope) -> Bool) -> Bool {
+        let owner = scope.type(in: program)
+        var pending = [(node: code, scope: scope)]
         var seen: Set<DeclID> = []
-        while let next = pending.popLast() {
-            let tree = program.tree(next.file)
-            for node in (next.node.rawValue..<next.node.rawValue + tree[next.node].size).map({ NodeID($0) }) {
+        while let (root, scope) = pending.popLast() {
+            let tree = program.tree(scope.file)
+            for node in (root.rawValue..<root.rawValue + tree[root].size).map({ NodeID($0) }) {
                 guard let token = tree.nameRead(at: node) else { continue }
-                if isSought(tree, node) { return true }
+                if isSought(node, scope) { return true }
                 guard owner != .none else { continue }
-                for member in program.members(of: owner, named: program.name(of: token, in: next.file), from: next.file)
+                for member in program.members(of: owner, named: program.name(of: token, in: scope.file), from: scope.file)
                 where program[member].flags.contains(.hasBody) && seen.insert(member).inserted {
-                    pending.append((program[member].node, program[member].file))
+                    pending.append((program[member].node, CodeScope(member, file: program[member].file)))
                 }
             }
         }
@@ -104,23 +117,24 @@ extension Analyzer {
 }
 
 extension SyntaxTree {
-    /// The value that a node reads, as the names that lead to it: `model.isOn` and `self.model.isOn` as `model`, `isOn`. A method is none of them.
-    fileprivate func pathRead(at node: NodeID) -> [String]? {
+    /// The value that a node reads, as the names that lead to it: `model.isOn` and `self.model.isOn` as `model`, `isOn`. Where a method of it is
+    /// called, the `member` that names the method.
+    fileprivate func valueRead(at node: NodeID) -> (path: [String], method: NodeID?)? {
         guard let token = nameRead(at: node) else { return nil }
         var path = [name(token).withoutProjection]
         var inner = node
         while let outer = parent(inner) {
             switch kind(outer) {
-            case .optionalChain, .forceUnwrap: inner = outer
+            case .optionalChain, .forceUnwrap: break
             case .member where firstChild(outer) == inner && self[outer].size > 2:
-                guard let member = calleeToken(outer) else { return path }
-                if let call = parent(outer), kind(call) == .call, firstChild(call) == outer { return path }
+                if let call = parent(outer), kind(call) == .call, firstChild(call) == outer { return (path, outer) }
+                guard let member = calleeToken(outer) else { return (path, nil) }
                 path.append(name(member))
-                inner = outer
-            case .member: inner = outer
-            default: return path
+            case .member: break
+            default: return (path, nil)
             }
+            inner = outer
         }
-        return path
+        return (path, nil)
     }
 }
