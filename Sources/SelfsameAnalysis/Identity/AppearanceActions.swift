@@ -54,7 +54,7 @@ extension Analyzer {
     /// The modifier in the code of a view whose action reads one of its properties, where no `onChange(of:)` and no `id` of a task looks at it.
     func appearanceModifier(reading properties: [DeclID], in bodies: [LoweredBody]) -> String? {
         for body in bodies {
-            for action in appearanceActions(below: ViewNodeID(0), in: body) {
+            for action in appearanceActions(below: .root, in: body) {
                 for property in properties where !bodies.contains(where: { follows([name(program[property].name)], in: $0) }) {
                     if action.code.contains(where: { mentions(property, in: $0, of: body.file) }) { return action.modifier }
                 }
@@ -95,9 +95,9 @@ extension Analyzer {
         return false
     }
 
-    /// Whether a body does something when one of some properties changes: `onChange(of: text) { … }`, `task(id: text) { … }`. With `code`, only what
-    /// that says of the arguments that it does it with counts.
-    func follows(_ properties: [String], in body: LoweredBody, where code: (NodeID) -> Bool = { _ in true }) -> Bool {
+    /// Whether a body does something when one of some properties changes, `onChange(of: text) { … }` or `task(id: text) { … }`, with code that
+    /// satisfies a condition.
+    func follows(_ properties: [String], in body: LoweredBody, with isSought: (NodeID) -> Bool = { _ in true }) -> Bool {
         let tree = program.tree(body.file)
         return body.nodes.indices.contains { index in
             let node = ViewNodeID(UInt32(index))
@@ -109,7 +109,7 @@ extension Analyzer {
             guard call.arguments.contains(where: { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) }) else {
                 return false
             }
-            return call.arguments.contains { name($0.label) != label && code($0.syntax) }
+            return call.arguments.contains { name($0.label) != label && isSought($0.syntax) }
         }
     }
 
