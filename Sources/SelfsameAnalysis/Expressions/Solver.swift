@@ -12,6 +12,8 @@ struct Solver {
     /// Pairs that could not be matched yet because a member type's base was not bound.
     private var deferred: [(TypeID, TypeID)] = []
     private var depth = 0
+    /// How many parameters of functions around what is matched are compared in both orders.
+    private var takenDepth = 0
 
     init(analyzer: Analyzer) { self.analyzer = analyzer }
 
@@ -279,6 +281,10 @@ struct Solver {
 
     /// Matches what a function is passed with what it takes, which may be more: `(Int?) -> Void` stands for `(Int) -> Void`.
     private mutating func matchTaken(_ passed: TypeID, by taken: TypeID, _ faults: inout Faults) -> Bool {
+        // Tried in both orders at every level, functions that take functions would take twice as long for each.
+        guard takenDepth < 3 else { return match(passed, taken, &faults) }
+        takenDepth += 1
+        defer { takenDepth -= 1 }
         var (exact, found) = (self, faults)
         if exact.match(passed, taken, &found) {
             (self, faults) = (exact, found)
