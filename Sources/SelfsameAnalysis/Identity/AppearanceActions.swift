@@ -53,14 +53,12 @@ extension Analyzer {
 
     /// The modifier in the code of a view whose action reads one of its properties, where no `onChange(of:)` and no `id` of a task looks at it.
     func appearanceModifier(reading properties: [DeclID], in bodies: [LoweredBody]) -> String? {
-        for body in bodies {
-            for action in appearanceActions(below: .root, in: body) {
-                for property in properties where !bodies.contains(where: { follows([name(program[property].name)], in: $0) }) {
-                    if action.code.contains(where: { mentions(property, in: $0, of: body.file) }) { return action.modifier }
-                }
-            }
-        }
-        return nil
+        let actions = bodies.flatMap { body in appearanceActions(below: .root, in: body).map { (action: $0, file: body.file) } }
+        guard !actions.isEmpty else { return nil }
+        let unfollowed = properties.filter { property in !bodies.contains { follows([name(program[property].name)], in: $0) } }
+        return actions.first { action, file in
+            unfollowed.contains { property in action.code.contains { mentions(property, in: $0, of: file) } }
+        }?.action.modifier
     }
 
     /// Whether code of a view names one of its properties, or members of it that lead to that.

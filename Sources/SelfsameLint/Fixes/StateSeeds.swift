@@ -17,8 +17,9 @@ extension ConditionContext {
 
     private var noteOnWhatIsDoneOnce: String? {
         let pairs = arms.indices.lazy.flatMap { a in self.arms.indices.filter { $0 > a }.map { (a, $0) } }
-        let seeds = pairs.compactMap { self.seed(between: $0, and: $1) } + pairs.compactMap { self.appearanceSeed(between: $0, and: $1) }
-        if let seed = seeds.first {
+        if let seed = pairs.compactMap({ self.seed(between: $0, and: $1) }).first
+            ?? pairs.compactMap({ self.appearanceSeed(between: $0, and: $1) }).first
+        {
             let what = "`\(seed.name)` of `\(seed.view)`"
             switch seed.kind {
             case .property:
