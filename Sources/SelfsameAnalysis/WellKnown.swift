@@ -7,7 +7,7 @@ public struct WellKnown: Sendable {
     /// SwiftUI's protocols and types.
     public let view, viewModifier, anyView, emptyView, tupleView, conditionalContent, modifiedContent, viewBuilder: DeclID
     /// More of them.
-    public let forEach, idView, viewModifierContent, previewProvider, text, shapeStyle: DeclID
+    public let forEach, idView, viewModifierContent, previewProvider, text, shapeStyle, chartContent: DeclID
     /// The standard library's types.
     public let optional, array, dictionary, set, bool, int, double, string, character, float, never, cgFloat: DeclID
     /// Ranges and key paths.
@@ -47,6 +47,7 @@ public struct WellKnown: Sendable {
         previewProvider = ui("PreviewProvider")
         text = ui("Text")
         shapeStyle = ui("ShapeStyle")
+        chartContent = ui("ChartContent")
         optional = swift("Optional")
         array = swift("Array")
         dictionary = swift("Dictionary")

@@ -52,9 +52,10 @@ extension BodyContext {
         if case .lazy(let name) = container(of: list) { name } else { nil }
     }
 
-    /// Whether the elements are the options of a control, which keep no state and are chosen by their tags.
-    func areOptions(_ list: ElementList) -> Bool {
+    /// Whether the elements are shown by what keeps no state: options of a control, which are chosen by their tags, or marks of a chart.
+    func areOptionsOrMarks(_ list: ElementList) -> Bool {
         ["Picker", "Menu"].contains { isInside(list.node, view: $0) }
+            || analyzer.conforms(body[list.node].type, to: analyzer.wellKnown.chartContent)
     }
 
     private static let lazyContainers: Set<String> = [

@@ -47,7 +47,7 @@ extension Rule {
         context.elementLists.compactMap { list in
             let container = context.container(of: list)
             guard container != .plain, context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
-                !context.areOptions(list),
+                !context.areOptionsOrMarks(list),
                 case .erased = context.analyzer.viewCount(of: content, in: context.body), !context.hasAvailability(content)
             else { return nil }
             var match = Match(

@@ -91,7 +91,7 @@ extension Rule {
 
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard let positions = context.positions(of: list), !context.areOptions(list),
+            guard let positions = context.positions(of: list), !context.areOptionsOrMarks(list),
                 !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isPlain(list, positions)
             else { return nil }
             let collection = context.tree.oneLine(positions.collection).shortened(to: 40)

@@ -61,7 +61,7 @@ extension Rule {
         context.elementLists.compactMap { list in
             let container = context.container(of: list)
             guard container != .plain, context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
-                !context.areOptions(list),
+                !context.areOptionsOrMarks(list),
                 case .varies(let node, let declaration) = context.analyzer.viewCount(of: content, in: context.body)
             else { return nil }
             let isHere = declaration == context.body.declaration

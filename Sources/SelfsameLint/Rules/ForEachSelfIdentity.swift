@@ -51,7 +51,7 @@ extension Rule {
     private static func findSelfIdentity(_ context: BodyContext) -> [Match] {
         let analyzer = context.analyzer
         return context.elementLists.compactMap { list in
-            guard let id = list.id, let (element, isPaired) = context.wholeValue(id, of: list), !context.areOptions(list),
+            guard let id = list.id, let (element, isPaired) = context.wholeValue(id, of: list), !context.areOptionsOrMarks(list),
                 context.canChange(list)
             else { return nil }
             let declaration = analyzer.nominal(element)
