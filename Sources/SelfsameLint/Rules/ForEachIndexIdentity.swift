@@ -25,8 +25,9 @@ extension Rule {
                 """,
             fixSafety: """
                 Unsafe, since state then follows its element; offered for an enumerated collection of elements with an `id` that stays \
-                while the collection changes. For display only where the element does not say that it is Identifiable. Elsewhere the \
-                body of the loop has to change with it, and there is no fix.
+                while the collection changes. For display only where the element does not say that it is Identifiable, and where it is an \
+                enumeration, of which a collection may hold one case twice. Elsewhere the body of the loop has to change with it, and \
+                there is no fix.
                 """),
         severity: .warning, group: .lists, fixes: .sometimes, exemptions: .places,
         examples: [
@@ -248,11 +249,12 @@ extension BodyContext {
             let whole = analyzer.forEachType(body[list.node].type, identifiedBy: idType)
         else { return nil }
         let predicted = analyzer.printedType(of: body, replacing: list.node, with: [whole]).map { analyzer.spelling($0) }
-        // That an `id` is another one for each element is what Identifiable promises.
-        let isApplied = predicted != nil && tree.diagnostics.isEmpty && isIdentifiable
+        // That an `id` is another one for each element is what Identifiable promises; of an enumeration a collection may hold one case twice.
+        let differ = isIdentifiable && program[analyzer.nominal(element)].kind != .enumType
+        let isApplied = predicted != nil && tree.diagnostics.isEmpty && differ
         return Fix(
             title: "tell the rows apart by their elements", applicability: isApplied ? .unsafe : .display,
             edits: [Edit(range: tree.range(id.syntax), replacement: "\\.element.id")], predictedType: predicted,
-            note: isIdentifiable ? nil : "where no two of them have the same `id`")
+            note: differ ? nil : "where no two of them have the same `id`")
     }
 }
