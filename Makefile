@@ -84,7 +84,7 @@ SANITIZE ?= fuzzer
 comma := ,
 FUZZ := .build-$(subst $(comma),-,$(SANITIZE:fuzzer%=fuzz%))
 fuzz:
-	$(SWIFT) build -c release --scratch-path $(FUZZ) $(addprefix --sanitize=,$(subst $(comma), ,$(SANITIZE))) --target SelfsameTestSupport
+	$(SWIFT) build -c release --scratch-path $(FUZZ) -Xswiftc -sanitize=$(SANITIZE) --target SelfsameTestSupport
 	swiftc -O -parse-as-library -sanitize=$(SANITIZE) -I $(FUZZ)/release/Modules Tests/Fuzz/FuzzEntry.swift \
 		$(FUZZ)/release/Selfsame*.build/*.o -o $(FUZZ)/fuzz
 	bash Tests/Fuzz/run.sh $(FUZZ)/fuzz $(FUZZ)/corpus $(or $(SECONDS),60) $(TARGETS)
