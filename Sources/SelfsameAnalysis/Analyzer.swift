@@ -33,7 +33,7 @@ public final class Analyzer {
     var nameMeanings: [Name: NameMeanings] = [:]
     var observedNames: [Name: Bool] = [:]
     private(set) lazy var aliasNames = makeAliasNames()
-    private(set) lazy var viewTypes = findViewTypes()
+    private(set) lazy var viewFunctions = findViewFunctions()
     var addedConformances: DeclarationMap<[DeclID]>
     var builderMethods: [DeclID: BuilderMethods] = [:]
     var builderAttributes: DeclarationMap<DeclID>

@@ -4,14 +4,20 @@
 import SelfsameSyntax
 
 extension Analyzer {
-    /// The types and protocols whose values are views or styles, View itself apart.
-    func findViewTypes() -> [DeclID] {
+    /// By the names of their functions, the types and protocols whose values are views or styles, View itself apart.
+    func findViewFunctions() -> [Name: [DeclID]] {
         let protocols = [wellKnown.view, wellKnown.shapeStyle].filter { $0 != .none }
-        return program.declarations.indices.map { DeclID(UInt32($0)) }.filter { id in
+        var owners: [Name: [DeclID]] = [:]
+        for id in program.declarations.indices.lazy.map({ DeclID(UInt32($0)) }) {
             let kind = program[id].kind
-            return (kind.isNominal || kind == .protocolType) && id != wellKnown.view
-                && protocols.contains { program.states(id, conformanceTo: $0) }
+            guard kind.isNominal || kind == .protocolType, id != wellKnown.view,
+                protocols.contains(where: { program.states(id, conformanceTo: $0) })
+            else { continue }
+            for name in Set(program.members(of: id).filter { program[$0].kind == .function }.map { program[$0].name }) {
+                owners[name, default: []].append(id)
+            }
         }
+        return owners
     }
 }
 
@@ -22,8 +28,8 @@ extension BodyTyper {
         let candidates = program.members(of: analyzer.wellKnown.view, named: name, from: file)
             .filter { program[$0].kind == .function && !program[$0].flags.contains(.isStatic) }
             .map { Candidate(declaration: $0, substitution: analyzer.substitution(for: base.type, in: analyzer.wellKnown.view), rank: 40) }
-        let receivers = receiver(of: node).map(possibleTypes) ?? analyzer.viewTypes
-        guard !candidates.isEmpty, !receivers.contains(where: { hasOwn(name, $0, arguments) }) else {
+        guard !candidates.isEmpty, !possibleTypes(of: receiver(of: node), declaring: name).contains(where: { hasOwn(name, $0, arguments) })
+        else {
             let fragment = Fragment(.opaque, node, base.type)
             fragment.children = [(.base, below)]
             return Typed(base.type, fragment)
@@ -49,15 +55,19 @@ extension BodyTyper {
         return implicitBases[callee] ?? tree.firstChild(callee)
     }
 
-    /// The types that a receiver of unknown type may be of, as far as they are seen: what an initialiser makes is of the type that it names.
-    private func possibleTypes(ofReceiver node: NodeID) -> [DeclID] {
-        guard tree.kind(node) == .call, let callee = tree.firstChild(node), tree.isTypeName(callee) else { return analyzer.viewTypes }
+    /// The types that a receiver of unknown type may be of, as far as they are seen and may declare a function of a name: what an initialiser
+    /// makes is of the type that it names.
+    private func possibleTypes(of receiver: NodeID?, declaring name: Name) -> [DeclID] {
+        let owners = analyzer.viewFunctions[name] ?? []
+        guard let receiver, tree.kind(receiver) == .call, let callee = tree.firstChild(receiver), tree.isTypeName(callee) else {
+            return owners
+        }
         if case .metatype(let type) = analyzer.types[expression(callee).type], analyzer.nominal(type) != .none {
             let nominal = analyzer.nominal(type)
             return [nominal] + program.statedProtocols(of: nominal).filter { $0 != analyzer.wellKnown.view }
         }
-        let named = tree.calleeToken(callee).map { name(token: $0) }
-        return analyzer.viewTypes.filter { program[$0].name == named }
+        let named = tree.calleeToken(callee).map { self.name(token: $0) }
+        return owners.filter { program[$0].name == named }
     }
 
     /// Whether a type declares a function that a call with these arguments could mean.
