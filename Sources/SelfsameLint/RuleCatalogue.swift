@@ -54,20 +54,15 @@ public enum RuleCatalogue {
         .zStackBadge,
     ]
 
-    /// The order in which a condition is offered to the rules on branches. The first that matches gets it, so that a condition is told once
-    /// and by the rule that says most about it.
-    static let conditionOrder: [String] = [
-        "availability_branch", "identical_branches", "conditional_modifier_helper", "explicit_id_across_branches", "hidden_in_branch",
-        "optional_binding_branch",
-        "switch_same_view", "branch_extra_modifier", "branch_extra_modifier_no_inert", "branch_same_view_modifier_arguments",
-        "branch_same_view_arguments", "branch_wraps_common_children", "container_branch", "anyview_branch",
-        "conditional_modifier_call",
+    /// The rules on branches in the order in which a condition is offered to them. The first that matches gets it, so that a condition is told
+    /// once and by the rule that says most about it. A test compares the list with the rules that look at conditions.
+    static let conditionRules: [Rule] = [
+        .availabilityBranch, .identicalBranches, .conditionalModifierHelper, .explicitIdentityAcrossBranches, .hiddenInBranch,
+        .optionalBindingBranch, .switchSameView, .branchExtraModifier, .branchExtraModifierNoInert, .branchSameViewModifierArguments,
+        .branchSameViewArguments, .branchWrapsCommonChildren, .containerBranch, .anyViewBranch, .conditionalModifierCall,
         // Beyond the rules on identity: an arm that makes nothing.
-        "redundant_empty_view_else",
+        .redundantEmptyViewElse,
     ]
-
-    /// The rules on branches in that order.
-    static let conditionRules: [Rule] = conditionOrder.compactMap { rule($0) }
 
     /// The rules on suppression comments, which run after all others.
     public static let onSuppressions: [Rule] = [.disableWithoutReason, .superfluousDisable]

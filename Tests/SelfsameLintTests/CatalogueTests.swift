@@ -1,9 +1,10 @@
 // The catalogue is complete, in order, and says of each rule what users are shown.
 
 import Foundation
-import SelfsameLint
 import SelfsameTestSupport
 import Testing
+
+@testable import SelfsameLint
 
 @Suite struct CatalogueTests {
     @Test func everyRuleFileIsListedAndNothingElse() {
@@ -22,6 +23,11 @@ import Testing
         let ids = RuleCatalogue.all.map(\.id)
         #expect(ids == ids.sorted())
         #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func everyRuleOnConditionsHasAPlaceInTheirOrder() {
+        let onConditions = RuleCatalogue.all.filter { $0.check.ofCondition != nil }
+        #expect(RuleCatalogue.conditionRules.map(\.id).sorted() == onConditions.map(\.id).sorted())
     }
 
     @Test(arguments: RuleCatalogue.all.map(\.id)) func documentsAreComplete(_ id: String) throws {
