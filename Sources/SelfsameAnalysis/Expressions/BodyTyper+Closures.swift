@@ -86,7 +86,8 @@ extension BodyTyper {
         if used == wanted { return true }
         // `(()) -> T` takes a closure without parameters, too.
         if used == 0, wanted == 1, attempt.solver.apply(shape.parameters[0]) == analyzer.voidType { return true }
-        if used < wanted { return used > 0 && wanted > 0 && used <= wanted ? wanted == used || used == wanted : wanted == 0 }
+        // Parameters are not ignored without being named: `{ 1 }` is no `(Int) -> Int`.
+        if used < wanted { return false }
         if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
             return elements.count >= used
         }

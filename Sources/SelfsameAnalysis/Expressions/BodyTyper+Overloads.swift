@@ -1,5 +1,5 @@
 // Overload resolution: candidates are opened, matched with the arguments (closures last), ranked, and the best one's closures typed.
-// The order of comparison is the compiler's, as design and fixtures state it: unavailable, disfavoured, number conversion, literal,
+// The order of comparison is the compiler's, as the fixtures in `fixtures/types/overloads` state it: unavailable, disfavoured, number conversion, literal,
 // promotion; then the more specialised declaration; then fewer defaulted parameters.
 
 import SelfsameSyntax

@@ -219,7 +219,6 @@ final class BodyTyper {
             if !analyzer.isUnknown(type) { return Typed(analyzer.types.intern(.metatype(type))) }
         }
         if tree.kind(base) == .member, let outer = tree.firstChild(base),
-            tree.kind(outer) != .reference || tree.children(base).underestimatedCount >= 0,
             case .metatype(let outerType) = analyzer.types[expression(outer).type], let nameNode = memberNameNode(base),
             let found = analyzer.memberType(of: outerType, named: name(nameNode), arguments: arguments, from: file)
         {
