@@ -47,7 +47,7 @@ public struct GeneratedCoverage: Sendable {
         }.sorted()
     }
 
-    /// The rows of design.md's table of lowering.
+    /// What a result builder lowers in a way of its own, and each number of arms up to nine.
     private static let rows =
         [
             "nothing", "A()", "A(); B()", "if", "if else", "3 arms", "4 arms", "5 arms", "6 arms", "7 arms", "9 arms",

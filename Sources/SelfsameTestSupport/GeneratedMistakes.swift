@@ -1,9 +1,9 @@
-// Bodies that the builder rejects: what design.md's table of lowering calls an error. The compiler must reject each, and the analyser must
+// Bodies that the builder rejects, a row for each kind of statement that it does not take. The compiler must reject each, and the analyser must
 // say so or print a type with `_`, never a whole one.
 
 /// Statements that a result builder of views does not support.
 enum GeneratedMistakes {
-    /// Statements by the row of the table that they stand for.
+    /// Statements by the row that they stand for.
     static let rows: [(row: String, statements: [String])] = [
         ("error: for", ["for item in items {\nText(item.name)\n}"]), ("error: while", ["while isOn {\nDivider()\n}"]),
         ("error: repeat", ["repeat {\nDivider()\n} while isOn"]), ("error: guard", ["guard isOn else {\nreturn\n}"]),

@@ -52,7 +52,7 @@ import Testing
 
     static let cases: [Case] = [
         Case(name: "plain", exemption: nil, members: branch("isOn")),
-        // E1
+        // Invariant conditions
         Case(
             name: "availability", exemption: "E1",
             members: "@ViewBuilder var view: some View { if Bool.isNew { Text(\"a\") } else { Text(\"b\") } }",
@@ -100,7 +100,7 @@ import Testing
                     var body: some View { Card(mode: .one); Card(mode: mode) }
                 }
                 """),
-        // E2
+        // Transitions
         Case(
             name: "transition", exemption: "E2",
             members:
@@ -128,7 +128,7 @@ import Testing
             name: "transition in a modifier of the program", exemption: "E2",
             members: "@ViewBuilder var view: some View { if isOn { Text(\"a\").sliding() } else { Text(\"b\").sliding() } }",
             outside: "extension View { func sliding() -> some View { transition(.slide) } }"),
-        // E3
+        // Intended replacement
         Case(
             name: "ids", exemption: "E3",
             members: "@ViewBuilder var view: some View { if isOn { Text(\"a\").id(1) } else { Text(\"b\").id(2) } }"),
@@ -138,16 +138,16 @@ import Testing
         Case(
             name: "other id around", exemption: nil,
             members: "var view: some View { VStack { if isOn { Text(\"a\") } else { Text(\"b\") } }.id(mode) }"),
-        // E4
+        // Not a builder context
         Case(
             name: "expression", exemption: "E4",
             members: "@ViewBuilder var view: some View { let text = if isOn { Text(\"a\") } else { Text(\"b\") }; text }"),
         Case(name: "no builder", exemption: "E4", members: "var view: some View { if isOn { Text(\"a\") } else { Text(\"b\") } }"),
-        // E7
+        // Previews
         Case(
             name: "preview", exemption: "E7", members: "",
             outside: "#Preview { if Int.random(in: 0...1) == 0 { Text(\"a\") } else { Text(\"b\") } }"),
-        // E1, one value for each identity
+        // Invariant conditions: one value for each identity
         Case(
             name: "element that is its own id", exemption: "E1",
             members:
@@ -182,7 +182,7 @@ import Testing
             outside:
                 "extension Mode { @MainActor var view: some View { Group { switch self { case .one: Text(\"a\"); case .two: Text(\"b\") } }.id(self) } }"
         ),
-        // E1, through a parameter whose every argument is constant
+        // Invariant conditions: a parameter whose every argument is constant
         Case(
             name: "parameter for each element", exemption: "E1",
             members: """
@@ -195,7 +195,7 @@ import Testing
                 var view: some View { VStack { row(number: 3); row(number: isOn ? 1 : 0) } }
                 private func row(number: Int) -> some View { VStack { if number == 0 { Text("a") } else { Text("b") } } }
                 """),
-        // E16, E17
+        // No sign of change, two commands
         Case(
             name: "kind of a datum", exemption: "E16", members: "",
             outside: """
@@ -229,7 +229,7 @@ import Testing
                 func open() {}
                 @ViewBuilder var view: some View { if isOn { Button("Again") { open() } } else { Button("Open") { open() } } }
                 """),
-        // E18
+        // State starts over
         Case(
             name: "state from an argument", exemption: "E18", members: choice("Sheet(page: 1)", "Sheet(page: 2)"),
             outside: sheet("@State private var reader: Reader\ninit(page: Int) { _reader = State(initialValue: Reader(page: page)) }")),
@@ -300,7 +300,7 @@ import Testing
                     var body: some View { Text("\\(shown)").onChange(of: page) { shown = page } }
                 }
                 """),
-        // E20
+        // Replaced anyway
         Case(
             name: "the same condition around it", exemption: "E20",
             members: "var view: some View { VStack { \(texts("isOn")) }.dressed { if isOn { $0.clipped() } else { Divider() } } }",
@@ -321,13 +321,13 @@ import Testing
                 }
                 """,
             outside: "enum Step { case one, two, three }"),
-        // E15
+        // Documented
         Case(
             name: "documented workaround", exemption: "E15",
             members:
                 "@ViewBuilder var view: some View {\n// A workaround: the label does not follow otherwise.\nif isOn { Text(\"a\") } else { Text(\"b\") } }"
         ),
-        // E10
+        // Rows
         Case(
             name: "row", exemption: "E10",
             members:

@@ -1,4 +1,4 @@
-// Result-builder lowering: statements to components, components to one value, as the compiler does it (design: Lowering).
+// Result-builder lowering: statements to components, components to one value, as the compiler does it (SE-0289, SE-0348).
 
 import SelfsameSyntax
 

@@ -168,7 +168,7 @@ public struct LoweredBody: Sendable {
     public var declaration: DeclID
     /// Its file.
     public var file: FileID
-    /// NAME of design.md section 2.
+    /// The name under which it is printed: `Screen.body`, `Outer.Inner.body`, `Feed.row(for:)`, `View.card()` for a member of an extension.
     public var name: String
     /// The token of the declaration's name.
     public var nameToken: TokenID

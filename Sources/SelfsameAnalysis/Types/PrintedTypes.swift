@@ -148,7 +148,7 @@ extension Analyzer {
     }
 }
 
-/// Spells types as `print(T.self)` does (design: no module names, nested types by their last name, no sugar).
+/// Spells types as `print(T.self)` does: no module names, nested types by their last name, no sugar.
 struct TypeSpeller {
     let analyzer: Analyzer
     let runtimeNames: Bool

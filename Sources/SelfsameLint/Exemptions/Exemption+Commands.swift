@@ -1,11 +1,11 @@
-// E17: arms that are commands of their own. A button that does something else under another label is another button, wherever it stands: that
+// Arms that are commands of their own. A button that does something else under another label is another button, wherever it stands: that
 // one goes and the other comes is what the author wants to be seen.
 
 import SelfsameAnalysis
 import SelfsameSyntax
 
 extension Exemption {
-    /// E17: the arms are buttons or links that differ in what they do and in what they show.
+    /// The arms are buttons or links that differ in what they do and in what they show.
     static let twoCommands = Exemption(id: "E17", title: "two commands", effect: .silences) { condition in
         let commands = condition.arms.compactMap { $0.root.flatMap { Command($0, in: condition.context) } }
         guard commands.count > 1 else { return nil }

@@ -1,10 +1,10 @@
-// Exemptions that look at the condition itself and at its arms: E1, E2, E3, E10, E11, E15, E16, E18, E19, E20.
+// Exemptions that look at the condition itself and at its arms: whether it changes, how a flip looks, what the arms keep and do.
 
 import SelfsameAnalysis
 import SelfsameSyntax
 
 extension Exemption {
-    /// E1: the condition never changes while the view lives.
+    /// The condition never changes while the view lives.
     static let invariantCondition = Exemption(id: "E1", title: "invariant condition", effect: .silences) { condition in
         let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
         switch condition.analyzer.invariance(of: condition.syntax, in: condition.body) {
@@ -16,7 +16,7 @@ extension Exemption {
         }
     }
 
-    /// E16: nothing in the program leads from one of the arms to another while the view lives. The condition tells things apart that are made as
+    /// Nothing in the program leads from one of the arms to another while the view lives. The condition tells things apart that are made as
     /// they are, such as the kind of a message; another kind comes with another message.
     static let noSignOfChange = Exemption(
         id: "E16", title: "no sign of change", effect: .silences,
@@ -29,7 +29,7 @@ extension Exemption {
             return "nothing in the program changes `\(text)`\(isOther ? " between these arms" : "") while the view lives"
         })
 
-    /// E2: a transition asks for removal and insertion, which need a branch.
+    /// A transition asks for removal and insertion, which need a branch.
     static let transition = Exemption(id: "E2", title: "transition present", effect: .silences) { condition in
         for arm in condition.arms {
             if let name = condition.context.transition(below: arm.node) { return "`\(name)` plays when the arm comes or goes" }
@@ -37,7 +37,7 @@ extension Exemption {
         return condition.context.transition(around: condition.branch).map { "`\($0)` plays when an arm comes or goes" }
     }
 
-    /// E3: explicit identity says that replacement is meant.
+    /// Explicit identity says that replacement is meant.
     static let intendedReplacement = Exemption(id: "E3", title: "intended replacement", effect: .silences) { condition in
         let ids = condition.arms.map { arm in condition.context.explicitIdentity(of: arm.modifiers) }
         if ids.count > 1, ids.allSatisfy({ $0 != nil }), Set(ids).count == ids.count {
@@ -46,7 +46,7 @@ extension Exemption {
         return condition.context.identityAround(condition)
     }
 
-    /// E10: a row of a list that is a branch as a whole and reads only its element. What helps there is a container around the branch, not
+    /// A row of a list that is a branch as a whole and reads only its element. What helps there is a container around the branch, not
     /// merged arms.
     static let rowContext = Exemption(id: "E10", title: "row context", effect: .silences) { condition in
         guard let row = condition.context.repeatedRow(around: condition.branch),
@@ -55,13 +55,13 @@ extension Exemption {
         return "the branch is a whole row of `\(row)` and reads only the row's element"
     }
 
-    /// E10 elsewhere in a row: elements are mostly replaced by others, seldom changed in place.
+    /// Elsewhere in a row: elements are mostly replaced by others, seldom changed in place.
     static let rowElement = Exemption(id: "E10", title: "row element", effect: .lowersToHint) { condition in
         condition.syntax.form == .switch && condition.analyzer.readsOnlyRow(condition.syntax, in: condition.body)
             ? "the condition reads only the element of a row" : nil
     }
 
-    /// E15: a comment above the branch says that it is meant as it is.
+    /// A comment above the branch says that it is meant as it is.
     static let documentedBranch = Exemption(id: "E15", title: "documented", effect: .silences) { condition in
         let tree = condition.tree
         let comments = tree.comments(before: TokenID(tree[condition.syntax.node].firstToken))
@@ -70,7 +70,7 @@ extension Exemption {
         return words.first { text.contains($0) }.map { "a comment says why: `\($0)`" }
     }
 
-    /// E18: the state of the view starts from what the arms pass. One view in place of them would go on with the state of the arm that is left,
+    /// The state of the view starts from what the arms pass. One view in place of them would go on with the state of the arm that is left,
     /// so that the replacement is what makes it work.
     static let stateStartsOver = Exemption(id: "E18", title: "state starts over", effect: .silences) { condition in
         guard let group = condition.armsOfOneType else { return nil }
@@ -91,7 +91,7 @@ extension Exemption {
         }
     }
 
-    /// E19: a flip that animates. The arms cross-fade now; merged, they would not.
+    /// A flip that animates. The arms cross-fade now; merged, they would not.
     static let animatedFlip = Exemption(
         id: "E19", title: "animated flip", effect: .isUnsafe,
         armsReason: { condition, arms in
@@ -100,7 +100,7 @@ extension Exemption {
             return animation.map { "`\($0)` cross-fades the arms" }
         })
 
-    /// E20: what stands around the branch is replaced when the condition changes, whatever becomes of the branch.
+    /// What stands around the branch is replaced when the condition changes, whatever becomes of the branch.
     static let replacedAnyway = Exemption(id: "E20", title: "replaced anyway", effect: .silences) { condition in
         let (context, body) = (condition.context, condition.body)
         for (child, parent) in body.ancestry(of: condition.branch) {
@@ -118,7 +118,7 @@ extension Exemption {
         return nil
     }
 
-    /// E11: an arm does something when it comes or goes.
+    /// An arm does something when it comes or goes.
     static let armEffects = Exemption(id: "E11", title: "branches contain effects", effect: .isUnsafe) { condition in
         let lifecycle = condition.lostState().first { $0.kind == "lifecycle" }
         return lifecycle.map { "`\($0.name)` runs when an arm comes or goes" }

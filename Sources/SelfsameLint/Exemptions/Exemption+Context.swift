@@ -1,17 +1,17 @@
-// Exemptions that look at where the condition stands: E4, E5, E7, E8, E9, E12. (E6, a type that is not known, is no predicate: the comparison of
-// arms does not exist then, and the branch is counted as unknown.)
+// Exemptions that look at where the condition stands: in which builder, body and file. A type that is not known is no exemption: nothing is
+// compared then, and the branch is counted as unknown.
 
 import SelfsameAnalysis
 import SelfsameSyntax
 
 extension Exemption {
-    /// E4: an `if` or `switch` that is an expression, or stands outside a result builder: all arms share one identity.
+    /// An `if` or `switch` that is an expression, or stands outside a result builder: all arms share one identity.
     static let expressionContext = Exemption(id: "E4", title: "not a builder context", effect: .silences) { condition in
         guard !condition.partsIdentity else { return nil }
         return "the branch is an expression: its arms are one view"
     }
 
-    /// E5: toolbar items, commands, chart marks and the like have identities of their own.
+    /// Toolbar items, commands, chart marks and the like have identities of their own.
     static let otherBuilder = Exemption(
         id: "E5", title: "other builder", effect: .silences,
         reason: { condition in condition.context.otherBuilder(around: condition.branch).map { "the branch is built by `\($0)`" } },
@@ -19,7 +19,7 @@ extension Exemption {
             place.view.flatMap { $0.context.otherBuilder(around: $0.node) }.map { "the view is built by `\($0)`" }
         })
 
-    /// E7: previews and tests.
+    /// Previews and tests.
     static let previewOrTest = Exemption(
         id: "E7", title: "preview or test", effect: .silences, reason: { previewOrTest(at: $0.context.place) },
         placeReason: { previewOrTest(at: $0) })
@@ -31,13 +31,13 @@ extension Exemption {
         return place.file.isTest ? "the file belongs to tests" : nil
     }
 
-    /// E8: widgets and Live Activities are drawn as pictures, no state persists.
+    /// Widgets and Live Activities are drawn as pictures, no state persists.
     static let oneShotContext = Exemption(
         id: "E8", title: "one-shot context", effect: .lowersToHint,
         reason: { $0.context.file.isWidget ? "the file describes a widget" : nil },
         placeReason: { $0.file.isWidget ? "the file describes a widget" : nil })
 
-    /// E9: menus, alerts and the like are built again each time they are shown.
+    /// Menus, alerts and the like are built again each time they are shown.
     static let presentedContent = Exemption(
         id: "E9", title: "menu or dialog content", effect: .lowersToHint,
         reason: { condition in
@@ -47,12 +47,12 @@ extension Exemption {
             place.view.flatMap { $0.context.presentation(around: $0.node) }.map { "`\($0)` builds its content each time it is shown" }
         })
 
-    /// E13: a member of a value, such as an enumeration's `label`: whether the value ever changes where it is shown is not known here.
+    /// A member of a value, such as an enumeration's `label`: whether the value ever changes where it is shown is not known here.
     static let valueMember = Exemption(id: "E13", title: "member of a value", effect: .lowersToHint) { condition in
         condition.context.owningValue.map { "a `\($0)` is often the same for as long as it is shown" }
     }
 
-    /// E12: generated source.
+    /// Generated source.
     static let generatedFile = Exemption(
         id: "E12", title: "generated file", effect: .silences,
         reason: { $0.context.file.generatedMarker.map { "the file is marked with `\($0)`" } },

@@ -16,7 +16,7 @@ public struct Exemption: Sendable {
         case isUnsafe
     }
 
-    /// Its number in the catalogue: `E1`.
+    /// Its number, which reports print before the title and which never changes: `E1`. E6 is not used.
     public var id: String
     /// What it is about: `invariant condition`.
     public var title: String

@@ -1,4 +1,4 @@
-// A13: AnyView around different views in the arms of a branch.
+// AnyView around different views in the arms of a branch.
 
 import SelfsameAnalysis
 import SelfsameSyntax
@@ -83,7 +83,7 @@ extension Rule {
 }
 
 extension Exemption {
-    /// E14: the result type is part of an interface: public, or asked for by a protocol.
+    /// The result type is part of an interface: public, or asked for by a protocol.
     static let publicInterface = Exemption(id: "E14", title: "part of an interface", effect: .silences) { condition in
         let declaration = condition.body.declaration
         let program = condition.context.program

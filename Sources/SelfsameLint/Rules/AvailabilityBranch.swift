@@ -1,4 +1,4 @@
-// A16: `if #available` around the same view. It never flips while the program runs; it is counted, and never reported.
+// `if #available` around the same view. It never flips while the program runs; it is counted, and never reported.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// D6: how much one body builds.
+// How much one body builds.
 
 import SelfsameAnalysis
 import SelfsameSyntax

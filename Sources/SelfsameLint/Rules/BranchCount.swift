@@ -1,4 +1,4 @@
-// D7: how many branches a body has.
+// How many branches a body has.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A4: one arm equals the other and has modifiers more, each of which has a value that does nothing.
+// One arm equals the other and has modifiers more, each of which has a value that does nothing.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A5: one arm equals the other and has modifiers more, some of which always do something.
+// One arm equals the other and has modifiers more, some of which always do something.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A2: two arms make the same view with other arguments.
+// Two arms make the same view with other arguments.
 
 import SelfsameAnalysis
 import SelfsameSyntax

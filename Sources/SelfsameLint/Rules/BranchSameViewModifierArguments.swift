@@ -1,4 +1,4 @@
-// A3: two arms make the same view with the same modifiers, and arguments of modifiers differ.
+// Two arms make the same view with the same modifiers, and arguments of modifiers differ.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A10: arms that repeat a container and most of its children.
+// Arms that repeat a container and most of its children.
 
 import SelfsameAnalysis
 import SelfsameSyntax

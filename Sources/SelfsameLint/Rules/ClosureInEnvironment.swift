@@ -1,4 +1,4 @@
-// D4: closures as values of the environment.
+// Closures as values of the environment.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// B4: an id that is computed anew each time it is asked for.
+// An id that is computed anew each time it is asked for.
 
 import SelfsameAnalysis
 import SelfsameSyntax

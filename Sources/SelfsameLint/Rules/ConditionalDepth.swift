@@ -1,4 +1,4 @@
-// D7: how deep branches are nested.
+// How deep branches are nested.
 
 import SelfsameAnalysis
 import SelfsameSyntax

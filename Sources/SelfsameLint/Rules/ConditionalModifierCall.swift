@@ -1,5 +1,5 @@
-// A7: a call of a helper that applies a modifier or not, by a branch. The helper is one that A6 finds, anywhere in the program, or one that
-// passes its view to a closure that branches.
+// A call of a helper that applies a modifier or not, by a branch. The helper is one that `conditional_modifier_helper` finds, anywhere in the
+// program, or one that passes its view to a closure that branches.
 
 import SelfsameAnalysis
 import SelfsameSyntax

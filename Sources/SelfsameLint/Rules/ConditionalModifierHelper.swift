@@ -1,4 +1,4 @@
-// A6: a helper in `extension View` that applies a modifier or not, by a branch.
+// A helper in `extension View` that applies a modifier or not, by a branch.
 
 import SelfsameAnalysis
 import SelfsameSyntax

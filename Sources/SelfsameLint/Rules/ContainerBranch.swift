@@ -1,4 +1,4 @@
-// A9: arms that differ in the stack around the same children.
+// Arms that differ in the stack around the same children.
 
 import SelfsameAnalysis
 import SelfsameSyntax

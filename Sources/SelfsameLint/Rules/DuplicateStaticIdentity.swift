@@ -1,4 +1,4 @@
-// B10: the same identity twice, for all to see.
+// The same identity twice, for all to see.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A12: the same `.id` on the views of both arms.
+// The same `.id` on the views of both arms.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// B8: rows that are AnyView.
+// Rows that are AnyView.
 
 import SelfsameAnalysis
 import SelfsameSyntax

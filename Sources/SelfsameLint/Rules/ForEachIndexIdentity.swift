@@ -1,4 +1,4 @@
-// B2: elements told apart by their position.
+// Elements told apart by their position.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// B6: a collection that is filtered, sorted or mapped where it is shown.
+// A collection that is filtered, sorted or mapped where it is shown.
 
 import SelfsameAnalysis
 import SelfsameSyntax

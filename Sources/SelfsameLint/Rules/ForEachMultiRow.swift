@@ -1,4 +1,4 @@
-// B7: a row whose number of views depends on the element.
+// A row whose number of views depends on the element.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// B3: elements that are their own identity, though they have several values that change.
+// Elements that are their own identity, though they have several values that change.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// D8: formatters made in bodies.
+// Formatters made in bodies.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// D3: modifiers on a Group of several views, which apply to each of them.
+// Modifiers on a Group of several views, which apply to each of them.
 
 import SelfsameAnalysis
 import SelfsameSyntax

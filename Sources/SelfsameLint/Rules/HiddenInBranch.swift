@@ -1,4 +1,4 @@
-// A11: one arm is the other with `.hidden()`.
+// One arm is the other with `.hidden()`.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A1: a branch whose arms are the same.
+// A branch whose arms are the same.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// B9: `.id` on the rows of a list that has an identity for each already.
+// `.id` on the rows of a list that has an identity for each already.
 
 import SelfsameAnalysis
 import SelfsameSyntax

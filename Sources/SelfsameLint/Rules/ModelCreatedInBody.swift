@@ -1,4 +1,4 @@
-// C2: a model object that is made while a body is evaluated.
+// A model object that is made while a body is evaluated.
 
 import SelfsameAnalysis
 import SelfsameSyntax

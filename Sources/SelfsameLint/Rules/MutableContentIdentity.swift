@@ -1,4 +1,4 @@
-// B5: an id made of a value that is edited.
+// An id made of a value that is edited.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// D8: a GeometryReader in another one, or in a row.
+// A GeometryReader in another one, or in a row.
 
 import SelfsameAnalysis
 import SelfsameSyntax

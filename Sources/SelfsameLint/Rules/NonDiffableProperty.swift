@@ -1,4 +1,4 @@
-// D5: properties of a view that cannot be compared.
+// Properties of a view that cannot be compared.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// C3: a value in a body that is another one at each evaluation.
+// A value in a body that is another one at each evaluation.
 
 import SelfsameAnalysis
 import SelfsameSyntax

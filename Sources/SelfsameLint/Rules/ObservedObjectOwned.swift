@@ -1,4 +1,4 @@
-// C1: an observed object that the view makes itself.
+// An observed object that the view makes itself.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// A15: `if let` chooses between a view of the value and the same view of something else.
+// `if let` chooses between a view of the value and the same view of something else.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,7 +1,10 @@
-// A14: an `else` that makes nothing.
+// An `else` that makes nothing.
 
 import SelfsameAnalysis
 import SelfsameSyntax
+
+/// Exemptions that speak of what a flip does: deleting this `else` changes nothing about it.
+private let doNotApply: [Exemption] = [.oneShotContext, .presentedContent, .valueMember, .noSignOfChange, .twoCommands]
 
 extension Rule {
     /// Reports `else { EmptyView() }`.
@@ -20,7 +23,7 @@ extension Rule {
                 out.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes,
-        exemptions: .always.filter { !["E8", "E9", "E13", "E16", "E17"].contains($0.id) },
+        exemptions: .always.filter { exemption in !doNotApply.contains { $0.id == exemption.id } },
         examples: [
             .bad(
                 """

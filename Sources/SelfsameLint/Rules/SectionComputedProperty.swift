@@ -1,4 +1,4 @@
-// D1: parts of a body as computed properties, which are evaluated with it.
+// Parts of a body as computed properties, which are evaluated with it.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// D2: a Group around one view.
+// A Group around one view.
 
 import SelfsameAnalysis
 import SelfsameSyntax

@@ -1,4 +1,4 @@
-// C4: state that starts from an argument of the initialiser. Also a gate of fixes: see StateSeeds.
+// State that starts from an argument of the initialiser. Also a gate of fixes: see StateSeeds.
 
 import SelfsameAnalysis
 import SelfsameSyntax

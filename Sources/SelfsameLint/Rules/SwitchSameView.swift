@@ -1,4 +1,4 @@
-// A8: several cases of a `switch`, or of a long chain of conditions, make the same view.
+// Several cases of a `switch`, or of a long chain of conditions, make the same view.
 
 import SelfsameAnalysis
 import SelfsameSyntax

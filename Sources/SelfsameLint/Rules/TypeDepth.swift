@@ -1,4 +1,4 @@
-// D7: how deep the type of a body is nested.
+// How deep the type of a body is nested.
 
 import SelfsameAnalysis
 import SelfsameSyntax

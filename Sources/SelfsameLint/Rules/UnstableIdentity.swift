@@ -1,4 +1,4 @@
-// B1: explicit identity that is another one at each evaluation.
+// Explicit identity that is another one at each evaluation.
 
 import SelfsameAnalysis
 import SelfsameSyntax
