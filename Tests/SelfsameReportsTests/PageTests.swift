@@ -139,6 +139,20 @@ struct PageTests {
         for text in texts { #expect(text.count < 1_000) }
     }
 
+    @Test("The page's script is page.js, and parses")
+    func script() throws {
+        let file = Repository.url("Sources/SelfsameReports/HTML/page.js")
+        // `make check` compares the whole of the generated file.
+        let text = try Repository.text(of: file)
+        #expect(text.hasPrefix("//") && text.hasSuffix("\n\n" + pageScript), "stale: run `make docs`")
+        guard try runTool(["sh", "-c", "command -v node"]).status == 0 else {
+            print("page.js is not parsed: there is no node here")
+            return
+        }
+        let parsed = try runTool(["node", "--check", file.path])
+        #expect(parsed.status == 0, "\(parsed.errors)")
+    }
+
     @Test("The page is one file: it asks for nothing, and writes no markup from text")
     func selfContained() throws {
         let page = try htmlText([], head: Self.head)

@@ -1,5 +1,4 @@
-// The page's script: plain JavaScript without dependencies. It reads the document in the page (PageDocument.swift), shows the overview, or
-// the view that the address names, and makes elements only by their names and texts, so that no text is ever read as markup.
+// The script of the report's page, page.js as a literal: written by `make docs`.
 
 let pageScript = #"""
     'use strict';

@@ -1,5 +1,5 @@
-// The generated documents: the page of the rules, the manual page, completions, the schema of configurations, and the tables of the README
-// between their markers. Written by `make docs`; `make check` only compares.
+// The generated documents: the page of the rules, the manual page, completions, the schema of configurations, the tables of the README
+// between their markers, and the script of the report's page as a Swift literal. Written by `make docs`; `make check` only compares.
 
 import Foundation
 import SelfsameProject
@@ -27,8 +27,8 @@ func documents(in root: String, checking: Bool, _ console: Console) throws -> Ex
 private func generatedDocuments(in root: String) throws -> [(path: String, text: String)] {
     let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
     let withRules = replacing(between: "<!-- rules -->\n", and: "<!-- end of rules -->", in: readme, with: ruleTable())
-    return [
-        ("Sources/selfsame/Resources/rules.md", rulePage()),
+    var documents = [
+        (path: "Sources/selfsame/Resources/rules.md", text: rulePage()),
         ("Sources/selfsame/Resources/selfsame.1", manualPage()),
         ("Sources/selfsame/Resources/selfsame.bash", bashCompletion()),
         ("Sources/selfsame/Resources/_selfsame", zshCompletion()),
@@ -36,6 +36,26 @@ private func generatedDocuments(in root: String) throws -> [(path: String, text:
         ("fixtures/schemas/configuration.json", try configurationSchema()),
         ("README.md", replacing(between: "<!-- options -->\n", and: "<!-- end of options -->", in: withRules, with: optionTable())),
     ]
+    // Only a checkout of this project has the page's script.
+    let page = "Sources/SelfsameReports/HTML/"
+    if let script = try? String(contentsOfFile: root + "/" + page + "page.js", encoding: .utf8) {
+        documents.append((page + "PageScript.swift", embedded(script)))
+    }
+    return documents
+}
+
+/// A script as the Swift file that holds it, without the comment at its head.
+private func embedded(_ script: String) -> String {
+    let lines = script.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("//") }
+    let literal = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+    return """
+        // The script of the report's page, page.js as a literal: written by `make docs`.
+
+        let pageScript = #\"""
+        \(literal)
+            \"""#
+
+        """
 }
 
 /// Every option, format and key in one table.

@@ -1,0 +1,618 @@
+// The page's script: plain JavaScript without dependencies. It reads the document in the page (PageDocument.swift), shows the overview, or
+// the view that the address names, and makes elements only by their names and texts, so that no text is ever read as markup.
+// `make docs` writes it into PageScript.swift.
+
+'use strict';
+(() => {
+  const report = JSON.parse(document.getElementById('document').textContent);
+  const main = document.getElementById('main');
+  const rowsAtFirst = 200;
+
+  // MARK: Elements
+
+  /** An element with attributes, listeners (`onclick`) and children; texts become text nodes. */
+  function make(name, attributes, ...children) {
+    return furnish(document.createElement(name), attributes, children);
+  }
+
+  function draw(name, attributes, ...children) {
+    return furnish(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
+  }
+
+  function furnish(element, attributes, children) {
+    for (const [key, value] of Object.entries(attributes ?? {})) {
+      if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+      else if (value === true) element.setAttribute(key, '');
+      else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, value);
+    }
+    element.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== ''));
+    return element;
+  }
+
+  const aside = text => make('span', { class: 'aside' }, text);
+
+  /** Text in which backticks stand around code. */
+  const prose = text => text.split('`').map((part, index) => index % 2 ? make('code', {}, part) : part);
+
+  const count = (number, noun, plural = noun + 's') => `${number.toLocaleString('en')} ${number === 1 ? noun : plural}`;
+
+  /** Things one after another, with commas between them. */
+  const listed = parts => parts.flatMap((part, index) => index ? [', ', part] : [part]);
+
+  function say(text) { document.getElementById('said').textContent = text; }
+
+  // MARK: The views of the report
+
+  /** Gives each view an address of its own. Names can repeat, for instance where platforms have a file each. */
+  function addressViews() {
+    const seen = new Map();
+    for (const view of report.views) {
+      const number = (seen.get(view.name) ?? 0) + 1;
+      seen.set(view.name, number);
+      view.address = '#' + encodeURIComponent(number === 1 ? view.name : `${view.name}~${number}`);
+      view.share = view.nodes ? view.unknown / view.nodes : 0;
+    }
+  }
+
+  /** Completes what the document leaves out: identity paths, rows below rows, and the arms that a row stands in. */
+  function complete(view) {
+    if (view.choices) return;
+    view.choices = view.conditions.map(() => 0);
+    for (const row of view.rows) {
+      const above = row.up === undefined ? view.name : view.rows[row.up].path;
+      row.path ??= [above, row.step, row.name].filter(Boolean).join('/');
+      row.views = (row.views ?? []).map(path => path === '' || path[0] === '/' ? row.path + path : path);
+      row.below = [];
+      row.arms = [];
+      if (row.up !== undefined) view.rows[row.up].below.push(row);
+    }
+    view.conditions.forEach((condition, index) => {
+      condition.index = index;
+      view.rows[condition.row].condition = index;
+      condition.arms.forEach((arm, number) => {
+        for (const row of view.rows.slice(...arm.rows)) row.arms.push([index, number]);
+      });
+      condition.together = [...view.conditions.keys()].filter(other => other === index || flipsWith(condition, view.conditions[other]));
+    });
+  }
+
+  /** Whether two conditions are one: what is read from one property is the same everywhere in a view. */
+  function flipsWith(condition, other) {
+    const property = condition.flippedBy.length === 1 ? condition.flippedBy[0].split(' ').at(-1) : null;
+    const [subject] = condition.text.replace(/^!?(self\.)?/, '').split('.');
+    return subject === property && /^!?[\w.]+$/.test(condition.text) && !condition.fixed
+      && other.text === condition.text && String(other.flippedBy) === String(condition.flippedBy)
+      && other.arms[0].label === condition.arms[0].label && choicesOf(other).length === 2 && choicesOf(condition).length === 2;
+  }
+
+  const isShown = (view, row) => row.arms.every(([condition, arm]) => view.choices[condition] === arm);
+
+  /** What can be chosen: the arms, and none of them where an `if` has no `else`. */
+  const choicesOf = condition => [...condition.arms.keys(), ...(condition.exhaustive ? [] : [-1])];
+
+  const choiceName = (condition, choice) => choice < 0 ? 'none' : condition.arms[choice].label;
+
+  /** Takes another arm. Every view below the arm that is left is destroyed, every view below the other one is created. */
+  function flip(view, index, choice) {
+    if (view.choices[index] === choice) return;
+    const before = view.rows.map(row => isShown(view, row));
+    const flipped = view.conditions[index].together.map(other => view.conditions[other]);
+    const onScreen = () => flipped.filter(condition => isShown(view, view.rows[condition.row]));
+    const armsOf = conditions => conditions.map(condition => condition.arms[view.choices[condition.index]]).filter(Boolean);
+    const left = onScreen();
+    view.flipped = { index, left: armsOf(left), incomplete: left.some(condition => condition.incomplete) };
+    const position = choicesOf(view.conditions[index]).indexOf(choice);
+    for (const condition of flipped) view.choices[condition.index] = choicesOf(condition)[position];
+    view.flipped.taken = armsOf(onScreen());
+    view.rows.forEach((row, number) => {
+      const now = isShown(view, row);
+      row.state = before[number] ? (now ? 'kept' : 'destroyed') : (now ? 'created' : 'absent');
+    });
+  }
+
+  /** Takes an arm without a flip, as if the view had appeared with it. */
+  function appear(view, choices) {
+    view.choices = choices;
+    view.flipped = null;
+    for (const row of view.rows) delete row.state;
+  }
+
+  const stateOf = (view, row) => row.state ?? (isShown(view, row) ? 'present' : 'absent');
+
+  const viewsIn = (view, state) => view.rows.filter(row => row.state === state).flatMap(row => row.views);
+
+  // MARK: The overview
+
+  const columns = [
+    { key: 'name', title: 'View', first: 1 },
+    { key: 'risk', title: 'State at risk', first: -1 },
+    { key: 'branches', title: 'Branches', first: -1 },
+    { key: 'erased', title: 'AnyView', first: -1 },
+    { key: 'depth', title: 'Depth', first: -1 },
+    { key: 'share', title: 'Unknown', first: -1 },
+  ];
+  const filters = [
+    { title: 'All', test: () => true },
+    { title: 'State at risk', test: view => view.risk > 0 },
+    { title: 'Split identity', test: view => view.branches > 0 },
+    { title: 'With findings', test: view => view.findings.length > 0 },
+    { title: 'AnyView', test: view => view.erased > 0 },
+    { title: 'Not fully known', test: view => view.unknown > 0 },
+  ];
+  const overview = { column: columns[1], direction: -1, filter: filters[0], query: '', limit: rowsAtFirst };
+
+  function selectedViews() {
+    const words = overview.query.toLowerCase().split(/\s+/).filter(Boolean);
+    const { key } = overview.column;
+    return report.views.filter(overview.filter.test).filter(view => {
+      const text = `${view.name} ${view.path}`.toLowerCase();
+      return words.every(word => text.includes(word));
+    }).sort((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0) * overview.direction
+      || b.branches - a.branches || (a.name < b.name ? -1 : 1));
+  }
+
+  function showOverview() {
+    document.title = `${report.title} – identity report`;
+    const search = make('input', {
+      type: 'search', id: 'search', value: overview.query, placeholder: 'Name or path', autocomplete: 'off', spellcheck: 'false',
+      oninput: event => { overview.query = event.target.value; overview.limit = rowsAtFirst; fill(); },
+    });
+    const heads = columns.map(column => make('th', { scope: 'col', 'aria-sort': 'none' }, make('button', {
+      type: 'button', onclick: () => {
+        overview.direction = overview.column === column ? -overview.direction : column.first;
+        overview.column = column;
+        fill();
+      },
+    }, column.title)));
+    const body = make('tbody');
+    const found = make('p', { class: 'found', role: 'status' });
+    const more = make('button', { type: 'button', class: 'more', onclick: () => { overview.limit = Infinity; fill(); } });
+    const radios = filters.map((filter, index) => {
+      const number = report.views.filter(filter.test).length;
+      return make('label', { class: 'chip' },
+        make('input', {
+          type: 'radio', name: 'filter', checked: filter === overview.filter, disabled: index > 0 && number === 0,
+          onchange: () => { overview.filter = filter; overview.limit = rowsAtFirst; fill(); },
+        }),
+        make('span', {}, filter.title, ' ', make('b', {}, number.toLocaleString('en'))));
+    });
+    const most = Math.max(1, ...report.views.map(view => view.risk));
+
+    function fill() {
+      const views = selectedViews();
+      heads.forEach((head, index) => head.setAttribute('aria-sort',
+        columns[index] !== overview.column ? 'none' : overview.direction < 0 ? 'descending' : 'ascending'));
+      body.replaceChildren(...views.slice(0, overview.limit).map(view => overviewRow(view, most)));
+      found.textContent = views.length === report.views.length ? '' : `${count(views.length, 'view')} of ${report.views.length.toLocaleString('en')}`;
+      more.hidden = views.length <= overview.limit;
+      more.textContent = `Show all ${count(views.length, 'view')}`;
+    }
+
+    main.replaceChildren(...[
+      header(),
+      make('section', { class: 'tools', 'aria-label': 'Search and filter' },
+        make('label', { class: 'search', for: 'search' }, 'Search'), search,
+        make('fieldset', { class: 'chips' }, make('legend', { class: 'aside' }, 'Show'), radios), found),
+      make('table', { class: 'views' },
+        make('caption', { class: 'aside' }, 'Views; the buttons in the first row sort them'),
+        make('thead', {}, make('tr', {}, heads)), body),
+      more,
+      report.elsewhere.length ? elsewhere() : null,
+      explanation(),
+      make('footer', {}, report.origin),
+    ].filter(Boolean));
+    fill();
+    return () => { overview.limit = Infinity; fill(); };
+  }
+
+  function header() {
+    const all = report.views.flatMap(view => view.conditions.filter(condition => !condition.fixed));
+    const losing = all.filter(condition => condition.arms.some(arm => arm.lost.length));
+    const splitting = report.views.filter(view => view.branches > 0).length;
+    const unknown = report.views.filter(view => view.unknown > 0).length;
+    const findings = report.elsewhere.length + report.views.reduce((sum, view) => sum + view.findings.length, 0);
+    const lead = !all.length
+      ? [`No condition splits identity in ${count(report.views.length, 'view')}.`]
+      : [make('b', {}, losing.length.toLocaleString('en')), ' of ', make('b', {}, count(all.length, 'condition')),
+         losing.length === 1 ? ' loses' : ' lose', ' state when flipped. Identity splits in ', make('b', {}, splitting.toLocaleString('en')),
+         ` of ${count(report.views.length, 'view')}.`];
+    return make('header', { class: 'masthead' },
+      make('p', { class: 'kicker' }, 'selfsame · identity report'),
+      make('h1', {}, report.title),
+      make('p', { class: 'lead' }, lead),
+      make('p', { class: 'under' },
+        findings ? `${count(findings, 'finding')} with suggestions stand beside the source. ` : '',
+        unknown ? `${count(unknown, 'view')} ${unknown === 1 ? 'is' : 'are'} not fully known; nothing is claimed about what is not.` : ''),
+      report.problems.length ? make('details', { class: 'problems', open: report.problems.length < 4 },
+        make('summary', {}, `The analysis is incomplete: ${count(report.problems.length, 'problem')}`),
+        make('ul', {}, report.problems.map(problem => make('li', {}, make('code', {}, problem))))) : null);
+  }
+
+  function overviewRow(view, most) {
+    const number = (key, label) => make('td', { class: view[key] ? 'number' : 'number zero', 'data-label': label },
+      view[key].toLocaleString('en'));
+    const risk = number('risk', 'state at risk');
+    if (view.risk) {
+      const bar = draw('svg', { class: 'bar', viewBox: '0 0 100 4', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+        draw('rect', { width: 100 * view.risk / most, height: 4 }));
+      risk.append(bar);
+    }
+    const percent = view.unknown ? Math.max(1, Math.round(100 * view.share)) : 0;
+    return make('tr', {},
+      make('th', { scope: 'row' },
+        make('a', { href: view.address }, make('code', {}, view.name)),
+        make('span', { class: 'where' }, `${view.path}:${view.line}`)),
+      risk, number('branches', view.branches === 1 ? 'branch' : 'branches'), number('erased', 'AnyView'), number('depth', 'levels'),
+      make('td', { class: percent ? 'number' : 'number zero', 'data-label': 'unknown' }, percent ? `${percent} %` : '0'));
+  }
+
+  function elsewhere() {
+    return make('section', { class: 'elsewhere' },
+      make('h2', {}, 'Outside of views'),
+      make('p', { class: 'note' }, 'Findings in models, helpers and comments.'),
+      make('details', {},
+        make('summary', {}, count(report.elsewhere.length, 'finding')),
+        report.elsewhere.map(({ path, finding, source }) => make('article', { class: 'excerpt' },
+          make('h3', {}, `${path}:${finding.line}`),
+          sourceLines(source, new Map([[source.first, [finding]]])).element))));
+  }
+
+  function explanation() {
+    const entry = (state, mark, term, text) => [
+      make('dt', { class: state }, make('span', { class: 'mark', 'aria-hidden': 'true' }, mark), term), make('dd', {}, prose(text)),
+    ];
+    return make('section', { class: 'explanation' },
+      make('h2', {}, 'How to read this'),
+      make('p', {}, prose(
+        'SwiftUI tells views apart by where they stand in the type of `body`. An `if` puts its arms in two places: when the condition '
+        + 'flips, every view of the arm that is left is thrown away with its state, and every view of the other arm is made anew. '
+        + 'Open a view and flip its switches to see which ones those are.')),
+      make('dl', {},
+        entry('kept', '=', 'kept', 'stands outside of the branch: the very same view before and after'),
+        entry('destroyed', '−', 'destroyed', 'stood in the arm that was left; its state is gone, its tasks are cancelled'),
+        entry('created', '+', 'created', 'stands in the arm that is taken now, with fresh state'),
+        make('dt', {}, 'State at risk'),
+        make('dd', {}, prose('values that some condition of the view can lose: `@State` and its kin in the views below, what platform '
+          + 'controls keep themselves, such as a scroll offset, and actions that start again')),
+        make('dt', {}, 'AnyView, depth'),
+        make('dd', {}, prose('how often the type has `AnyView`, and how many levels deep it is nested')),
+        make('dt', {}, 'Unknown'),
+        make('dd', {}, prose('the share of views and modifiers whose type the source at hand does not tell'))));
+  }
+
+  // MARK: One view
+
+  /** What the reader can have shown in every tree, by its class, and what of it is shown. */
+  const shown = new Map([['with-modifiers', 'All modifiers'], ['with-paths', 'Identity paths']]);
+  const active = new Set();
+
+  function showView(view) {
+    complete(view);
+    document.title = `${view.name} – ${report.title}`;
+    const order = selectedViews();
+    const position = order.indexOf(view);
+    const neighbour = (step, word) => {
+      const other = position < 0 ? null : order[position + step];
+      return other ? make('a', { href: other.address, rel: word }, step < 0 ? '← ' : '', aside(`${word}: `), other.name, step > 0 ? ' →' : '') : null;
+    };
+    const facts = [
+      count(view.rows.flatMap(row => row.views).length, 'view'), count(view.branches, 'branch', 'branches'),
+      view.risk ? `${view.risk} at risk` : 'no state at risk', `${count(view.depth, 'level')} deep`,
+      view.unknown ? `${view.unknown} of ${view.nodes} not known` : '',
+    ].filter(Boolean);
+    const findings = new Map();
+    for (const finding of view.findings) findings.set(finding.line, [...(findings.get(finding.line) ?? []), finding]);
+    const source = sourceLines(view.source, findings);
+    main.replaceChildren(...[
+      make('nav', { class: 'path', 'aria-label': 'Views' },
+        make('a', { href: '#', class: 'home' }, '← All views'),
+        make('span', { class: 'neighbours' }, neighbour(-1, 'prev'), neighbour(1, 'next'))),
+      make('header', { class: 'title' },
+        make('h1', {}, make('code', {}, view.name)),
+        make('p', { class: 'where' }, `${view.path}:${view.line}`),
+        make('p', { class: 'facts' }, facts.join(' · '))),
+      typeOf(view),
+      make('div', { class: 'panes' },
+        make('section', { class: 'pane', 'aria-labelledby': 'tree' }, treeOf(view, source)),
+        make('section', { class: 'pane', 'aria-labelledby': 'source' }, make('h2', { id: 'source' }, 'Source'), source.element)),
+      drawingOf(view),
+      view.gaps.length ? make('details', { class: 'gaps' },
+        make('summary', {}, `What is not known: ${view.gaps.length}`),
+        make('ul', {}, view.gaps.map(gap => make('li', {}, make('span', { class: 'number' }, `line ${gap.line} `), gap.text)))) : null,
+      make('footer', {}, report.origin),
+    ].filter(Boolean));
+    view.update();
+    for (const pane of main.querySelectorAll('.pane')) keepInSight.observe(pane);
+  }
+
+  /** Panes stand still while the longer one beside them moves; what is higher than the window stops at its end. */
+  const keepInSight = new ResizeObserver(entries => {
+    for (const { target } of entries) target.style.top = `${Math.min(16, innerHeight - target.offsetHeight - 16)}px`;
+  });
+
+  function typeOf(view) {
+    const code = make('code', {});
+    // The parts of a type, so that lines break after them and those that matter stand out.
+    for (const part of view.type.split(/(?<=[,<(])|(?=[<>)])/)) {
+      const name = part.trim();
+      const kind = /^_?ConditionalContent$|^Optional$/.test(name) ? 'splits' : name === 'AnyView' ? 'erases' : name === '_' ? 'unknown' : '';
+      code.append(kind ? make('span', { class: kind }, part) : part, /[,<(]$/.test(part) ? make('wbr') : '');
+    }
+    return make('details', { class: 'type', open: view.type.length < 600 }, make('summary', {}, 'Type'), make('p', {}, code));
+  }
+
+  /** Lines of source with what was found below the line that it is about. */
+  function sourceLines(source, findings) {
+    const styles = { k: 'keyword', s: 'string', n: 'number', t: 'name', c: 'comment' };
+    const lines = source.lines.map((line, index) => {
+      const number = source.first + index;
+      const [plain, ...marked] = line.split('\t');
+      const indent = plain.length - plain.trimStart().length;
+      const code = make('code', { style: `--indent:${indent}ch` }, make('span', { class: 'indent' }, plain.slice(0, indent)), plain.slice(indent),
+        marked.map(part => styles[part[0]] ? make('span', { class: styles[part[0]] }, part.slice(1)) : part.slice(1)));
+      return make('li', { value: number }, code, (findings.get(number) ?? []).map(findingCard));
+    });
+    return {
+      element: make('ol', { class: 'lines', start: source.first, style: `--digits:${String(source.first + lines.length).length}` }, lines),
+      /** Marks lines with a class; without lines, takes it from all. */
+      mark(name, first = 0, last = -1) {
+        lines.forEach((line, index) => line.classList.toggle(name,
+          (line.classList.contains(name) && last >= 0) || (source.first + index >= first && source.first + index <= last)));
+      },
+    };
+  }
+
+  function findingCard(finding) {
+    const manners = { safe: 'safe', unsafe: 'state now survives: read it before you take it', display: 'a sketch' };
+    return make('article', { class: `finding ${finding.severity}` },
+      make('p', { class: 'message' }, make('b', {}, finding.severity), ' ', prose(finding.message), ' ', make('span', { class: 'rule' }, finding.rule)),
+      finding.lost ? make('p', { class: 'lost' }, make('b', {}, 'lost'), ' ', prose(finding.lost)) : null,
+      finding.notes.length ? make('ul', { class: 'notes' }, finding.notes.map(note => make('li', {},
+        note.line ? `${note.path ? note.path + ':' : 'line '}${note.line}: ` : '', prose(note.text)))) : null,
+      finding.fixes.map(fix => make('details', { class: 'fix', open: fix.diff.length <= 24 },
+        make('summary', {}, prose(fix.title), ' ', make('span', { class: 'manner' }, manners[fix.applicability])),
+        fix.note ? make('p', { class: 'note' }, prose(fix.note)) : null,
+        fix.diff.length ? make('pre', { class: 'diff' }, fix.diff.map(line => make(
+          line[0] === '+' ? 'ins' : line[0] === '-' ? 'del' : 'span', {},
+          make('span', { class: 'sign' }, line[0]), ' ', line.slice(1) || ' ', '\n'))) : null)));
+  }
+
+  // MARK: The tree
+
+  function treeOf(view, source) {
+    const undo = make('button', {
+      type: 'button', class: 'quiet', onclick: () => {
+        appear(view, view.conditions.map(() => 0));
+        view.update();
+        say('Back to the first arms.');
+      },
+    }, 'Reset');
+    const list = make('ul', { class: 'rows' }, view.rows.filter(row => row.up === undefined).map(row => rowItem(view, row, '', source)));
+    const toggles = [...shown].map(([name, title]) => {
+      const button = make('button', { type: 'button', class: 'quiet', onclick: () => { if (!active.delete(name)) active.add(name); show(); } }, title);
+      function show() {
+        button.setAttribute('aria-pressed', String(active.has(name)));
+        list.classList.toggle(name, active.has(name));
+      }
+      show();
+      return button;
+    });
+    view.update = () => {
+      undo.hidden = !view.flipped && view.choices.every(choice => choice === 0);
+      for (const row of view.rows) row.update();
+      for (const condition of view.conditions) condition.update?.();
+      source.mark('left');
+      source.mark('taken');
+      if (!view.flipped) return;
+      for (const arm of view.flipped.left) source.mark('left', ...arm.lines);
+      for (const arm of view.flipped.taken) source.mark('taken', ...arm.lines);
+    };
+    const live = view.conditions.filter(condition => !condition.fixed && choicesOf(condition).length > 1).length;
+    return [
+      make('div', { class: 'bar' }, make('h2', { id: 'tree' }, 'Tree'), undo, toggles),
+      live ? make('p', { class: 'note' }, `Flip ${live === 1 ? 'the condition' : 'a condition'} to see what is destroyed, created and kept.`) : null,
+      list,
+    ];
+  }
+
+  const words = { present: '', absent: 'not on screen', kept: 'kept', destroyed: 'destroyed', created: 'created' };
+  const marks = { present: '', absent: '', kept: '=', destroyed: '−', created: '+' };
+
+  /** An element that shows what becomes of a row, and the function that brings it up to date. */
+  function stateMark(view, row) {
+    const mark = make('span', { class: 'mark', 'aria-hidden': 'true' });
+    const word = aside('');
+    return [[mark, word], element => {
+      const state = stateOf(view, row);
+      element.dataset.state = state;
+      mark.textContent = marks[state];
+      word.textContent = words[state] ? `${words[state]}: ` : '';
+    }];
+  }
+
+  function rowItem(view, row, armSteps, source) {
+    const [mark, showState] = stateMark(view, row);
+    const [label, ...modifiers] = row.pieces;
+    const step = row.step?.startsWith(armSteps) ? row.step.slice(armSteps.length).replace(/^\//, '') : row.step;
+    const line = make('div', {
+      class: 'row',
+      onpointerenter: () => { source.mark('pointed'); source.mark('pointed', ...row.lines); },
+      onpointerleave: () => source.mark('pointed'),
+    },
+      mark, step ? make('span', { class: 'step' }, step) : null,
+      make('code', { class: `label ${row.kind}` }, label),
+      modifiers.length ? make('span', { class: modifiers.join(' ').length > 130 ? 'modifiers long' : 'modifiers' },
+        modifiers.map(piece => [make('code', {}, piece.replace('› ', '›\u00a0')), ' '])) : null,
+      make('span', { class: 'number' }, aside('line '), row.lines[0]));
+    const inner = row.views.filter(path => path !== row.path);
+    const item = make('li', { 'data-path': row.path, 'data-view': row.views.includes(row.path), class: row.kind }, line, make('p', { class: 'identity' }, row.path),
+      inner.length ? make('ul', { class: 'inner' }, inner.map(path => make('li', { 'data-path': path },
+        make('span', { class: 'identity' }, path.startsWith(row.path + '/') ? path.slice(row.path.length + 1) : path)))) : null);
+    row.update = () => showState(item);
+    if (row.condition === undefined) {
+      if (row.below.length) item.append(make('ul', {}, row.below.map(other => rowItem(view, other, '', source))));
+    } else {
+      item.append(...branchParts(view, row, source));
+    }
+    return item;
+  }
+
+  /** The switch of a branch, what its last flip did, and its arms. */
+  function branchParts(view, row, source) {
+    const condition = view.conditions[row.condition];
+    const outcome = make('div', { class: 'outcome', hidden: true });
+    const name = `condition-${row.condition}`;
+    const control = controlOf(view, row.condition, name);
+    const arms = condition.arms.map((arm, index) => {
+      const steps = arm.path.startsWith(row.path + '/') ? arm.path.slice(row.path.length + 1) : '';
+      const inside = row.below.filter(other => other.arms.some(([at, number]) => at === row.condition && number === index));
+      const head = make('div', { class: 'arm-head' }, steps ? make('span', { class: 'step' }, steps) : null, make('code', {}, arm.label));
+      const item = make('li', { class: 'arm', 'data-arm': index }, head,
+        inside.length ? make('ul', {}, inside.map(other => rowItem(view, other, steps, source))) : make('p', { class: 'note' }, 'no view'));
+      return [index, item];
+    });
+    condition.update = () => {
+      control?.update();
+      for (const [index, item] of arms) item.classList.toggle('chosen', view.choices[row.condition] === index);
+      outcome.hidden = view.flipped?.index !== row.condition;
+      outcome.replaceChildren(...(outcome.hidden ? [] : outcomeOf(view, condition)));
+    };
+    const facts = [
+      condition.fixed ? 'fixed while the program runs' : null,
+      condition.together.length > 1
+        ? `flips with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
+      !condition.fixed && condition.flippedBy.length ? ['flipped by ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
+      condition.animatedBy.length ? ['animates by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
+      condition.transitions.length ? ['asks for ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
+    ].filter(Boolean);
+    return [
+      make('div', { class: 'condition' }, control?.element,
+        facts.length ? make('p', { class: 'note' }, facts.flatMap((fact, index) => index ? [' · ', fact] : [fact])) : null),
+      outcome,
+      make('ul', { class: 'arms' }, arms.map(([, item]) => item)),
+    ];
+  }
+
+  /** A switch for an `if` with two possibilities, else a group of radio buttons; null where nothing can be chosen. */
+  function controlOf(view, index, name) {
+    const condition = view.conditions[index];
+    const choices = choicesOf(condition);
+    if (choices.length < 2) return null;
+    const choose = choice => {
+      if (condition.fixed) appear(view, view.choices.with(index, choice));
+      else flip(view, index, choice);
+      view.update();
+      say(condition.fixed ? `${choiceName(condition, choice)}, fixed while the program runs` : spoken(view));
+    };
+    // The first arm of an `if` is named by its condition, that of a `switch` by its case.
+    const isIf = condition.text.startsWith(condition.arms[0].label.replace(/…$/, ''));
+    if (choices.length === 2 && isIf) {
+      const taken = make('code', {});
+      const button = make('button', {
+        type: 'button', role: 'switch', class: 'switch', 'aria-label': condition.text, 'data-condition': index,
+        onclick: () => choose(view.choices[index] === choices[0] ? choices[1] : choices[0]),
+      }, make('span', { class: 'knob', 'aria-hidden': 'true' }));
+      return {
+        element: make('div', { class: 'control' }, button, make('span', { class: 'taken', 'aria-hidden': 'true' }, taken)),
+        update() {
+          button.setAttribute('aria-checked', String(view.choices[index] === choices[0]));
+          taken.textContent = view.choices[index] === choices[0] ? 'true' : 'false';
+        },
+      };
+    }
+    const inputs = choices.map(choice => make('input', {
+      type: 'radio', name, 'data-condition': index, value: choice, onchange: () => choose(choice),
+    }));
+    return {
+      element: make('fieldset', { class: 'chips' }, make('legend', { class: 'aside' }, condition.text),
+        inputs.map((input, number) => make('label', { class: 'chip' }, input, make('code', {}, choiceName(condition, choices[number]))))),
+      update() { inputs.forEach((input, number) => { input.checked = view.choices[index] === choices[number]; }); },
+    };
+  }
+
+  /** What the last flip did: how many views of each state, what is lost, and whether that is all that is known. */
+  function result(view) {
+    const [destroyed, created, kept] = ['destroyed', 'created', 'kept'].map(state => viewsIn(view, state).length);
+    return { destroyed, created, kept, lost: [...new Set(view.flipped.left.flatMap(arm => arm.lost))], incomplete: view.flipped.incomplete };
+  }
+
+  function outcomeOf(view, condition) {
+    if (view.rows[condition.row].state === 'absent') {
+      return [make('p', {}, 'Nothing on screen changes: this condition stands in an arm that is not taken.')];
+    }
+    const { destroyed, created, kept, lost, incomplete } = result(view);
+    return [
+      make('p', { class: 'counts' },
+        make('span', { class: 'destroyed' }, `− ${destroyed} destroyed`), make('span', { class: 'created' }, `+ ${created} created`),
+        make('span', { class: 'kept' }, `= ${kept} kept`)),
+      make('p', { class: 'losing' }, lost.length ? 'State lost' : 'No state is lost', incomplete ? ', as far as it is known' : '', lost.length ? ':' : '.'),
+      lost.length ? make('ul', { class: 'lost' }, lost.map(text => make('li', {}, prose(text)))) : '',
+    ].filter(Boolean);
+  }
+
+  function spoken(view) {
+    const { destroyed, created, kept, lost, incomplete } = result(view);
+    return `${destroyed} destroyed, ${created} created, ${kept} kept. `
+      + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}` : 'No state is lost') + (incomplete ? ', as far as it is known.' : '.');
+  }
+
+  // MARK: The drawing
+
+  function drawingOf(view) {
+    const frame = make('div', { class: 'drawing', tabindex: 0, role: 'group', 'aria-label': 'Drawing of the tree' });
+    return make('details', {
+      class: 'picture', ontoggle: event => { if (event.target.open && !frame.hasChildNodes()) frame.append(picture(view)); },
+    }, make('summary', {}, 'Drawing'), frame);
+  }
+
+  /** The drawing of `tree --format svg`, with the places that it was laid out with. */
+  function picture(view) {
+    const [width, height] = view.drawing;
+    const edges = view.rows.filter(row => row.up !== undefined).map(row => {
+      const [left, top, wide, high] = view.rows[row.up].box;
+      const [x, y, from] = [row.box[0], row.box[1] + row.box[3] / 2, top + high / 2];
+      const middle = (left + wide + x) / 2;
+      return [draw('path', { class: 'edge', d: `M${left + wide} ${from}C${middle} ${from} ${middle} ${y} ${x} ${y}` }),
+        row.step ? draw('text', { class: 'step', x: x - 6, y: y - 4, 'text-anchor': 'end' }, row.step) : null];
+    });
+    const boxes = view.rows.map(row => {
+      const [x, y, wide, high] = row.box;
+      const group = draw('g', { 'data-path': row.path, class: row.kind }, draw('title', {}, row.path),
+        draw('rect', { x, y, width: wide, height: high, rx: 6 }),
+        row.pieces.map((piece, index) => draw('text', { x: x + 8, y: y + 16 * (index + 1) },
+          piece.length > 60 ? piece.slice(0, 59) + '…' : piece)));
+      const update = row.update;
+      row.update = () => { update(); group.dataset.state = stateOf(view, row); };
+      row.update();
+      return group;
+    });
+    return draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `Tree of ${view.name}` }, edges, boxes);
+  }
+
+  // MARK: Addresses
+
+  let showAll = () => {};
+  let scrolled = 0;
+
+  function route(isFirst) {
+    const view = report.views.find(view => view.address === location.hash || decoded(view.address) === decoded(location.hash));
+    showAll = () => {};
+    if (view) showView(view);
+    else showAll = showOverview();
+    main.className = view ? 'view' : 'overview';
+    if (isFirst !== true) {
+      main.focus({ preventScroll: true });
+      scrollTo(0, view ? 0 : scrolled);
+    }
+  }
+
+  function decoded(address) {
+    try { return decodeURIComponent(address); } catch { return address; }
+  }
+
+  addressViews();
+  addEventListener('hashchange', route);
+  addEventListener('scroll', () => { if (!location.hash || location.hash === '#') scrolled = scrollY; }, { passive: true });
+  addEventListener('beforeprint', () => showAll());
+  route(true);
+})();
