@@ -4,6 +4,11 @@ import PackageDescription
 // No `unsafe` anywhere: the compiler points at raw pointers and unchecked conversions in every module of the product.
 let safe: [SwiftSetting] = [.strictMemorySafety()]
 
+// The layers of the analysis, from the top to the bottom.
+let analysis: [Target.Dependency] = [
+    "SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax", "SelfsamePrelude",
+]
+
 let package = Package(
     name: "selfsame",
     platforms: [.macOS(.v15)],
@@ -14,29 +19,23 @@ let package = Package(
         // Each module imports only those named here; `LayeringTests` holds it.
         .target(name: "SelfsameSyntax", swiftSettings: safe),
         .target(name: "SelfsamePrelude", swiftSettings: safe),
-        .target(name: "SelfsameAnalysis", dependencies: ["SelfsameSyntax", "SelfsamePrelude"], swiftSettings: safe),
-        .target(name: "SelfsameLint", dependencies: ["SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"], swiftSettings: safe),
+        .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: safe),
+        .target(name: "SelfsameInference", dependencies: ["SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
+        .target(name: "SelfsameFlow", dependencies: ["SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
         .target(
-            name: "SelfsameReports", dependencies: ["SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"],
+            name: "SelfsameIdentity", dependencies: ["SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"],
+            swiftSettings: safe),
+        .target(name: "SelfsameLint", dependencies: analysis, swiftSettings: safe),
+        .target(
+            name: "SelfsameReports", dependencies: ["SelfsameLint"] + analysis,
             // A file of its own, so that tools can read it; PageScript.swift holds it as a literal.
             exclude: ["HTML/page.js"],
             swiftSettings: safe),
-        .target(
-            name: "SelfsameProject",
-            dependencies: ["SelfsameReports", "SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude"],
-            swiftSettings: safe),
+        .target(name: "SelfsameProject", dependencies: ["SelfsameReports", "SelfsameLint"] + analysis, swiftSettings: safe),
         .executableTarget(
-            name: "selfsame",
-            dependencies: [
-                "SelfsameProject", "SelfsameReports", "SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude",
-            ],
-            exclude: ["Resources"],
+            name: "selfsame", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis, exclude: ["Resources"],
             swiftSettings: safe),
-        .target(
-            name: "SelfsameTestSupport",
-            dependencies: [
-                "SelfsameProject", "SelfsameReports", "SelfsameLint", "SelfsameAnalysis", "SelfsameSyntax", "SelfsamePrelude",
-            ]),
+        .target(name: "SelfsameTestSupport", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis),
         .testTarget(name: "SelfsameSyntaxTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsamePreludeTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameAnalysisTests", dependencies: ["SelfsameTestSupport"]),

@@ -1,6 +1,7 @@
 // An arm as rules compare it: the one view it makes, the view inside its modifiers, and the modifiers from the inside out.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 /// One arm of a condition.

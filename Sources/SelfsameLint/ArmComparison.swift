@@ -1,7 +1,9 @@
 // Two arms compared: the views inside their modifiers, and the modifiers aligned with one another. All rules on branches read this one
 // comparison. It exists only where everything compared is known.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// How two arms differ.

@@ -1,7 +1,10 @@
 // What a rule sees: one lowered body, and one condition of it. Everything derived is computed when a rule asks for it, since most conditions
 // match no rule.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// One body under lint.

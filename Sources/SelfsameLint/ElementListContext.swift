@@ -1,6 +1,9 @@
 // The lists of a body, as the rules on lists see them.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension BodyContext {

@@ -1,6 +1,8 @@
 // What a rule on declarations sees: one file with its declarations and its lowered bodies.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// One file under lint.

@@ -1,6 +1,6 @@
 // What the file as a whole says about its bodies: tests, generated source, widgets. Read once for each file.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 
 /// Facts about one file.

@@ -1,6 +1,8 @@
 // What linting a file gives, as plain values. Reports print them; nothing here knows a format.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// How a fix may be used.

@@ -1,7 +1,10 @@
 // Linting one file: its bodies are lowered, each condition is offered to the rules on branches in their order, the rules on bodies look at the
 // whole, and what is found goes through exemptions and suppression comments. The result depends on the file, the program and the options only.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// Lints one file with a thread's analyzer.

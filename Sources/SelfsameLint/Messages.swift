@@ -1,7 +1,10 @@
 // The words of the diagnostics on branches. The first line says what happens at run time; a note names each identity path; the fix's title
 // says what to do.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

@@ -1,7 +1,8 @@
 // Calls of helpers that the configuration names as conditional modifiers. Their source is not part of the program, so they are known by name
 // alone; what the program declares itself is found by what it does.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 /// The calls of named helpers in a body.

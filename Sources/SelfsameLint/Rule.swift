@@ -1,6 +1,9 @@
 // A rule is a value: its name, what it says about itself, examples that are its first tests, and the function that finds what it reports.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// The families of rules.

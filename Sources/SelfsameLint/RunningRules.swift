@@ -1,6 +1,6 @@
 // The rules that run, by what they look at: chosen once for all files with the same options.
 
-import SelfsameAnalysis
+import SelfsameFlow
 
 /// The rules of a set, and what each of them does.
 struct RunningRules: Sendable {

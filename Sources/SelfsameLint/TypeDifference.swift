@@ -1,6 +1,6 @@
 // Two printed types side by side: long ones without what both have at the beginning and at the end.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 
 /// Two types as people compare them: where they are long, without what both begin and end with, and shortened.
 public func differingParts(_ old: String, _ new: String) -> (String, String) {

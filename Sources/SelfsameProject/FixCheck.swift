@@ -1,7 +1,7 @@
 // The check of fixes before they are offered: each by itself is applied to a copy of the program, and the file parses and has the type that the
 // fix predicts, or the fix is shown with the reason and never applied.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameLint
 import SelfsameSyntax
 

@@ -2,7 +2,9 @@
 // their bodies lowered again, and only what then is what the fixes promised is kept. A fix that fails together with others is tried again by
 // itself, since fixes elsewhere may have changed the types that it counted on; one that fails alone is left out.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
 

@@ -1,7 +1,9 @@
 // From paths to a linked program, and from a program to results: the two passes of the analysis. In the first every file is read, parsed
 // and indexed by itself, in the second every file is analysed by itself against the link. Both run on several threads.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsamePrelude
 import SelfsameSyntax
 import Synchronization

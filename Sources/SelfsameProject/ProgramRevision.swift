@@ -1,7 +1,9 @@
 // A program in which files are exchanged for others of the same path: what fixes are tried out on. Files keep their numbers, so that what was
 // said of a file can be compared with what is said of its successor.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension LoadedProgram {

@@ -1,7 +1,7 @@
 // What a call reads: the files of the program, those that are only known, descriptions of API, and standard input.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameSyntax
 

@@ -1,6 +1,6 @@
 // A fixture's expectations against the analyser.
 
-import SelfsameAnalysis
+import SelfsameInference
 
 extension AnalyzedUnit {
     /// What the unit's comments claim and the analyser does not say, in source order.

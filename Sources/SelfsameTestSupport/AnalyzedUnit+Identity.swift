@@ -1,6 +1,8 @@
 // The identity that a fixture's comments expect, and a text of everything that is known of it for a snapshot.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 
 extension AnalyzedUnit {

@@ -1,7 +1,9 @@
 // A unit of fixtures as the analyser sees it: its files linked with the embedded preludes into one program, and every body lowered.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsamePrelude
 import SelfsameSyntax
 

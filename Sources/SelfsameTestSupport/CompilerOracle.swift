@@ -4,7 +4,7 @@
 // into them, so that a second test run asks nothing.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameSyntax
 

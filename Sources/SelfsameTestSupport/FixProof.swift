@@ -3,7 +3,7 @@
 // away, and the type must be the one predicted.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 
 /// A source before and after its fixes.
 public struct ProofCase: Sendable {

@@ -16,7 +16,7 @@
 //     // by hand: why            the compiler cannot judge this file's types
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 
 /// A report expected by a fixture.
 public struct ExpectedReport: Sendable {

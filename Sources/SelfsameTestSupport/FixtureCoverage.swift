@@ -1,7 +1,8 @@
 // Which declarations of the prelude the fixtures select.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 /// The prelude's declarations that somebody uses, parted by whether a fixture selects them.

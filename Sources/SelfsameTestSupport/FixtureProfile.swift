@@ -1,6 +1,6 @@
 // The profile options of a fixture's `// profile:` comment, spelled as on the command line.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 
 extension Profile {

@@ -2,7 +2,7 @@
 // type that the compiler prints. What the bodies refer to stands once, in `Support.swift`; all files of a folder are one program.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 
 /// Writes `fixtures/types/declared.program` and its companion for older systems.
 public struct FixtureWriter {

@@ -2,7 +2,9 @@
 // neighbour are parsed and indexed once.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsameProject
 import SelfsameReports

@@ -2,7 +2,6 @@
 // own declarations (`PreludeForms`), those dealt to the body first, and from the words of `GeneratedVocabulary`.
 
 import Foundation
-import SelfsameAnalysis
 
 /// Makes the text of random bodies.
 struct BodyGenerator {

@@ -1,7 +1,8 @@
 // Random bodies before the compiler and before the analyser: where the two print another type, the analyser is wrong.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 
 /// What came of comparing random bodies.
 public struct GeneratedComparison: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 // The coverage table of random bodies: how often each declaration that people use and each row of control flow occurs, and why some cannot.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 
 /// How often each form with at least five uses and each row of control flow occurs in random bodies.
 public struct GeneratedCoverage: Sendable {

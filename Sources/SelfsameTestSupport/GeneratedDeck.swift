@@ -2,7 +2,7 @@
 // in a row are dealt each form about 38 times; beyond that, forms are picked half evenly and half as often as people use them.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 
 /// A profile that random bodies are made for, and the forms that belong to it.

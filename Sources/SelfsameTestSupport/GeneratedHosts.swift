@@ -1,7 +1,5 @@
 // Calls of single forms: which kind of content a form is, what it is called on, and what a call stands in to be a part of a body.
 
-import SelfsameAnalysis
-
 extension FormChoice {
     /// The kind of content that a form makes, or that it is a method of; "" for values that are no content.
     static func family(of form: CallForm, protocols: [String: Set<String>]) -> String {

@@ -2,7 +2,6 @@
 // program, so that a failure can be looked at again.
 
 import Foundation
-import SelfsameAnalysis
 
 /// A file of random bodies, each under `// type: ?`.
 public struct GeneratedProgram: Sendable {

@@ -1,7 +1,9 @@
 // The inert values of the description of SwiftUI as Swift expressions, from the same marks that the fixes read: what a modifier records for
 // them makes no difference between two views.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// Modifiers applied with their inert arguments.

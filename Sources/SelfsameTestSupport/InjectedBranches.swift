@@ -2,7 +2,9 @@
 // that it could have been, and the rules are asked whether they find it. The opposite of what fixes do, made from syntax alone, so that views of
 // unknown type are among them.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// A branch in place of a view that does without.

@@ -1,6 +1,6 @@
 // What is put to the compiler together, and what it answers.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 
 /// A finding of the compiler.
 public struct CompilerDiagnostic: Codable, Hashable, Sendable {

@@ -2,7 +2,9 @@
 // generic parameters, and how often files use the name. Random bodies are made of them, and what fixtures select is measured by them.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// One parameter as the prelude writes it.

@@ -1,6 +1,8 @@
 // How many injected branches the rules find, over a folder of Swift files: rounds of branches that do not overlap, each round one program.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsameProject
 import SelfsameSyntax

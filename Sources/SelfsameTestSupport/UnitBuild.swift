@@ -1,7 +1,6 @@
 // One unit through the compiler: its files with the probes behind them as a module of its own, and its errors.
 
 import Foundation
-import SelfsameAnalysis
 
 /// One unit after the compiler saw it.
 struct UnitBuild: Sendable {

@@ -1,6 +1,8 @@
 // What a condition is flipped by, what its arms are called, what a flip destroys, keeps and loses.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing

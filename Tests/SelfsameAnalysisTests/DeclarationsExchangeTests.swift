@@ -5,7 +5,7 @@ import SelfsameSyntax
 import SelfsameTestSupport
 import Testing
 
-@testable import SelfsameAnalysis
+@testable import SelfsameDeclarations
 
 @Suite("Changed files") struct DeclarationsExchangeTests {
     @Test("A change inside of bodies gives what linking gives", arguments: Repository.files(in: "fixtures/types"))

@@ -1,6 +1,6 @@
 // Extensions and inheritance: which type an extension extends, what a type states.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import Testing
 
 @Suite struct DeclarationsExtensionTests {

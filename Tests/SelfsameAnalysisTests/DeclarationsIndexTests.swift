@@ -1,6 +1,6 @@
 // Pass one: which declarations a file has, with which flags, and where they stand.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing

@@ -1,6 +1,6 @@
 // Lookup by name: who sees what, who shadows whom, and which of several declarations of one name is meant.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 import Testing
 

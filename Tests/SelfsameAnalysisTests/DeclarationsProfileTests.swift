@@ -1,6 +1,6 @@
 // Profiles: which clause of #if is active, what @available means for a platform.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 import Testing
 

@@ -1,6 +1,6 @@
 // Small programs for the tests of declarations: several files in one text, and declarations described as text.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 
 /// Links the files of a text. A line `// file: PATH` begins a file of the user, `// prelude: MODULE` one of a library. What stands before the

@@ -1,11 +1,13 @@
 // The types that the analyser gives to the expressions of `fixtures/expressions`, against the comments that the real library confirms.
 
+import SelfsameIdentity
 import SelfsamePrelude
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing
 
-@testable import SelfsameAnalysis
+@testable import SelfsameDeclarations
+@testable import SelfsameInference
 
 @Suite struct ExpressionFixtureTests {
     @Test func expressionsHaveTheTypesOfTheRealLibrary() throws {

@@ -1,6 +1,6 @@
 // The prelude printed for a profile: what is gone, what is marked.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing

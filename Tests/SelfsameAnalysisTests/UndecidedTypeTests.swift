@@ -1,7 +1,7 @@
 // What cannot be known is `_`, with a reason, and nothing else of the type is lost: overloads that an unknown argument leaves open, names
 // that two targets declare, work beyond the budget. No compiler can judge these: to it, such a program is complete.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameTestSupport
 import Testing
 

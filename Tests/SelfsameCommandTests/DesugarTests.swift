@@ -1,7 +1,6 @@
 // `desugar`: what it prints is Swift, and a body in this form has the type that it had before.
 
 import Foundation
-import SelfsameAnalysis
 import SelfsameReports
 import SelfsameTestSupport
 import Testing

@@ -1,6 +1,5 @@
 // The compiler on the fixes: every example and fixture compiles with its fixes, against the description of SwiftUI.
 
-import SelfsameAnalysis
 import SelfsameLint
 import SelfsameSyntax
 import SelfsameTestSupport

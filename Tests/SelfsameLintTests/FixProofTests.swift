@@ -2,7 +2,9 @@
 // shows the same for every value of the condition. `hidden_in_branch` claims no equality: opacity comes close to `hidden()`.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsameProject
 import SelfsameSyntax

@@ -2,7 +2,9 @@
 // the preludes are linked once.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsamePrelude
 import SelfsameSyntax

@@ -1,7 +1,7 @@
 // The fixtures of the rules: what is expected is reported and nothing else, and the fixes give the file beside it, with the types predicted.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameLint
 import SelfsameSyntax
 import SelfsameTestSupport

@@ -1,6 +1,7 @@
 // Which bodies are typed: those of which a rule may have something to say, and no finding is lost with the others.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing

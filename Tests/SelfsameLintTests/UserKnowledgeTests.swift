@@ -1,6 +1,7 @@
 // What the configuration tells beyond the source: each kind of knowledge with and without it.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing

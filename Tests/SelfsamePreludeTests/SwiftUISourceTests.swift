@@ -1,6 +1,6 @@
 // The description of SwiftUI compiles, as it stands and resolved for profiles, and declares every name that it promises.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameSyntax
 import SelfsameTestSupport

@@ -2,7 +2,7 @@
 // text that is meant.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameLint
 import SelfsameProject
 import SelfsameSyntax

@@ -1,6 +1,7 @@
 // What is lost is named once, and bounded.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
 @testable import SelfsameLint
 import SelfsameSyntax
 import Testing

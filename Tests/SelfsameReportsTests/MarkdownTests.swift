@@ -1,6 +1,6 @@
 // The identity report in Markdown: nothing of the source becomes markup, and no comment is too long for GitHub.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 import SelfsameSyntax
 import Testing
 

@@ -2,7 +2,8 @@
 // file needs nothing but itself. What the page does in a browser is checked by `make browser`.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
 import SelfsameLint
 import SelfsameProject
 import SelfsameSyntax

@@ -1,7 +1,7 @@
 // What the machine formats promise beyond their expected output: names, escapes, encodings, limits, fingerprints that stay.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 @testable import SelfsameLint
 import SelfsameSyntax
 import SelfsameTestSupport

@@ -1,7 +1,8 @@
 // Arms that are commands of their own. A button that does something else under another label is another button, wherever it stands: that
 // one goes and the other comes is what the author wants to be seen.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Exemption {

@@ -1,6 +1,9 @@
 // Exemptions that look at the condition itself and at its arms: whether it changes, how a flip looks, what the arms keep and do.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Exemption {

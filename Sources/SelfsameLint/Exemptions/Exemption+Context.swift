@@ -1,7 +1,10 @@
 // Exemptions that look at where the condition stands: in which builder, body and file. A type that is not known is no exemption: nothing is
 // compared then, and the branch is counted as unknown.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Exemption {

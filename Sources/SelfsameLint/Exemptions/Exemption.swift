@@ -1,7 +1,7 @@
 // Exemptions: reasons why a branch that a rule matches is meant, harmless, or none of its business. Each is a named predicate over one condition
 // that answers with a reason; rules list those that apply to them.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 /// A reason not to report a match, or to report it more quietly.

@@ -1,6 +1,7 @@
 // Deleting a branch whose arms are the same: one arm stays, moved out.
 
-import SelfsameAnalysis
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

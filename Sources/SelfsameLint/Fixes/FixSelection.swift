@@ -1,7 +1,9 @@
 // Which fixes of a file are applied together, and whether the file is then what they promised. Fixes of one round do not touch each other:
 // at most one a body, no overlapping edits, the first in the source wins; the next round sees the rest.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// A body as fixes are judged by it: a fix changes the type of one body in the way that it predicts, and adds no mistake.

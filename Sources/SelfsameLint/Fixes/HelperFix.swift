@@ -1,7 +1,9 @@
 // A call of a helper that applies a closure to its view or not: where the closure is one modifier that has an inert value, the modifier takes the
 // condition, and the helper is not needed.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// What a conditional modifier does with its parameters.

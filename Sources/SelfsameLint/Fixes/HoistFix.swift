@@ -1,6 +1,8 @@
 // Hoisting: the container that both arms repeat is written once, and the condition moves inside it, around the one child that differs.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

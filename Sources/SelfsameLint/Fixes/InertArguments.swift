@@ -1,7 +1,8 @@
 // Inert values: arguments with which a modifier changes nothing, as the prelude's marks give them. A modifier that stands in one arm only can
 // stand in both when its argument is chosen: the value as written, or the inert one.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 /// How a modifier is written so that a condition decides whether it does anything.
@@ -110,7 +111,7 @@ extension BodyContext {
     }
 
     /// The inert value of each parameter, nil where the call's own value stays. Nil as a whole where a mark does not fit the declaration.
-    private func inertValues(_ list: [InertArgument], for parameters: [SelfsameAnalysis.Parameter]) -> [String?]? {
+    private func inertValues(_ list: [InertArgument], for parameters: [SelfsameInference.Parameter]) -> [String?]? {
         var values = [String?](repeating: nil, count: parameters.count)
         var next = 0
         for argument in list {
@@ -133,13 +134,13 @@ extension BodyContext {
         }
     }
 
-    private func defaultText(of parameter: SelfsameAnalysis.Parameter, declaredIn declaration: DeclID) -> String? {
+    private func defaultText(of parameter: SelfsameInference.Parameter, declaredIn declaration: DeclID) -> String? {
         let declaring = program.tree(program[declaration].file)
         return declaring.initialValue(of: parameter.syntax).map { declaring.oneLine($0) }
     }
 
     /// The arguments in a row. One that is left out has to be written after all where a later one without a label follows.
-    private func argumentList(_ arguments: [String?], _ parameters: [SelfsameAnalysis.Parameter], _ declaration: DeclID) -> String? {
+    private func argumentList(_ arguments: [String?], _ parameters: [SelfsameInference.Parameter], _ declaration: DeclID) -> String? {
         var result: [String] = []
         for (index, parameter) in parameters.enumerated() {
             var text = arguments[index]

@@ -1,7 +1,9 @@
 // Merging two arms of one static type: a ternary in the one argument that differs, else a ternary over the whole views, else a variable that
 // an `if` or `switch` expression gives its value.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

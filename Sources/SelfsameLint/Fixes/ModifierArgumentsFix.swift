@@ -1,7 +1,8 @@
 // Arms whose modifiers differ in arguments: each such argument is chosen by the condition, where there are not more than two. With more of them
 // the condition is better read once, before the whole view.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

@@ -1,6 +1,7 @@
 // Fixes that keep one arm and make the modifiers that only it has depend on the condition: by an inert value, or, for `hidden`, by opacity.
 
-import SelfsameAnalysis
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

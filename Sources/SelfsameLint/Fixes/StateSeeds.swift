@@ -2,7 +2,9 @@
 // branch replaces the view, that is done anew; one view in its place would go on with what was done for the arm that is left. Where state
 // starts over for all arms an exemption speaks, and else a fix is shown only.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {

@@ -1,6 +1,7 @@
 // AnyView around different views in the arms of a branch.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

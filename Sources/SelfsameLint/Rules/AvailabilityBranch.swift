@@ -1,6 +1,7 @@
 // `if #available` around the same view. It never flips while the program runs; it is counted, and never reported.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

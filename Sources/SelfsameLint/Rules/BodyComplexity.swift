@@ -1,6 +1,6 @@
 // How much one body builds.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // How many branches a body has.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // One arm equals the other and has modifiers more, each of which has a value that does nothing.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

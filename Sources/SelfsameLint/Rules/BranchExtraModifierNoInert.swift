@@ -1,6 +1,7 @@
 // One arm equals the other and has modifiers more, some of which always do something.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // Two arms make the same view with other arguments.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

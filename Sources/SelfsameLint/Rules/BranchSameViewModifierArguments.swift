@@ -1,6 +1,6 @@
 // Two arms make the same view with the same modifiers, and arguments of modifiers differ.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

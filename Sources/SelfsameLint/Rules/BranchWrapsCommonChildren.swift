@@ -1,6 +1,7 @@
 // Arms that repeat a container and most of its children.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

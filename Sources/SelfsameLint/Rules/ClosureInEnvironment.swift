@@ -1,6 +1,8 @@
 // Closures as values of the environment.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // An id that is computed anew each time it is asked for.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // How deep branches are nested.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

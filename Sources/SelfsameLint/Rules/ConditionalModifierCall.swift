@@ -1,7 +1,10 @@
 // A call of a helper that applies a modifier or not, by a branch. The helper is one that `conditional_modifier_helper` finds, anywhere in the
 // program, or one that passes its view to a closure that branches.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // A helper in `extension View` that applies a modifier or not, by a branch.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

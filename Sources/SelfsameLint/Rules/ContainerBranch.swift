@@ -1,6 +1,6 @@
 // Arms that differ in the stack around the same children.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

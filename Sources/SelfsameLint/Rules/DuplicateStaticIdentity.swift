@@ -1,6 +1,8 @@
 // The same identity twice, for all to see.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // The same `.id` on the views of both arms.
 
-import SelfsameAnalysis
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,8 @@
 // Rows that are AnyView.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // A collection that is filtered, sorted or mapped where it is shown.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

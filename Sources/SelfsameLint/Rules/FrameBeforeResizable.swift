@@ -1,6 +1,7 @@
 // Layout: a frame around an image that keeps its own size.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,8 @@
 // Modifiers on a Group of several views, which apply to each of them.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // One arm is the other with `.hidden()`.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,8 @@
 // A branch whose arms are the same.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

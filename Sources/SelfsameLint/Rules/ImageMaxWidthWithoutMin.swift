@@ -1,6 +1,7 @@
 // Layout: an image that may grow and may not shrink.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // Layout: priorities where none is asked for.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,8 @@
 // `.id` on the rows of a list that has an identity for each already.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // Layout: flexible heights in a ScrollView.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

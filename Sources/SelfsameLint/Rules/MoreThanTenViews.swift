@@ -1,6 +1,8 @@
 // More than ten views in one block: an error before Swift 5.9.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

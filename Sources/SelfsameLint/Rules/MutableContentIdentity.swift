@@ -1,6 +1,7 @@
 // An id made of a value that is edited.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,7 @@
 // A GeometryReader in another one, or in a row.
 
-import SelfsameAnalysis
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

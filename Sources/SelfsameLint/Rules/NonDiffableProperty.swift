@@ -1,6 +1,8 @@
 // Properties of a view that cannot be compared.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

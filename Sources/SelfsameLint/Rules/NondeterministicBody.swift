@@ -1,6 +1,9 @@
 // A value in a body that is another one at each evaluation.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,8 @@
 // An observed object that the view makes itself.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,8 @@
 // `if let` chooses between a view of the value and the same view of something else.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // Layout: two content modes in a row.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

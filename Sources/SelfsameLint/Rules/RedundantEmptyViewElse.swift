@@ -1,6 +1,8 @@
 // An `else` that makes nothing.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// Exemptions that speak of what a flip does: deleting this `else` changes nothing about it.

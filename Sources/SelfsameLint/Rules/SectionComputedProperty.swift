@@ -1,6 +1,8 @@
 // Parts of a body as computed properties, which are evaluated with it.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

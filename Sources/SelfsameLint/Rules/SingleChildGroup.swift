@@ -1,6 +1,9 @@
 // A Group around one view.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

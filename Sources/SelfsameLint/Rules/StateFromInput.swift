@@ -1,6 +1,7 @@
 // State that starts from an argument of the initialiser. Also a gate of fixes: see StateSeeds.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameSyntax
 
 extension Rule {

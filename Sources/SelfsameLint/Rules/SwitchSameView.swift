@@ -1,6 +1,7 @@
 // Several cases of a `switch`, or of a long chain of conditions, make the same view.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // How deep the type of a body is nested.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,9 @@
 // Explicit identity that is another one at each evaluation.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

@@ -1,6 +1,6 @@
 // Layout: badges that take part in the size.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {

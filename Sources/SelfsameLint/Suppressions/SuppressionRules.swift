@@ -1,7 +1,8 @@
 // The rules on suppression comments. They look at what the other rules left over, so they run last and are not part of the catalogue's
 // examples: a comment is superfluous only in view of everything else.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
 import SelfsameSyntax
 
 extension Rule {

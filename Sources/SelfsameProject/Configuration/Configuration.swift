@@ -1,7 +1,7 @@
 // The configuration of a file: the nearest configuration file above it, on top of the parents that it names, with the overrides whose paths
 // match. Nothing depends on the working directory, so an editor, a CI step and a pre-commit hook get the same.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameLint
 import SelfsameSyntax
 

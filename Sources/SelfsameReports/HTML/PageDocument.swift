@@ -2,7 +2,7 @@
 // It says what `report --format json` and `lint` say, in fewer words: an identity path is its last steps below the row above, and views
 // destroyed, created and kept follow from the rows of a condition's arms. Every text in it is printable as it is.
 
-import SelfsameAnalysis
+import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
 

@@ -1,7 +1,9 @@
 // `report --format html`: one file that needs no network and no framework. All that is seen is made by its script from the document in it,
 // and only as text: nothing that stands in the source can become markup or run, and the page's own policy lets nothing in or out.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
 

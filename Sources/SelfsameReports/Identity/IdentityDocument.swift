@@ -1,7 +1,5 @@
 // `report --format json`; fixtures/schemas/report.json describes it.
 
-import SelfsameAnalysis
-
 /// The document.
 struct IdentityDocument: Encodable {
     var version = 1

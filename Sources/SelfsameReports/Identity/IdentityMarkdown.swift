@@ -1,7 +1,7 @@
 // `report --format markdown`: for comments on pull requests and summaries of jobs. The conditions are in order of what they put at risk, and
 // there are never more of them than a comment can hold; the rest is counted.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 
 /// A heading, the counts, and a table of the conditions that part identity.
 func identityMarkdown(_ files: [FileIdentities]) -> String {

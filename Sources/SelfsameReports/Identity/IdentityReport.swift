@@ -1,7 +1,10 @@
 // The identity report as values that need no analyzer: for each body its type and the identity paths of its views, for each condition
 // what a flip destroys, creates and keeps, with the state that is lost.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// The identity of one body.

@@ -1,7 +1,5 @@
 // `report` for the terminal: an overview, then each view whose identity a condition splits. Paths are printed below the name of their body.
 
-import SelfsameAnalysis
-
 /// What `report` prints.
 public enum IdentityFormat: String, CaseIterable, Sendable {
     case text, json, markdown

@@ -1,6 +1,6 @@
 // `lint --reporter json`. The names and the shape are a promise to other programs: fixtures/schemas/lint.json describes them.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 import SelfsameLint
 import SelfsameSyntax
 

@@ -1,6 +1,8 @@
 // What linting one file gave, as values that need neither analyzer nor program any more: every reporter reads these.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
 

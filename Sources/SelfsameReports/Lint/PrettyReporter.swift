@@ -1,6 +1,5 @@
 // The report for people: what happens at run time, the source with both branches underlined, what is lost, and the suggestion as a diff.
 
-import SelfsameAnalysis
 import SelfsameLint
 import SelfsameSyntax
 

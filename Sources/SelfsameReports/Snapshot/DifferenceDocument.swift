@@ -1,6 +1,6 @@
 // `diff --format json`; fixtures/schemas/diff.json describes it.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 
 /// The document.
 struct DifferenceDocument: Encodable {

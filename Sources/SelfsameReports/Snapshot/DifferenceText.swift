@@ -1,7 +1,5 @@
 // `diff` for the terminal: the counts, then each changed body with what is worse marked `-` and the rest `+`.
 
-import SelfsameAnalysis
-
 /// What `diff` prints.
 public enum DifferenceFormat: String, CaseIterable, Sendable {
     case text, json

@@ -1,7 +1,7 @@
 // Two versions of a program compared for `diff`: beside what a snapshot would say of each body, the identity paths that appeared or vanished, and
 // for each condition the state that its flip newly loses or no longer loses. A statement about source: what would be kept, what would not.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 
 /// One of the two versions.
 public struct IdentityVersion: Sendable {

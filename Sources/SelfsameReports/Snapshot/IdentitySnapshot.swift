@@ -1,7 +1,7 @@
 // A snapshot of identity: one line a body with its type, the places where conditions split identity, and the state that they put at risk.
 // It is committed, so it is small, sorted, and knows nothing of lines, columns or the words of a condition: only what a view is.
 
-import SelfsameAnalysis
+import SelfsameIdentity
 
 /// The identity of a program's bodies.
 public struct IdentitySnapshot: Sendable, Equatable {

@@ -1,6 +1,8 @@
 // `desugar`: each builder body under its place and NAME, as the calls that the compiler makes.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// A body as builder calls.

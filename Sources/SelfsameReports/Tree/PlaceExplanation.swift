@@ -1,6 +1,8 @@
 // `explain --at`: the type of what stands at a place, the overload chosen there, and the others with what speaks against them.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// What is known of the smallest piece of a view body around a place; nil where none is.

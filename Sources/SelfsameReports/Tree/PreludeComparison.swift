@@ -1,6 +1,6 @@
 // `prelude --compare`: what an interface declares that the embedded description lacks, and what both declare in different ways.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameSyntax
 
 /// Lines `lacks: NAME` and `differs: NAME: …`, sorted by name; a last line counts them.

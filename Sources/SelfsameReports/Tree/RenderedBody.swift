@@ -1,7 +1,9 @@
 // The lowered tree of a body as values that need no analyzer: types are spelled, syntax is text, positions are places. Printers of every
 // format read this; nodes stand in pre-order, as in the lowered tree.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// One body.

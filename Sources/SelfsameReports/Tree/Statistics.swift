@@ -1,6 +1,8 @@
 // How much of a program is known, as `tree --stats` prints it.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// Counts of bodies and nodes. A node is one view constructor, one reference to a view-valued declaration, or one modifier applied to a

@@ -1,8 +1,6 @@
 // `tree --format json`. Nodes are a flat list in pre-order with the index of each one's parent, so that no depth of nesting troubles a
 // reader. fixtures/schemas/tree.json describes it.
 
-import SelfsameAnalysis
-
 /// The document.
 struct TreeDocument: Encodable {
     var version = 1

@@ -1,7 +1,7 @@
 // Trees as SVG, laid out here: the root at the left, each level a column, each leaf a row, a parent beside the middle of its children. Text
 // is monospaced, so that its width is known. The drawing follows the reader's light or dark scheme.
 
-import SelfsameAnalysis
+import SelfsameInference
 
 /// Bodies as one SVG image (`tree --format svg`).
 func svgText(_ bodies: [RenderedBody]) -> String {

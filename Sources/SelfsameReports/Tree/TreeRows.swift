@@ -1,7 +1,7 @@
 // A body's tree as rows: one for each view with its modifiers, below the row that it stands in. `tree` prints them as lines, drawings draw
 // them as boxes. Blocks and arms have no row of their own: their steps belong to the rows that they hold.
 
-import SelfsameAnalysis
+import SelfsameInference
 
 /// One row of a tree.
 struct TreeRow {

@@ -1,8 +1,6 @@
 // `tree` for people: for each body its type, then one line for each view with its source line and identity steps, modifiers behind it.
 // `›` stands before a modifier that wraps what is left of it in a new type; one that does not is written on without a space.
 
-import SelfsameAnalysis
-
 /// What `tree` prints.
 public enum TreeFormat: String, CaseIterable, Sendable {
     case tree, type, json, dot, mermaid, svg

@@ -1,7 +1,7 @@
 // What the commands that read source have in common: which files, which profile, how many threads, what went wrong, where results go.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameProject
 import SelfsameReports
 import SelfsameSyntax

@@ -1,6 +1,6 @@
 // `prelude`: the description of SwiftUI for a profile, as one Swift file that `swiftc` compiles, or what an interface has beside it.
 
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameProject
 import SelfsameReports

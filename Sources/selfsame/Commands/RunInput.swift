@@ -1,7 +1,7 @@
 // What a run reads: paths from the command line, lists, Xcode and standard input; the configurations that govern them; what git says.
 
 import Foundation
-import SelfsameAnalysis
+import SelfsameDeclarations
 import SelfsameLint
 import SelfsameProject
 import SelfsameReports

@@ -1,0 +1,146 @@
+// Names and prelude declarations that the language itself, and not an API's description, gives a meaning to.
+
+import SelfsameSyntax
+
+/// Declarations and names that the analysis refers to. A declaration that the prelude lacks is `.none`.
+public struct WellKnown: Sendable {
+    /// SwiftUI's protocols and types.
+    public let view, viewModifier, anyView, emptyView, tupleView, conditionalContent, modifiedContent, viewBuilder: DeclID
+    /// More of them.
+    public let forEach, idView, viewModifierContent, previewProvider, text, shapeStyle, chartContent: DeclID
+    /// The standard library's types.
+    public let optional, array, dictionary, set, bool, int, double, string, character, float, never, cgFloat: DeclID
+    /// Ranges and key paths.
+    public let range, closedRange, keyPath, writableKeyPath, referenceWritableKeyPath, anyHashable, hashable, regex, anyObject: DeclID
+    /// Protocols whose values are content: they are nodes of the lowered tree.
+    public let contentProtocols: [DeclID]
+    /// Protocols whose bodies and opaque results are listed: content, and what changes content without being any.
+    public let listedProtocols: [DeclID]
+
+    package let names: WellKnownNames
+    /// Names of the modules that the prelude describes.
+    package let preludeModules: [Name]
+
+    package init(program: Program) {
+        func find(_ name: String, _ modules: [String]) -> DeclID {
+            guard let id = program.names.find(name), !program.files.isEmpty else { return .none }
+            for module in modules {
+                guard let moduleName = program.names.find(module) else { continue }
+                for candidate in program.inModule(moduleName, id, from: FileID(0))
+                where program[candidate].kind.isType { return candidate }
+            }
+            return .none
+        }
+        func ui(_ name: String) -> DeclID { find(name, ["SwiftUI"]) }
+        func swift(_ name: String) -> DeclID { find(name, ["Swift", "CoreGraphics", "Foundation", "SwiftUI"]) }
+        view = ui("View")
+        viewModifier = ui("ViewModifier")
+        anyView = ui("AnyView")
+        emptyView = ui("EmptyView")
+        tupleView = ui("TupleView")
+        conditionalContent = ui("ConditionalContent")
+        modifiedContent = ui("ModifiedContent")
+        viewBuilder = ui("ViewBuilder")
+        forEach = ui("ForEach")
+        idView = ui("IDView")
+        viewModifierContent = ui("_ViewModifier_Content")
+        previewProvider = ui("PreviewProvider")
+        text = ui("Text")
+        shapeStyle = ui("ShapeStyle")
+        chartContent = ui("ChartContent")
+        optional = swift("Optional")
+        array = swift("Array")
+        dictionary = swift("Dictionary")
+        set = swift("Set")
+        bool = swift("Bool")
+        int = swift("Int")
+        double = swift("Double")
+        string = swift("String")
+        character = swift("Character")
+        float = swift("Float")
+        never = swift("Never")
+        cgFloat = swift("CGFloat")
+        range = swift("Range")
+        closedRange = swift("ClosedRange")
+        keyPath = swift("KeyPath")
+        writableKeyPath = swift("WritableKeyPath")
+        referenceWritableKeyPath = swift("ReferenceWritableKeyPath")
+        anyHashable = swift("AnyHashable")
+        hashable = swift("Hashable")
+        regex = swift("Regex")
+        anyObject = swift("AnyObject")
+        contentProtocols = [
+            "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget", "WidgetBundle",
+            "TableRowContent", "TableColumnContent", "ChartContent", "AxisContent", "AxisMark", "MapContent", "TabContent", "Shape",
+            "InsettableShape", "ShapeView", "ControlWidget", "DynamicViewContent", "DynamicTableRowContent",
+            "Keyframes", "KeyframeTrackContent", "WidgetConfiguration", "ControlWidgetConfiguration",
+        ].map(ui).filter { $0 != .none }
+        listedProtocols = contentProtocols + ["ViewModifier", "Gesture", "Transition"].map(ui).filter { $0 != .none }
+        names = WellKnownNames(program: program)
+        preludeModules = ["SwiftUI", "Swift", "Foundation"].compactMap { program.names.find($0) }
+    }
+}
+
+/// Names that the language or the builders give a meaning to; `.none` where the program has no such name.
+package struct WellKnownNames: Sendable {
+    package let selfValue, selfType, initializer, wrappedValue, projectedValue, body, content, callAsFunction, dynamicMember,
+        subscriptName: Name
+    package let buildBlock, buildPartialBlock, buildExpression, buildOptional, buildIf, buildEither, buildArray,
+        buildLimitedAvailability: Name
+    package let buildFinalResult, first, second, accumulated, next, previews, element, value, superName, type, allCases, rawValue,
+        newValue: Name
+    package let error, oldValue, id, makeBody, main, preview, projection, defaultValue: Name
+    package let equatable, hashable, rawRepresentable: Name
+    /// Protocols without requirements that types of every sort conform to.
+    package let markers: [Name]
+    /// Protocols that their own existential conforms to.
+    package let selfConforming: [Name]
+
+    init(program: Program) {
+        func name(_ text: String) -> Name { program.names.find(text) ?? .none }
+        selfValue = name("self")
+        selfType = name("Self")
+        superName = name("super")
+        initializer = name("init")
+        subscriptName = name("subscript")
+        wrappedValue = name("wrappedValue")
+        projectedValue = name("projectedValue")
+        projection = name("projectedValue")
+        body = name("body")
+        content = name("content")
+        callAsFunction = name("callAsFunction")
+        dynamicMember = name("dynamicMember")
+        buildBlock = name("buildBlock")
+        buildPartialBlock = name("buildPartialBlock")
+        buildExpression = name("buildExpression")
+        buildOptional = name("buildOptional")
+        buildIf = name("buildIf")
+        buildEither = name("buildEither")
+        buildArray = name("buildArray")
+        buildLimitedAvailability = name("buildLimitedAvailability")
+        buildFinalResult = name("buildFinalResult")
+        first = name("first")
+        second = name("second")
+        accumulated = name("accumulated")
+        next = name("next")
+        previews = name("previews")
+        element = name("Element")
+        value = name("value")
+        type = name("Type")
+        allCases = name("allCases")
+        rawValue = name("rawValue")
+        newValue = name("newValue")
+        oldValue = name("oldValue")
+        error = name("error")
+        id = name("id")
+        makeBody = name("makeBody")
+        main = name("main")
+        preview = name("Preview")
+        defaultValue = name("defaultValue")
+        equatable = name("Equatable")
+        hashable = name("Hashable")
+        rawRepresentable = name("RawRepresentable")
+        markers = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].compactMap(program.names.find)
+        selfConforming = ["Error", "Sendable"].compactMap(program.names.find)
+    }
+}

@@ -1,0 +1,374 @@
+// What callers give: the arguments for a parameter, the values that a stored property is made with, the value that a member is called on.
+// Uses are found by name over the whole program; those in previews and tests are no callers. A use that cannot be told makes the list
+// incomplete, as does a declaration that code outside of the program may call.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A value that is given where a declaration is used.
+package enum GivenValue: Hashable {
+    /// A parameter of a function or initialiser, by its index.
+    case parameter(DeclID, Int)
+    /// A stored property of a struct.
+    case property(DeclID)
+    /// The value that a member is called on.
+    case owner(DeclID)
+}
+
+/// What one caller gives.
+struct GivenExpression {
+    /// Where the value comes from.
+    enum Source {
+        /// An expression.
+        case expression(NodeID, CodeScope)
+        /// The value that another member is called on: a call on `self`, written or not.
+        case same(GivenValue)
+    }
+
+    var source: Source
+    /// The nominal type that is asked for; `.none` where that is not known.
+    var type: DeclID = .none
+    /// The ternary that the caller chooses between several such values with.
+    var choice: NodeID?
+}
+
+/// What all callers give.
+package struct GivenExpressions {
+    var expressions: [GivenExpression] = []
+    /// Whether these are all that can ever be given.
+    var isComplete = true
+    /// Whether some use cannot be told.
+    var hasUnclear = false
+
+    /// Whether every expression that is given, none of them chosen by a ternary of the caller, has a property; true where none is given.
+    func allSatisfy(_ hasProperty: (NodeID, CodeScope) -> Bool) -> Bool {
+        expressions.allSatisfy { given in
+            guard given.choice == nil, case .expression(let node, let scope) = given.source else { return false }
+            return hasProperty(node, scope)
+        }
+    }
+
+    /// Whether there is a caller, all are known, and each gives an expression that has a property.
+    func alwaysSatisfies(_ hasProperty: (NodeID, CodeScope) -> Bool) -> Bool {
+        isComplete && !expressions.isEmpty && allSatisfy(hasProperty)
+    }
+}
+
+extension Flow {
+    /// How many uses of one name are looked at; a name used more often says nothing.
+    private static let useLimit = 160
+
+    /// What the callers in the program give for a value.
+    func given(_ value: GivenValue) -> GivenExpressions {
+        if let known = flowCache.given[value] { return known }
+        var result = GivenExpressions()
+        switch value {
+        case .parameter(let declaration, let index):
+            let isInitializer = program[declaration].kind == .initializer
+            let called = isInitializer ? program.nominal(containing: declaration) : declaration
+            if called != .none { result = collect(called) { self.gives($0, parameter: index, of: declaration) } }
+            if called == .none || !isClosed(declaration) { result.isComplete = false }
+        case .property(let property): result = given(property: property)
+        case .owner(let member):
+            result = collect(member) { self.givesOwner($0, of: member) }
+            if !isClosed(member) { result.isComplete = false }
+        }
+        flowCache.given[value] = result
+        return result
+    }
+
+    /// The value that callers give for a parameter that a name means; nil where the parameter is that of a function inside of a declaration,
+    /// whose callers are not known.
+    func givenParameter(named token: TokenID, of function: NodeID, in scope: CodeScope) -> GivenValue? {
+        guard scope.declaration != .none, program[scope.declaration].node == function else { return nil }
+        let name = program.name(of: token, in: scope.file)
+        let index = signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
+        return index.map { .parameter(scope.declaration, $0) }
+    }
+
+    /// Whether all callers of a declaration are in the program, and call it by its own name.
+    private func isClosed(_ declaration: DeclID) -> Bool {
+        guard !isFromPrelude(declaration), !isPublic(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
+        let parent = program[declaration].parent
+        return parent == .none || program[parent].kind != .protocolType
+    }
+
+    /// Whether code outside of the program can see a declaration: a public member of a type of the program that is not public is seen by none.
+    private func isPublic(_ declaration: DeclID) -> Bool {
+        guard program[declaration].flags.contains(.isOpenOrPublic) else { return false }
+        let owner = program.nominal(containing: declaration)
+        return owner == .none || isFromPrelude(owner) || isPublic(owner)
+    }
+
+    // MARK: Uses
+
+    /// What one use is to the declaration asked for.
+    private enum Answer {
+        case gives(GivenExpression)
+        case other, unclear
+    }
+
+    private func collect(_ declaration: DeclID, _ answer: (NameUse) -> Answer) -> GivenExpressions {
+        var result = GivenExpressions()
+        let uses = uses(of: declaration)
+        guard uses.count <= Self.useLimit else { return GivenExpressions(isComplete: false, hasUnclear: true) }
+        let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
+        for use in Array(uses) + own where !isInPreviewOrTest(use) {
+            switch answer(use) {
+            case .gives(let expression): result.expressions.append(expression)
+            case .other: continue
+            case .unclear:
+                result.isComplete = false
+                result.hasUnclear = true
+            }
+        }
+        return result
+    }
+
+    /// Whether a use stands in a preview, in tests, or in what only previews use: code that shows a view and is no part of the app.
+    func isInPreviewOrTest(_ use: NameUse) -> Bool {
+        if program.files[Int(use.file.rawValue)].isTest { return true }
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner) {
+            if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
+            if let around = program.declaration(at: outer, in: use.file), program[around].kind != .extensionBlock {
+                if isForPreviewsOnly(around) { return true }
+                if program[around].kind.isNominal, wellKnown.previewProvider != .none,
+                    program.statedProtocols(of: around).contains(wellKnown.previewProvider)
+                {
+                    return true
+                }
+            }
+            inner = outer
+        }
+        return false
+    }
+
+    /// A use in lowered code: the body it stands in, and its node there.
+    private struct LoweredUse {
+        var body: LoweredBody
+        var node: ViewNodeID
+    }
+
+    /// The views that show a member with content, or a type of it, wherever that is used in the app. Nil where a use cannot be told, or where code
+    /// outside of the program may use it.
+    public func places(showing declaration: DeclID) -> [(body: LoweredBody, node: ViewNodeID)]? {
+        let uses = uses(of: declaration)
+        guard isClosed(declaration), uses.count <= Self.useLimit else { return nil }
+        var result: [(body: LoweredBody, node: ViewNodeID)] = []
+        for use in uses where !isInPreviewOrTest(use) {
+            guard let place = lowered(use) else { return nil }
+            let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
+            guard called != .none else { return nil }
+            let shown =
+                program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
+            if shown == declaration { result.append((place.body, place.node)) }
+        }
+        return result
+    }
+
+    /// The node that a use is the name of, in the body of the declaration around it; nil where that is no content.
+    private func lowered(_ use: NameUse) -> LoweredUse? {
+        guard let around = program.declaration(around: use), let body = contentBody(of: around) else { return nil }
+        let tree = program.tree(use.file)
+        let token = tree.mainToken(use.node)
+        let found = body.nodes.indices.first { index in
+            let node = body.nodes[index]
+            return [.construct, .modifier, .reference].contains(node.kind) && tree.calleeToken(node.syntax) == token
+        }
+        return found.map { LoweredUse(body: body, node: ViewNodeID(UInt32($0))) }
+    }
+
+    /// The ternary or expression that chooses between a node and others: its own arguments are constant, and yet the value changes.
+    private func choice(around use: LoweredUse) -> NodeID? {
+        for (_, parent) in use.body.ancestry(of: use.node) where use.body[parent].kind == .choice { return use.body[parent].syntax }
+        return nil
+    }
+
+    private func choiceAsWritten(around use: NameUse) -> NodeID? {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .sequence, tree.children(outer).contains(where: { tree.kind($0) == .ternary }) { return outer }
+            inner = outer
+        }
+        return nil
+    }
+
+    /// What is called at a use; `.none` where that is not known, or may be the witness of a requirement.
+    private func target(of use: LoweredUse) -> DeclID {
+        let call = use.body.call(use.node)?.declaration ?? .none
+        let target = call == .none ? use.body[use.node].declaration : call
+        guard target != .none else { return .none }
+        let parent = program[target].parent
+        return parent != .none && program[parent].kind == .protocolType && !isFromPrelude(target) ? .none : target
+    }
+
+    // MARK: Arguments
+
+    private func gives(_ use: NameUse, parameter index: Int, of declaration: DeclID) -> Answer {
+        if isTypeName(use) || isMention(use, of: declaration) { return .other }
+        let parameters = signature(of: declaration).parameters
+        guard parameters.indices.contains(index), !parameters[index].isVariadic else { return .unclear }
+        guard let use = lowered(use) else { return givesAsWritten(use, parameters[index], at: index, of: declaration) }
+        let target = target(of: use)
+        guard target == declaration else { return target == .none ? .unclear : .other }
+        guard let call = use.body.call(use.node) else { return .unclear }
+        var given = GivenExpression(source: .expression(.root, CodeScope(use.body)), type: nominal(parameters[index].type))
+        given.choice = choice(around: use)
+        if let argument = call.arguments.first(where: { $0.parameter == index }) {
+            given.source = .expression(argument.syntax, CodeScope(use.body))
+            return .gives(given)
+        }
+        let file = program[declaration].file
+        let tree = program.tree(file)
+        guard let value = tree.initialValue(of: parameters[index].syntax) else { return .unclear }
+        given.source = .expression(value, CodeScope(declaration, file: file))
+        return .gives(given)
+    }
+
+    /// A call in code that is not lowered, read as it is written: of the only declaration of that name in the program.
+    private func givesAsWritten(_ use: NameUse, _ parameter: SelfsameInference.Parameter, at index: Int, of declaration: DeclID) -> Answer {
+        let tree = program.tree(use.file)
+        let name =
+            program[declaration].kind == .initializer ? program[program.nominal(containing: declaration)].name : program[declaration].name
+        guard let call = tree.parent(use.node), tree.kind(call) == .call, tree.firstChild(call) == use.node,
+            parameter.label != .none || index == 0, valuesAndTypes(named: name).count == 1, let around = program.declaration(around: use),
+            let list = tree.child(call, .argumentList)
+        else { return .unclear }
+        let arguments = Array(tree.children(list)).filter { tree.kind($0) == .argument }
+        let given = arguments.first { argument in
+            let label = tree.mainToken(argument)
+            return label == .none ? parameter.label == .none : program.name(of: label, in: use.file) == parameter.label
+        }
+        guard let given, let value = tree.firstChild(given) else { return .unclear }
+        return .gives(
+            GivenExpression(
+                source: .expression(value, CodeScope(around, file: use.file)), type: nominal(parameter.type),
+                choice: choiceAsWritten(around: use)))
+    }
+
+    // MARK: Owners
+
+    private func givesOwner(_ use: NameUse, of member: DeclID) -> Answer {
+        if isTypeName(use) { return .other }
+        let tree = program.tree(use.file)
+        if let outer = tree.parent(use.node), tree.kind(outer) == .keyPathComponent { return .unclear }
+        let owner = program.nominal(containing: member)
+        var base: NodeID?
+        if let access = tree.parent(use.node), tree.kind(access) == .member, tree.firstChild(access) != use.node {
+            base = tree.firstChild(access)
+        }
+        // `Color.label`: a member of a type, and not of a value.
+        if let base, tree.kind(base) == .reference, tree.text(base).first?.isUppercase == true { return .other }
+        guard let around = program.declaration(around: use) else { return .unclear }
+        // Without a base it is a member of the type around, or no member at all.
+        if base == nil, program.nominal(containing: around) != owner { return .other }
+        if let lowered = lowered(use) {
+            let target = target(of: lowered)
+            guard target == member else { return target == .none ? .unclear : .other }
+        }
+        let choice = lowered(use).flatMap { self.choice(around: $0) } ?? choiceAsWritten(around: use)
+        let scope = CodeScope(around, file: use.file)
+        guard let base else { return .gives(GivenExpression(source: .same(.owner(around)), type: owner, choice: choice)) }
+        if isOfOtherType(base, than: owner, in: scope) { return .other }
+        return .gives(GivenExpression(source: .expression(base, scope), type: owner, choice: choice))
+    }
+
+    /// Whether a value is certainly not of a type: the names that it ends in are declared, and none of them as that type.
+    private func isOfOtherType(_ base: NodeID, than owner: DeclID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        if tree.kind(base) == .reference, tree.mainToken(base) != .none, tree.tokens.kind(tree.mainToken(base)) != .selfKeyword {
+            let type = statedType(of: origin(of: tree.mainToken(base), at: base, in: scope), tree.mainToken(base), in: scope)
+            return type != .none && type != owner
+        }
+        guard tree.kind(base) == .member, let last = tree.calleeToken(base) else { return false }
+        let declared = valuesAndTypes(named: program.name(of: last, in: scope.file))
+        return !declared.isEmpty
+            && declared.allSatisfy { id in
+                guard program[id].kind == .variable else { return false }
+                let type = nominal(valueType(of: id))
+                return type != .none && type != owner
+            }
+    }
+
+    /// The nominal type that a name's declaration states.
+    func statedType(of origin: NameOrigin?, _ token: TokenID, in scope: CodeScope) -> DeclID {
+        switch origin {
+        case .parameter(let function)? where scope.declaration != .none && program[scope.declaration].node == function:
+            let name = program.name(of: token, in: scope.file)
+            let parameter = signature(of: scope.declaration).parameters.first { $0.name == name }
+            return parameter.map { nominal($0.type) } ?? .none
+        case .closureParameter(let closure)?: return elementType(ofRow: closure, in: scope)
+        case .declaration(let found)? where program[found].kind == .variable: return nominal(valueType(of: found))
+        default: return .none
+        }
+    }
+
+    /// Whether a use calls nothing: the type in `Badge.Kind`, an implicit member of some other type.
+    private func isTypeName(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        guard let member = tree.parent(use.node), tree.kind(member) == .member, tree.firstChild(member) == use.node else { return false }
+        let parts = Array(tree.children(member))
+        return parts.count == 1 || tree.name(tree.mainToken(parts[1])).first?.isUppercase == true
+    }
+
+    /// Whether a use of a type makes no value of it: `Badge.size`, `Badge.self`.
+    private func isMention(_ use: NameUse, of declaration: DeclID) -> Bool {
+        guard program[declaration].kind.isNominal || program[declaration].kind == .initializer else { return false }
+        let tree = program.tree(use.file)
+        guard let member = tree.parent(use.node), tree.kind(member) == .member, tree.firstChild(member) == use.node,
+            let name = tree.calleeToken(member)
+        else { return false }
+        return tree.name(name) != "init"
+    }
+
+    // MARK: Stored properties
+
+    /// What a struct's property is made with: by the memberwise initialiser, or by what the initialisers assign.
+    private func given(property: DeclID) -> GivenExpressions {
+        let declaration = program[property]
+        let owner = program.nominal(containing: property)
+        guard owner != .none, program[owner].kind == .structType, !isFromPrelude(owner),
+            declaration.flags.isDisjoint(with: [.isStatic, .isLazy, .isDestructured])
+        else { return GivenExpressions(isComplete: false) }
+        let isWritten = !declaration.flags.contains(.isLet) && writes(to: property).contains { !$0.isPartial }
+        let initializers = program.members(of: owner).filter { program[$0].kind == .initializer }
+        var result: GivenExpressions
+        if initializers.isEmpty {
+            let parameters = signature(of: owner).parameters
+            guard let index = parameters.firstIndex(where: { $0.syntax == declaration.node }) else {
+                return GivenExpressions(isComplete: false)
+            }
+            result = given(.parameter(owner, index))
+        } else {
+            result = GivenExpressions()
+            let type = nominal(valueType(of: property))
+            for initializer in initializers {
+                let values = assignments(to: property, in: initializer)
+                if !isClosed(initializer) || values.isEmpty { result.isComplete = false }
+                let scope = CodeScope(initializer, file: program[initializer].file)
+                result.expressions += values.map { GivenExpression(source: .expression($0, scope), type: type) }
+            }
+        }
+        if isWritten { result.isComplete = false }
+        return result
+    }
+
+    /// The values that an initialiser gives a property; empty where it leaves that to another initialiser or to the property.
+    func assignments(to property: DeclID, in initializer: DeclID) -> [NodeID] {
+        let file = program[initializer].file
+        let tree = program.tree(file)
+        guard let block = tree.child(program[initializer].node, .block) else { return [] }
+        let name = program[property].name
+        return (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.compactMap { node in
+            let parts = tree.kind(node) == .sequence ? Array(tree.children(node)) : []
+            guard parts.count == 3, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]),
+                program.name(of: target, in: file) == name
+            else { return nil }
+            return parts[2]
+        }
+    }
+}

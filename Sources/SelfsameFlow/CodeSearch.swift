@@ -1,0 +1,186 @@
+// What the code of a body says before anything in it is typed. Who looks for what needs a condition, a certain name or a certain kind of
+// declaration passes over bodies without it: typing a body takes far longer than reading through it.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// Something in code that somebody looks for.
+public enum CodeTrait: Hashable, Sendable {
+    /// Whatever it is; with a version, only where the language is older than that.
+    case anything(before: Version?)
+    /// An `if`, `switch` or `guard`.
+    case condition
+    /// A call of this name.
+    case call(String)
+    /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
+    case observableClass
+    /// The name of something that gives another value each time: of the system, or declared by the program.
+    case changingValue
+    /// A call of a member function of the program that gives content and branches.
+    case branchingFunction
+}
+
+/// Some traits, looked up in one program.
+struct CodeSearch {
+    fileprivate var findsAnything = false
+    fileprivate var findsConditions = false
+    /// The names called, and the program's aliases for them.
+    fileprivate var calls: Set<Name> = []
+    fileprivate var mentions: Set<Name> = []
+    fileprivate var meanings: NameMeanings = []
+}
+
+/// What the program's own declarations of a name can be.
+struct NameMeanings: OptionSet {
+    let rawValue: UInt8
+    static let observableClass = NameMeanings(rawValue: 1)
+    static let changingValue = NameMeanings(rawValue: 2)
+    package static let branchingFunction = NameMeanings(rawValue: 4)
+}
+
+extension Flow {
+    /// Whether the code of a body has any of these traits. Without types this is a guess on the safe side: what has none of them is no match.
+    public func hasTrait(of traits: Set<CodeTrait>, _ place: BodyPlace) -> Bool {
+        let search = search(for: traits)
+        if search.findsAnything { return true }
+        let tree = program.tree(place.file)
+        for index in place.code.rawValue..<place.code.rawValue + tree[place.code].size {
+            let node = NodeID(index)
+            if search.findsConditions, tree.isCondition(node) { return true }
+            if tree.kind(node) == .reference {
+                let name = program.name(of: tree.mainToken(node), in: place.file)
+                if name == .none { continue }
+                if search.mentions.contains(name) { return true }
+                if name == wellKnown.names.initializer, search.meanings.contains(.observableClass), mayMakeObserved(node, in: place.file) {
+                    return true
+                }
+                if search.calls.contains(name), tree.isCalled(node) { return true }
+                let meanings = search.meanings.intersection(meanings(of: name))
+                if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
+            }
+        }
+        return false
+    }
+
+    private func search(for traits: Set<CodeTrait>) -> CodeSearch {
+        if let known = codeSearches[traits] { return known }
+        var result = CodeSearch()
+        for trait in traits {
+            switch trait {
+            case .anything(let version):
+                result.findsAnything = result.findsAnything || version.map { program.profile.swiftVersion < $0 } ?? true
+            case .condition: result.findsConditions = true
+            case .call(let name):
+                if let name = program.names.find(name) { result.calls.insert(name) }
+            case .observableClass: result.meanings.insert(.observableClass)
+            case .changingValue:
+                result.mentions.formUnion(Nondeterminism.names.compactMap { program.names.find($0) })
+                result.meanings.insert(.changingValue)
+            case .branchingFunction:
+                result.calls.formUnion(program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) })
+                result.meanings.insert(.branchingFunction)
+            }
+        }
+        result.calls = withAliases(result.calls)
+        codeSearches[traits] = result
+        return result
+    }
+
+    /// Names, with the program's type aliases for them and the aliases for those.
+    private func withAliases(_ names: Set<Name>) -> Set<Name> {
+        var result = names
+        var pending = Array(names)
+        while let next = pending.popLast() {
+            pending += (aliasNames[next] ?? []).filter { result.insert($0).inserted }
+        }
+        return result
+    }
+
+    /// The names of the program's own type aliases by each name in the type that they stand for.
+    package func makeAliasNames() -> [Name: [Name]] {
+        var result: [Name: [Name]] = [:]
+        for (index, declaration) in program.declarations.enumerated()
+        where declaration.kind == .typealias_ && !isFromPrelude(DeclID(UInt32(index))) {
+            let node = program.tree(declaration.file)[declaration.node]
+            for token in node.firstToken..<node.endToken {
+                let name = program.name(of: TokenID(token), in: declaration.file)
+                if name != .none, name != declaration.name { result[name, default: []].append(declaration.name) }
+            }
+        }
+        return result
+    }
+
+    /// Whether an `.init` is called for an argument whose label is the name of a property that holds an observed object.
+    private func mayMakeObserved(_ reference: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        guard let member = tree.parent(reference), tree.kind(member) == .member, tree[member].size == 2, let call = tree.parent(member),
+            tree.kind(call) == .call, let argument = tree.parent(call), tree.kind(argument) == .argument
+        else { return false }
+        let label = tree.mainToken(argument) == .none ? Name.none : program.name(of: tree.mainToken(argument), in: file)
+        guard label != .none else { return true }
+        if let known = observedNames[label] { return known }
+        let isObserved = valuesAndTypes(named: label).contains { id in
+            guard program[id].kind == .variable else { return false }
+            let type = valueType(of: id)
+            let held = nominal(wrappedType(type) ?? type)
+            return held != .none && program[held].kind == .classType && isObservable(held)
+        }
+        observedNames[label] = isObserved
+        return isObserved
+    }
+
+    /// What the program's declarations of a name can be.
+    private func meanings(of name: Name) -> NameMeanings {
+        if let known = nameMeanings[name] { return known }
+        var result: NameMeanings = []
+        for id in valuesAndTypes(named: name) {
+            let declaration = program[id]
+            if declaration.kind == .classType, isObservable(id) { result.insert(.observableClass) }
+            guard declaration.flags.contains(.hasBody) else { continue }
+            if declaration.kind == .function, declaration.parent != .none, hasCondition(declaration),
+                isViewValued(id) || isContent(declaredResult(of: id))
+            {
+                result.insert(.branchingFunction)
+            }
+            if declaration.flags.contains(.isStatic), case let made = nominal(declaredResult(of: id)), made != .none,
+                program[made].kind == .classType, isObservable(made)
+            {
+                result.insert(.observableClass)
+            }
+            if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
+        }
+        nameMeanings[name] = result
+        return result
+    }
+
+    private func hasCondition(_ declaration: Declaration) -> Bool {
+        let tree = program.tree(declaration.file)
+        return (declaration.node.rawValue..<declaration.node.rawValue + tree[declaration.node].size).contains {
+            tree.isCondition(NodeID($0))
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a node decides what is made or returned.
+    fileprivate func isCondition(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .if, .switch, .guard: true
+        default: false
+        }
+    }
+
+    /// Whether a reference may be what a call calls. A member that is read, or part of a key path, is not.
+    fileprivate func isCalled(_ reference: NodeID) -> Bool {
+        guard let outer = parent(reference) else { return true }
+        switch kind(outer) {
+        case .keyPathComponent: return false
+        // A name before the dot may be that of a type, as in `Group.init`.
+        case .member where firstChild(outer) != reference:
+            guard let call = parent(outer) else { return false }
+            return [.call, .specialize].contains(kind(call)) && firstChild(call) == outer
+        default: return true
+        }
+    }
+}

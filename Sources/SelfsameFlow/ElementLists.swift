@@ -1,0 +1,115 @@
+// Views that make their content once for each element: ForEach, and List with a collection. What they are given, what tells elements apart,
+// and what each element becomes.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A view that repeats its content for the elements of a collection.
+public struct ElementList: Sendable {
+    /// The `construct` node.
+    public var node: ViewNodeID
+    /// The collection.
+    public var data: ArgumentRecord
+    /// The argument `id:`, where it is given.
+    public var id: ArgumentRecord?
+    /// The closure that makes an element's content.
+    public var closure: NodeID?
+    /// The lowered content of one element.
+    public var content: ViewNodeID?
+}
+
+extension Flow {
+    /// A `construct` as a list of elements; nil where it is none.
+    public func elementList(at node: ViewNodeID, in body: LoweredBody) -> ElementList? {
+        guard body[node].kind == .construct, let call = body.call(node), call.declaration != .none else { return nil }
+        let view = nominal(body[node].type)
+        guard view != .none, isFromPrelude(view), ["ForEach", "List"].contains(name(program[view].name)),
+            let data = call.arguments.first, data.label == .none, !data.isTrailing
+        else { return nil }
+        let tree = program.tree(body.file)
+        guard let content = call.arguments.last(where: { tree.kind($0.syntax) == .closure }) else { return nil }
+        let child = body.children(node).first { body[$0].role == .content(parameter: content.parameter) }
+        return ElementList(
+            node: node, data: data, id: call.arguments.first { name($0.label) == "id" }, closure: content.syntax, content: child)
+    }
+
+    /// The type of the elements of a collection; nil where it is not known.
+    public func elementType(of collection: TypeID) -> TypeID? {
+        guard isKnown(collection), wellKnown.names.element != .none else { return nil }
+        let element = memberType(of: collection, named: wellKnown.names.element)
+        return element.flatMap { isKnown($0) ? reduced($0) : nil }
+    }
+
+    /// Whether a type states that it is Identifiable.
+    public func isIdentifiable(_ type: TypeID) -> Bool {
+        let declaration = nominal(type)
+        return declaration != .none && states(declaration, protocolNamed: "Identifiable")
+    }
+
+    /// The type of the `id` of an Identifiable type; nil where it is not known.
+    public func identifierType(of type: TypeID) -> TypeID? {
+        let declaration = nominal(type)
+        guard declaration != .none, let name = program.names.find("id"),
+            let member = program.members(of: declaration).first(where: { program[$0].name == name && program[$0].kind == .variable }),
+            case let id = valueType(of: member), isKnown(id), !isGeneric(id)
+        else { return nil }
+        return id
+    }
+
+    /// The printed type of a ForEach whose elements are told apart by another type; nil for what is no ForEach.
+    public func forEachType(_ type: TypeID, identifiedBy id: TypeID) -> TypeID? {
+        let whole = printed(type)
+        var arguments = genericArguments(whole)
+        guard wellKnown.forEach != .none, nominal(whole) == wellKnown.forEach, arguments.count == 3 else { return nil }
+        arguments[1] = printed(id)
+        return nominalType(wellKnown.forEach, arguments)
+    }
+
+    /// The stored property that a computed one returns, and nothing else: `name` of `var id: String { name }`.
+    public func propertyReturned(by id: DeclID) -> DeclID? {
+        let declaration = program[id]
+        guard let holder = bodyHolder(of: id) else { return nil }
+        let tree = program.tree(declaration.file)
+        let statements = program.activeItems(of: holder, in: declaration.file)
+        guard statements.count == 1, let value = tree.kind(statements[0]) == .return ? tree.firstChild(statements[0]) : statements[0],
+            let token = tree.kind(value) == .member
+                ? tree.calleeToken(value) : tree.kind(value) == .reference ? tree.mainToken(value) : nil,
+            token != .none, tree.kind(value) == .reference || tree.text(value).hasPrefix("self."),
+            tree.kind(value) == .reference || tree[value].size == 3,
+            case .declaration(let found) = origin(of: token, at: value, in: CodeScope(id, file: declaration.file))
+        else { return nil }
+        return found
+    }
+
+    /// Where a property of a type is edited through a binding: `$tag.name`, with a property `tag` of that type.
+    public func bindingEdit(of property: DeclID, in owner: DeclID) -> (file: FileID, range: SourceRange)? {
+        for use in uses(of: property) {
+            let (file, node) = (use.file, use.node)
+            let tree = program.tree(file)
+            guard let member = tree.parent(node), tree.kind(member) == .member, tree[member].size == 3, let base = tree.firstChild(member),
+                base != node, tree.kind(base) == .reference, tree.mainToken(base) != .none, tree.text(tree.mainToken(base)).hasPrefix("$"),
+                let name = program.names.find(String(tree.text(tree.mainToken(base)).dropFirst())),
+                let type = enclosingType(of: node, in: file),
+                case .declaration(let found)? = self.member(name, of: type, from: file)
+            else { continue }
+            let value = valueType(of: found)
+            if isKnown(value), nominal(value) == owner { return (file, tree.range(member)) }
+        }
+        return nil
+    }
+
+    /// The type whose member a node is part of.
+    private func enclosingType(of node: NodeID, in file: FileID) -> DeclID? {
+        let tree = program.tree(file)
+        var current = node
+        while let outer = tree.parent(current) {
+            if let declaration = program.declaration(at: outer, in: file) {
+                let type = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
+                return type == .none ? nil : type
+            }
+            current = outer
+        }
+        return nil
+    }
+}

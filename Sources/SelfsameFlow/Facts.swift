@@ -1,0 +1,129 @@
+// What holds where a piece of code stands: the conditions around it that members of its type decide. Two values under opposite facts never follow
+// one another in a place where the fact stays the same, and a branch inside its own condition always takes the same arm.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A condition around some code, and how it has come out there.
+package struct Fact {
+    /// The condition, as written.
+    var text: String
+    /// The type whose members decide it.
+    var owner: DeclID
+    /// `true`, `false`, or the case of a `switch`.
+    package var outcome: String
+    /// Where the condition stands.
+    package var node: NodeID
+    /// The code that it is part of.
+    package var scope: CodeScope
+
+    /// Whether two facts are about one condition.
+    package func isAbout(_ other: Fact) -> Bool { text == other.text && owner == other.owner }
+}
+
+extension Flow {
+    /// What holds where a node stands, inside the declaration that it is part of.
+    func facts(at node: NodeID, in scope: CodeScope) -> [Fact] {
+        let tree = program.tree(scope.file)
+        var result: [Fact] = []
+        var inner = node
+        while let outer = tree.parent(inner), scope.declaration == .none || program[scope.declaration].node != outer {
+            switch tree.kind(outer) {
+            case .if:
+                guard let list = tree.child(outer, .conditionList), list != inner else { break }
+                let clauses = tree.clauses(of: list)
+                if tree.child(outer, .block) == inner {
+                    result += clauses.compactMap { fact($0, holds: true, in: scope) }
+                } else if clauses.count == 1 {
+                    result += [fact(clauses[0], holds: false, in: scope)].compactMap { $0 }
+                }
+            case .switchCase:
+                guard let owner = tree.parent(outer), tree.kind(owner) == .switch, let subject = tree.firstChild(owner) else { break }
+                let cases = tree.children(outer).filter { tree.kind($0) == .caseItem }.map { tree.oneLine($0) }.joined(separator: ", ")
+                result += [makeFact(subject, tree.oneLine(subject), cases, in: scope)].compactMap { $0 }
+            case .block, .statementList, .closure, .getterBlock:
+                for statement in tree.children(outer).prefix(while: { $0 < inner }) where tree.kind(statement) == .guard {
+                    guard let list = tree.child(statement, .conditionList) else { continue }
+                    result += tree.clauses(of: list).compactMap { fact($0, holds: true, in: scope) }
+                }
+            default: break
+            }
+            inner = outer
+        }
+        return result
+    }
+
+    /// What a clause says where it holds, or where it does not.
+    func fact(_ clause: NodeID, holds: Bool, in scope: CodeScope) -> Fact? {
+        let tree = program.tree(scope.file)
+        switch tree.kind(clause) {
+        case .prefix where tree.text(clause).hasPrefix("!"):
+            return tree.firstChild(clause).flatMap { fact($0, holds: !holds, in: scope) }
+        case .optionalBinding:
+            guard let value = tree.unwrapped(in: clause) else { return nil }
+            return makeFact(clause, tree.oneLine(value) + " != nil", "\(holds)", in: scope)
+        case .sequence:
+            let parts = Array(tree.children(clause))
+            if parts.count == 3, tree.kind(parts[2]) == .nil, ["==", "!="].contains(tree.text(parts[1])) {
+                return makeFact(clause, tree.oneLine(parts[0]) + " != nil", "\(holds == (tree.text(parts[1]) == "!="))", in: scope)
+            }
+            return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope)
+        case .matchingCondition, .availabilityCondition: return nil
+        default: return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope)
+        }
+    }
+
+    /// A fact that only members of the type around decide: a local name means something else in each function, and in each call.
+    private func makeFact(_ node: NodeID, _ text: String, _ outcome: String, in scope: CodeScope) -> Fact? {
+        let tree = program.tree(scope.file)
+        let owner = scope.type(in: program)
+        guard owner != .none else { return nil }
+        let isDecidedByMembers = (node.rawValue..<node.rawValue + tree[node].size).map { NodeID($0) }.allSatisfy { part in
+            if let name = tree.nameRead(at: part) { return isDeclaration(name, at: part, in: scope) }
+            return ![.closure, .call, .await].contains(tree.kind(part))
+        }
+        return isDecidedByMembers ? Fact(text: text, owner: owner, outcome: outcome, node: node, scope: scope) : nil
+    }
+
+    private func isDeclaration(_ token: TokenID, at node: NodeID, in scope: CodeScope) -> Bool {
+        if case .declaration = origin(of: token, at: node, in: scope) { true } else { false }
+    }
+
+    /// Whether a branch stands inside its own condition, here or wherever the member that it is part of is used: one arm is never made.
+    func isDecidedAround(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        guard branch.form == .if, let list = branch.arms.first?.conditions, branch.arms.count <= 2, branch.arms.last?.conditions == nil,
+            case let clauses = tree.clauses(of: list), clauses.count == 1, let own = fact(clauses[0], holds: true, in: CodeScope(body))
+        else { return false }
+        return isDecided(own, at: branch.node, in: CodeScope(body), depth: 0)
+    }
+
+    private func isDecided(_ fact: Fact, at node: NodeID, in scope: CodeScope, depth: Int) -> Bool {
+        if facts(at: node, in: scope).contains(where: { $0.isAbout(fact) }) { return true }
+        guard depth < 4, scope.declaration != .none, program[scope.declaration].flags.isDisjoint(with: [.isOpenOrPublic, .isOverride])
+        else {
+            return false
+        }
+        let callers = uses(of: scope.declaration).filter { !isInPreviewOrTest($0) && !isOther($0, than: scope.declaration) }
+        guard !callers.isEmpty, callers.count < 16 else { return false }
+        return callers.allSatisfy { use in
+            guard let around = program.declaration(around: use), around != scope.declaration else { return false }
+            let outside = CodeScope(around, file: use.file)
+            return outside.type(in: program) == fact.owner && isDecided(fact, at: use.node, in: outside, depth: depth + 1)
+        }
+    }
+
+    /// Whether a use certainly means something else: a local name, or a member of another type.
+    private func isOther(_ use: NameUse, than declaration: DeclID) -> Bool {
+        let tree = program.tree(use.file)
+        guard let around = program.declaration(around: use) else { return false }
+        let scope = CodeScope(around, file: use.file)
+        if let base = tree.base(ofMember: use.node), !tree.isSelf(base) {
+            let type = nominal(typeOfValue(base, in: scope))
+            return type != .none && type != program.nominal(containing: declaration)
+        }
+        if case .declaration(let found) = origin(of: tree.mainToken(use.node), at: use.node, in: scope) { return found != declaration }
+        return true
+    }
+}

@@ -1,0 +1,179 @@
+// Where a declaration is used: a view or a helper that stands only in menus, dialogs and toolbars is built again each time those are shown.
+// Uses are found by name over the whole program; a use that is anywhere else, or that cannot be told, means no.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+extension Flow {
+    /// Views and modifiers whose content is built when it is shown.
+    public static let rebuildingContent: Set<String> = [
+        "contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar", "commands", "tabItem",
+        "accessibilityActions", "Menu", "CommandMenu", "CommandGroup", "ToolbarItem", "ToolbarItemGroup", "MenuBarExtra", "ControlGroup",
+    ]
+
+    /// Whether every use of a declaration, or of the type it belongs to, is in previews.
+    public func isForPreviewsOnly(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
+        if isForPreviewsOnly(declaration, depth: 0) { return true }
+        let owner = program.nominal(containing: declaration)
+        return program[declaration].kind.isValue && owner != .none && isForPreviewsOnly(owner, depth: 0)
+    }
+
+    private func isForPreviewsOnly(_ declaration: DeclID, depth: Int) -> Bool {
+        if let known = flowCache.previewsOnly[declaration] { return known }
+        let text = name(program[declaration].name)
+        guard depth < 4, !isFromPrelude(declaration), program[declaration].kind != .protocolType,
+            !["body", "previews", "init"].contains(text),
+            !program[declaration].flags.contains(.isMainType)
+        else { return false }
+        flowCache.previewsOnly[declaration] = false
+        let result = usesAreInPreviews(of: declaration, depth: depth)
+        if depth == 0 || result { flowCache.previewsOnly[declaration] = result }
+        if depth > 0, !result { flowCache.previewsOnly[declaration] = nil }
+        return result
+    }
+
+    /// Whether a use of a declaration stands in a preview, and none anywhere else. The first one elsewhere decides.
+    private func usesAreInPreviews(of declaration: DeclID, depth: Int) -> Bool {
+        let uses = uses(of: declaration)
+        guard uses.count <= 200 else { return false }
+        var isShown = false
+        for use in uses {
+            switch isInPreview(use.node, in: use.file, of: declaration, depth: depth) {
+            case false?: return false
+            case true?: isShown = true
+            case nil: continue
+            }
+        }
+        return isShown
+    }
+
+    /// Whether a use stands in a preview; nil for one inside the declaration itself, which says nothing.
+    private func isInPreview(_ node: NodeID, in file: FileID, of declaration: DeclID, depth: Int) -> Bool? {
+        let tree = program.tree(file)
+        var inner = node
+        while let outer = tree.parent(inner) {
+            if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
+            if let around = program.declaration(at: outer, in: file), program[around].kind != .extensionBlock {
+                if isPreview(around) { return true }
+                if around == declaration || program.nominal(containing: around) == declaration { return nil }
+                if program[around].kind.isValue {
+                    if name(program[around].name) != "body" { return isForPreviewsOnly(around, depth: depth + 1) }
+                    let owner = program.nominal(containing: around)
+                    return owner != .none && isForPreviewsOnly(owner, depth: depth + 1)
+                }
+                return isForPreviewsOnly(around, depth: depth + 1)
+            }
+            inner = outer
+        }
+        return false
+    }
+
+    /// The menu, dialog or toolbar that every use of a declaration is content of; nil where there is another use, or none.
+    public func presentation(of declaration: DeclID) -> String? {
+        var open: Set<DeclID> = []
+        return presentation(of: declaration, open: &open)
+    }
+
+    private func presentation(of declaration: DeclID, open: inout Set<DeclID>) -> String? {
+        guard declaration != .none, !isFromPrelude(declaration), open.count < 6, open.insert(declaration).inserted else { return nil }
+        defer { open.remove(declaration) }
+        if let known = flowCache.presentations[declaration] { return known }
+        // `body` is used where its type is.
+        let isBody = program[declaration].kind == .variable && name(program[declaration].name) == "body"
+        var result: String?
+        if !isBody { result = sharedPresentation(ofUsesOf: declaration, open: &open) }
+        if result == nil, program[declaration].kind.isValue {
+            result = presentation(of: program.nominal(containing: declaration), open: &open)
+        }
+        if open.count == 1 { flowCache.presentations[declaration] = .some(result) }
+        return result
+    }
+
+    private func sharedPresentation(ofUsesOf declaration: DeclID, open: inout Set<DeclID>) -> String? {
+        guard program[declaration].kind != .protocolType else { return nil }
+        var found: String?
+        let isVariable = program[declaration].kind == .variable
+        for use in uses(of: declaration) {
+            let (file, node) = (use.file, use.node)
+            // `.contextMenu { … }` calls a modifier, whatever property has that name.
+            if isVariable, isCalledMember(node, in: program.tree(file)) { continue }
+            switch presentation(at: node, in: file, of: declaration, open: &open) {
+            case .preview: continue
+            case .content(let name): found = found ?? name
+            case .elsewhere: return nil
+            }
+        }
+        return found
+    }
+
+    private enum Use {
+        case content(String)
+        case preview
+        case elsewhere
+    }
+
+    /// What a use is content of: of a menu in the same body, or of whatever the declaration around it is content of.
+    private func presentation(at node: NodeID, in file: FileID, of declaration: DeclID, open: inout Set<DeclID>) -> Use {
+        let tree = program.tree(file)
+        var inner = node
+        while let outer = tree.parent(inner) {
+            switch tree.kind(outer) {
+            case .call where tree.firstChild(outer) != inner:
+                if let callee = tree.calleeToken(outer), Self.rebuildingContent.contains(tree.name(callee)) {
+                    return .content(tree.name(callee))
+                }
+            case .macroExpansion where tree.text(tree.mainToken(outer)) == "Preview": return .preview
+            default: break
+            }
+            if let around = program.declaration(at: outer, in: file), program[around].kind != .extensionBlock {
+                if isPreview(around) { return .preview }
+                // A use inside itself says nothing.
+                if around == declaration { return .preview }
+                return presentation(of: around, open: &open).map { .content($0) } ?? .elsewhere
+            }
+            inner = outer
+        }
+        return .elsewhere
+    }
+
+    private func isCalledMember(_ node: NodeID, in tree: SyntaxTree) -> Bool {
+        guard let member = tree.parent(node), tree.kind(member) == .member, tree.firstChild(member) != node || tree[member].size == 2,
+            let call = tree.parent(member), tree.kind(call) == .call
+        else { return false }
+        return tree.firstChild(call) == member
+    }
+
+    private func isPreview(_ declaration: DeclID) -> Bool {
+        let type = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
+        guard type != .none, wellKnown.previewProvider != .none else { return false }
+        return program.statedProtocols(of: type).contains(wellKnown.previewProvider)
+    }
+
+    /// Content that exists only while something is presented: it is not on screen because the view below it is.
+    package func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
+            call.declaration != .none
+        else { return false }
+        if body[parent].kind == .modifier { return Self.presenters.contains(name(program[call.declaration].name)) }
+        guard body[parent].kind == .construct else { return false }
+        let view = nominal(body[parent].type)
+        guard view != .none, isFromPrelude(view) else { return false }
+        switch name(program[view].name) {
+        case "NavigationLink": return name(signatureLabel(parameter, of: call.declaration)) == "destination"
+        case "Menu": return name(signatureLabel(parameter, of: call.declaration)) == "content"
+        default: return false
+        }
+    }
+
+    private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
+        let parameters = signature(of: declaration).parameters
+        return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
+    }
+
+    private static let presenters: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "navigationDestination",
+        "swipeActions", "inspector",
+    ]
+}

@@ -1,0 +1,276 @@
+// Where the program changes a property after it is made: assignments, `inout`, mutating calls, and projections `$x` that let somebody else
+// write. Found by name over the whole program and told apart by the type of what the property is reached through. Initialisers of its own
+// type make the property and do not change it; previews and tests are no part of the app.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// One place that changes a property.
+package struct PropertyWrite {
+    /// The use of the name.
+    var use: NameUse
+    /// The code around it.
+    var scope: CodeScope
+    /// What is assigned; empty where that does not stand there: `$x`, `&x`, `x.toggle()`.
+    var values: [NodeID]
+    /// Whether only a part of the value is changed: `x.isOpen = true`, `x.append(y)`.
+    var isPartial: Bool
+    /// Whether only what one subscript gives is changed: `x[i] = y`, `x[i].isOpen = true`.
+    var isElement: Bool
+}
+
+/// How the collection in a property can change while its view lives, from least to most.
+enum CollectionChange: Comparable {
+    /// Nothing changes it.
+    case none
+    /// Elements are replaced by others, and their number stays.
+    case elements
+    /// Not known to be less.
+    case any
+}
+
+extension Flow {
+    /// The places that change a property.
+    func writes(to property: DeclID) -> [PropertyWrite] {
+        if let known = flowCache.writes[property] { return known }
+        let uses = uses(of: property)
+        let found = uses.count > Self.writeLimit ? [] : uses.compactMap { write(at: $0, to: property) }
+        flowCache.writes[property] = found
+        return found
+    }
+
+    /// Whether a `@State` property without a value of its own is given one by whoever makes the view, and nothing changes it afterwards.
+    package func keepsFirstValue(_ property: DeclID) -> Bool {
+        let tree = program.tree(program[property].file)
+        return tree.child(program[property].node, .initializer) == nil && wrapper(of: property)?.name == "State"
+            && writes(to: property).isEmpty
+    }
+
+    /// What the program does to the collection that a property holds.
+    func changes(ofCollection property: DeclID) -> CollectionChange {
+        guard uses(of: property).count <= Self.writeLimit else { return .any }
+        let writes = writes(to: property)
+        if writes.isEmpty { return .none }
+        // A dictionary takes in a new element by a subscript.
+        return writes.allSatisfy(\.isElement) && nominal(valueType(of: property)) == wellKnown.array ? .elements : .any
+    }
+
+    /// How many uses of one name are looked at.
+    private static let writeLimit = 2000
+
+    private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
+        let tree = program.tree(use.file)
+        guard let change = tree.change(at: use.node) ?? keyPathChange(at: use), let around = program.declaration(around: use),
+            !isInPreviewOrTest(use)
+        else { return nil }
+        if change.isOwnProjection, !change.isSubscription, wrapper(of: property).map({ Self.publishing.contains($0.name) }) ?? false {
+            return nil
+        }
+        let scope = CodeScope(around, file: use.file)
+        guard means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope) else { return nil }
+        return PropertyWrite(use: use, scope: scope, values: change.values, isPartial: change.isPartial, isElement: change.isElement)
+    }
+
+    /// A key path that a publisher's values are assigned to: `assign(to: \.filter, on: model)`, or a function of the program that takes a writable
+    /// key path.
+    private func keyPathChange(at use: NameUse) -> NameChange? {
+        let tree = program.tree(use.file)
+        guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent, let path = tree.parent(component),
+            Array(tree.children(path)).last == component, let argument = tree.parent(path), tree.kind(argument) == .argument,
+            let call = tree.parent(argument).flatMap({ tree.parent($0) }), tree.kind(call) == .call, let callee = tree.calleeToken(call)
+        else { return nil }
+        if tree.name(callee) == "assign" { return NameChange(isSubscription: true) }
+        let declared = valuesAndTypes(named: program.name(of: callee, in: use.file)).filter { program[$0].kind == .function }
+        let takesWritable = declared.contains { id in
+            let owner = program.tree(program[id].file)
+            return signature(of: id).parameters.contains { parameter in
+                parameter.label == program.name(of: tree.mainToken(argument), in: use.file)
+                    && ["WritableKeyPath", "ReferenceWritableKeyPath"].contains { owner.text(parameter.syntax).contains($0) }
+            }
+        }
+        return takesWritable ? NameChange(isSubscription: true) : nil
+    }
+
+    /// Wrappers whose projection reads.
+    private static let publishing: Set<String> = ["Published", "Query", "Environment", "EnvironmentObject", "Namespace"]
+
+    /// Whether a name means a property: without a base in its own type, or on a base of that type.
+    private func means(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        let owner = program.nominal(containing: property)
+        if let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent {
+            return isNearestProperty(property, to: use.file)
+        }
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
+            guard owner != .none else { return program[property].file == use.file || !program[property].flags.contains(.isFileprivate) }
+            var type = scope.type(in: program)
+            for _ in 0..<8 where type != .none {
+                if type == owner { return true }
+                type = program.superclass(of: type)
+            }
+            return false
+        }
+        guard owner != .none else { return false }
+        let type = nominal(typeOfValue(base, in: scope))
+        if type == .none || program[type].flags.contains(.isDynamicMemberLookup) && type != owner {
+            return isNearestProperty(property, to: use.file)
+        }
+        return type == owner || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
+            || program.superclass(of: type) == owner
+    }
+
+    /// Whether no other stored property of that name is as close to a file.
+    private func isNearestProperty(_ property: DeclID, to file: FileID) -> Bool {
+        let namesakes = valuesAndTypes(named: program[property].name).filter {
+            program[$0].kind == .variable && program[$0].flags.contains(.isStored)
+        }
+        return program.nearest(namesakes, to: file) == [property]
+    }
+
+    /// Whether a write is part of how a value is made: in an initialiser and not later in a closure, or on a local value that was made in the
+    /// same function.
+    private func isMade(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        if program[scope.declaration].kind == .initializer, !tree.isInClosure(use.node) { return true }
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return false }
+        guard tree.kind(base) == .reference, tree.mainToken(base) != .none,
+            case .local(let value?) = origin(of: tree.mainToken(base), at: base, in: scope), tree.kind(value) == .call,
+            let callee = tree.calleeToken(value)
+        else { return false }
+        let text = tree.name(callee)
+        return text.first?.isUppercase == true || text == "init"
+    }
+}
+
+/// How a name is written to.
+private struct NameChange {
+    var values: [NodeID] = []
+    var isPartial = false
+    /// Whether only what one subscript gives is changed: `x[i] = y`.
+    var isElement = false
+    /// Whether it is reached through a projection: `$model.query`.
+    var isProjection = false
+    /// Whether the projection is its own: `$query`.
+    var isOwnProjection = false
+    /// Whether it is handed on to be written again and again: `assign(to: &$query)`.
+    var isSubscription = false
+}
+
+extension Program {
+    /// Whether a node is the plain name of a declaration, on whatever it is read.
+    func isNamed(_ id: DeclID, at node: NodeID, in file: FileID) -> Bool {
+        let tree = tree(file)
+        return tree.kind(node) == .reference && tree.mainToken(node) != .none && name(of: tree.mainToken(node), in: file) == self[id].name
+    }
+
+    /// Whether such a name stands in an expression.
+    func isNamed(_ id: DeclID, below root: NodeID, in file: FileID) -> Bool {
+        (root.rawValue..<root.rawValue + tree(file)[root].size).contains { isNamed(id, at: NodeID($0), in: file) }
+    }
+}
+
+extension SyntaxTree {
+    /// The value whose member a reference names; nil for a name by itself and for `.x`.
+    func base(ofMember node: NodeID) -> NodeID? {
+        guard let access = parent(node), kind(access) == .member, let base = firstChild(access), base != node else { return nil }
+        var inner = base
+        while [.optionalChain, .forceUnwrap].contains(kind(inner)), let part = firstChild(inner) { inner = part }
+        return inner
+    }
+
+    /// Whether an expression is `self`.
+    package func isSelf(_ node: NodeID) -> Bool {
+        kind(node) == .reference && mainToken(node) != .none && tokens.kind(mainToken(node)) == .selfKeyword
+    }
+
+    /// Whether a closure stands between a node and the member it is part of.
+    fileprivate func isInClosure(_ node: NodeID) -> Bool {
+        var inner = node
+        while let outer = parent(inner), ![.initializerDecl, .functionDecl, .variableDecl].contains(kind(outer)) {
+            if kind(outer) == .closure { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether a subscript takes a range: `x[1...]`.
+    func hasRange(_ call: NodeID) -> Bool {
+        (call.rawValue..<call.rawValue + self[call].size).map { NodeID($0) }.contains { node in
+            [.binaryOperator, .prefix, .postfix].contains(kind(node)) && ["...", "..<"].contains { text(node).contains($0) }
+        }
+    }
+
+    /// How the value that a reference names is changed where it stands; nil where it is read.
+    fileprivate func change(at node: NodeID) -> NameChange? {
+        var change = NameChange()
+        var target = node
+        if base(ofMember: node) != nil, let access = parent(node) { target = access }
+        change.isProjection = rootText(of: target).first == "$"
+        change.isOwnProjection = mainToken(node) != .none && text(mainToken(node)).first == "$"
+        // Parts of the value: members, elements.
+        while let outer = parent(target), firstChild(outer) == target {
+            switch kind(outer) {
+            case .optionalChain, .forceUnwrap: target = outer
+            case .subscriptCall:
+                if !change.isPartial { change.isElement = !hasRange(outer) }
+                change.isPartial = true
+                target = outer
+            case .member:
+                guard self[outer].size > self[target].size + 1 else { return nil }
+                if let call = parent(outer), kind(call) == .call, firstChild(call) == outer {
+                    // A call on a projection is one of the Binding's own; any other changes the value if it is known to.
+                    if change.isProjection { return change.isOwnProjection || !change.isPartial ? change : nil }
+                    guard let name = calleeToken(outer), Self.mutatingNames.contains(self.name(name)) else { return nil }
+                    change.isPartial = change.isPartial || self.name(name) != "toggle"
+                    return change
+                }
+                if !(change.isProjection && calleeToken(outer).map { self.name($0) == "wrappedValue" } == true) { change.isPartial = true }
+                target = outer
+            default: return finish(change, at: target, in: outer)
+            }
+        }
+        return parent(target).flatMap { finish(change, at: target, in: $0) }
+    }
+
+    private func finish(_ change: NameChange, at target: NodeID, in outer: NodeID) -> NameChange? {
+        if kind(outer) == .inout {
+            var result = change
+            result.isSubscription = change.isOwnProjection
+            return result
+        }
+        if change.isProjection { return change }
+        var statement = outer
+        // `try await x = y`.
+        while [.try, .await].contains(kind(statement)), let next = parent(statement) { statement = next }
+        guard kind(statement) == .sequence else { return nil }
+        let parts = Array(children(statement))
+        guard parts.count > 2, parts[0] == target || parts[0] == outer || range(parts[0]).contains(range(target)) else { return nil }
+        if kind(parts[1]) == .assignment {
+            var result = change
+            result.values = Array(parts.dropFirst(2))
+            return result
+        }
+        let text = text(parts[1])
+        let assigns =
+            kind(parts[1]) == .binaryOperator && text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+        return assigns ? change : nil
+    }
+
+    /// The text of the name that a chain of members starts with; of `self.x.y` that of `x`.
+    private func rootText(of chain: NodeID) -> String {
+        var current = chain
+        while [.member, .optionalChain, .forceUnwrap, .subscriptCall, .call].contains(kind(current)), let first = firstChild(current) {
+            if isSelf(first), let last = Array(children(current)).last { return mainToken(last) == .none ? "" : text(mainToken(last)) }
+            current = first
+        }
+        return mainToken(current) == .none ? "" : text(mainToken(current))
+    }
+
+    /// Methods of the standard library that change what they are called on.
+    private static let mutatingNames: Set<String> = [
+        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "removeValue",
+        "updateValue",
+        "swapAt", "sort", "reverse", "shuffle", "move", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "merge",
+    ]
+}

@@ -1,0 +1,97 @@
+// Whether an object of a class holds anything that another object of its class, made from the same arguments, would not: something that can be
+// written, another object that does, or what its initialiser sets going. What is not known is taken to hold something.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+
+extension Analyzer {
+    /// Whether an object of a class differs, sooner or later, from one that is made anew.
+    public func holdsState(_ type: DeclID) -> Bool {
+        var seen: Set<DeclID> = []
+        return holdsState(object: type, &seen)
+    }
+
+    private func holdsState(object type: DeclID, _ seen: inout Set<DeclID>) -> Bool {
+        guard program[type].kind == .classType else { return true }
+        if isFromPrelude(type) { return name(program[type].name) != "NSObject" }
+        guard seen.insert(type).inserted else { return false }
+        // A superclass stands first, and one that is not seen may hold anything.
+        if let first = program.inheritance(of: type).first(where: { $0.statedBy == type }) {
+            if first.resolved == .none { return true }
+            if program[first.resolved].kind == .classType, holdsState(object: first.resolved, &seen) { return true }
+        }
+        for property in storedProperties(of: type) {
+            let flags = program[property].flags
+            if !flags.contains(.isLet) || flags.contains(.isLazy) || holdsState(value: valueType(of: property), isInside: false, &seen) {
+                return true
+            }
+        }
+        return endsWithEffect(type) || program.members(of: type).contains { program[$0].kind == .initializer && !onlyStores($0) }
+    }
+
+    /// Whether a class has a deinitialiser: that the old object goes is no accident then.
+    private func endsWithEffect(_ type: DeclID) -> Bool {
+        let file = program[type].file
+        let tree = program.tree(file)
+        guard let block = tree.child(program[type].node, .memberBlock) else { return false }
+        return program.activeItems(of: block, in: file).contains { tree.kind($0) == .deinitializerDecl }
+    }
+
+    /// Whether a constant of a type leads to state. Inside of a value what is not known is no evidence: mostly it is a value, too.
+    private func holdsState(value type: TypeID, isInside: Bool, _ seen: inout Set<DeclID>) -> Bool {
+        switch structure(of: type) {
+        case .function, .metatype, .existentialMetatype: return false
+        case .tuple(_, let elements):
+            for element in elements where holdsState(value: element, isInside: true, &seen) { return true }
+            return false
+        case .nominal(let declaration, _, let arguments):
+            for argument in arguments where holdsState(value: argument, isInside: true, &seen) { return true }
+            switch program[declaration].kind {
+            case .classType: return holdsState(object: declaration, &seen)
+            case .structType, .enumType: break
+            default: return true
+            }
+            if isFromPrelude(declaration) { return ["Task", "Binding"].contains(name(program[declaration].name)) }
+            guard program[declaration].kind == .structType, seen.insert(declaration).inserted else { return false }
+            for property in storedProperties(of: declaration) where holdsState(value: valueType(of: property), isInside: true, &seen) {
+                return true
+            }
+            return false
+        default: return !isInside
+        }
+    }
+
+    /// Whether an initialiser does nothing but give its properties their values, and hands itself to nobody.
+    private func onlyStores(_ initializer: DeclID) -> Bool {
+        let file = program[initializer].file
+        let tree = program.tree(file)
+        guard let block = tree.child(program[initializer].node, .block) else { return true }
+        return program.activeItems(of: block, in: file).allSatisfy { statement in
+            switch tree.kind(statement) {
+            case .variableDecl: return !tree.names(.selfKeyword, below: statement)
+            case .sequence:
+                let parts = Array(tree.children(statement))
+                guard parts.count > 2, tree.kind(parts[1]) == .assignment else { return false }
+                let isOwn =
+                    tree.kind(parts[0]) == .reference
+                    || tree.kind(parts[0]) == .member && tree.firstChild(parts[0]).map(tree.isSelf) == true
+                return isOwn && !parts.dropFirst(2).contains { tree.names(.selfKeyword, below: $0) }
+            case .call:
+                let isInitializer = ["super.init", "self.init"].contains(tree.firstChild(statement).map { tree.oneLine($0) } ?? "")
+                return isInitializer && !(tree.child(statement, .argumentList).map { tree.names(.selfKeyword, below: $0) } ?? false)
+            default: return false
+            }
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether some name below a node is this keyword.
+    fileprivate func names(_ keyword: TokenKind, below root: NodeID) -> Bool {
+        (root.rawValue..<root.rawValue + self[root].size).map { NodeID($0) }.contains { node in
+            kind(node) == .reference && mainToken(node) != .none && tokens.kind(mainToken(node)) == keyword
+        }
+    }
+}

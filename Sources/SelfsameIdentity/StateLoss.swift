@@ -1,0 +1,355 @@
+// What is lost when a view loses its identity: values it owns, what its platform counterpart keeps, running tasks; in it and in every view
+// below it through the declarations of the whole program. Where a body below has a branch of its own, what all of its arms hold is there for
+// certain; what one arm of an `if` holds is lost where that arm is on screen, and is named after the rest, unless what the view is made with may
+// rule it out.
+// What one declaration contributes and where it leads is read once and kept; the walk over them is in source order and bounded, so results
+// depend on nothing but the program.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+
+/// Something that is lost with a view's identity.
+public struct LostState: Hashable, Sendable {
+    /// The type name of the view that has it.
+    public var view: String
+    /// The owning wrapper without `@`, such as `State`; `platform` for what the platform's view keeps; `lifecycle` for actions that start again.
+    public var kind: String
+    /// The property; for `platform` what is kept; for `lifecycle` the modifier.
+    public var name: String
+    /// Whether it is there only while some arm of a branch further down is on screen.
+    public var isInArm = false
+
+    /// Makes an entry.
+    public init(view: String, kind: String, name: String) {
+        self.view = view
+        self.kind = kind
+        self.name = name
+    }
+
+    /// Whether a property wrapper owns it.
+    public var isOwnedValue: Bool { kind != "platform" && kind != "lifecycle" }
+
+    /// Whether an owned value comes back by itself: fetched from its store, or a namespace, which holds nothing.
+    public var isMadeAgain: Bool { ["Query", "FetchRequest", "SectionedFetchRequest", "Namespace"].contains(kind) }
+}
+
+/// Something that can hold state: a type (its properties, and its body below), or a member (its body).
+enum Holder: Hashable {
+    case type(DeclID)
+    case member(DeclID)
+}
+
+/// Where a holding leads to.
+struct Lead: Hashable {
+    var holder: Holder
+    /// The stored properties of the view's type that are made with one value where the view is made.
+    var fixed: Set<DeclID> = []
+}
+
+/// An arm of an `if`.
+struct ConditionalHolding {
+    /// The stored properties that its condition asks for: where they are fixed, the arm may never be on screen.
+    var decidedBy: Set<DeclID>
+    var holding: Holding
+}
+
+/// What a holder has itself, and what it leads to.
+struct Holding {
+    var state: [LostState] = []
+    var leads: [Lead] = []
+    var isComplete = true
+    /// What is there only in some arms of a branch, of which it is not told which one is on screen.
+    var possible: [Holder] = []
+    /// The arms of those branches that flip while the view lives.
+    var conditional: [ConditionalHolding] = []
+
+    /// Adds what stands beside it.
+    fileprivate mutating func add(_ other: Holding) {
+        state += other.state
+        leads += other.leads
+        isComplete = isComplete && other.isComplete
+        possible += other.possible
+        conditional += other.conditional
+    }
+
+    /// Adds the arms of a branch: what all of them hold is there, of the rest nothing is said.
+    fileprivate mutating func add(arms: [Holding], isExhaustive: Bool) {
+        let common = isExhaustive ? arms : arms + [Holding()]
+        let shared = common.first?.state.filter { entry in common.allSatisfy { $0.state.contains(entry) } } ?? []
+        let ways = common.first?.leads.filter { holder in common.allSatisfy { $0.leads.contains(holder) } } ?? []
+        state += shared
+        leads += ways
+        for arm in arms {
+            if !arm.isComplete || arm.state.contains(where: { !shared.contains($0) }) { isComplete = false }
+            possible += arm.possible + arm.leads.filter { !ways.contains($0) }.map(\.holder)
+        }
+    }
+}
+
+/// State found below a node.
+public struct StateLoss: Sendable {
+    /// What is lost, in the order of the walk.
+    public var lost: [LostState]
+    /// Whether this is all: every view below is known, and none that holds more stands in an arm that may not be on screen.
+    public var isComplete: Bool
+}
+
+extension Analyzer {
+    /// The state lost with the views below a node, itself included.
+    public func stateLost(below node: ViewNodeID, in body: LoweredBody) -> [LostState] {
+        stateLoss(below: node, in: body).lost
+    }
+
+    /// The state lost with the views below a node, and whether all of them are known.
+    public func stateLoss(below node: ViewNodeID, in body: LoweredBody) -> StateLoss {
+        var walk = LossWalk()
+        walk.take(holding(of: node, in: body), fixed: [])
+        while let lead = walk.next(limit: Self.holderLimit) { walk.take(holding(of: lead.holder), fixed: lead.fixed) }
+        walk.complete { holding(of: $0) }
+        // What arms hold, the arms inside of those included.
+        while let arm = walk.nextArm() {
+            walk.take(arm.holding, fixed: arm.fixed)
+            while let lead = walk.next(limit: Self.holderLimit) { walk.take(holding(of: lead.holder), fixed: lead.fixed) }
+        }
+        return walk.result
+    }
+
+    /// A walk over what views lead to: first what is certain, then what arms add.
+    private struct LossWalk {
+        var result = StateLoss(lost: [], isComplete: true)
+        private var seenState: Set<LostState> = []
+        private var seen: Set<Lead> = []
+        private var seenHolders: Set<Holder> = []
+        private var pending: [Lead] = []
+        private var possible: [Holder] = []
+        private var arms: [(holding: Holding, fixed: Set<DeclID>)] = []
+        private var isInArm = false
+
+        /// Takes what a holder has, which is made with `fixed`.
+        mutating func take(_ holding: Holding, fixed: Set<DeclID>) {
+            for entry in holding.state where !isInArm || entry.isOwnedValue && !entry.isMadeAgain {
+                guard seenState.insert(entry).inserted, result.lost.count <= Analyzer.lostLimit else { continue }
+                var entry = entry
+                entry.isInArm = isInArm
+                result.lost.append(entry)
+            }
+            if !holding.isComplete { result.isComplete = false }
+            possible += holding.possible
+            pending += holding.leads.reversed().map { lead in
+                if case .member = lead.holder { Lead(holder: lead.holder, fixed: fixed) } else { lead }
+            }
+            arms += holding.conditional.filter { $0.decidedBy.isDisjoint(with: fixed) }.map { ($0.holding, fixed) }
+        }
+
+        mutating func next(limit: Int) -> Lead? {
+            while let lead = pending.popLast() {
+                guard seen.insert(lead).inserted else { continue }
+                seenHolders.insert(lead.holder)
+                if seen.count > limit || result.lost.count > Analyzer.lostLimit {
+                    result.isComplete = false
+                    return nil
+                }
+                return lead
+            }
+            return nil
+        }
+
+        /// Ends the certain part: whether anything that may be there holds more.
+        mutating func complete(_ holding: (Holder) -> Holding) {
+            while result.isComplete, let holder = possible.popLast() {
+                guard seenHolders.insert(holder).inserted else { continue }
+                let next = holding(holder)
+                if !next.isComplete || !next.state.isEmpty || seenHolders.count > Analyzer.holderLimit { result.isComplete = false }
+                possible += next.leads.map(\.holder) + next.possible
+            }
+            pending = []
+            isInArm = true
+        }
+
+        mutating func nextArm() -> (holding: Holding, fixed: Set<DeclID>)? {
+            guard seen.count <= Analyzer.holderLimit, !arms.isEmpty else { return nil }
+            return arms.removeFirst()
+        }
+    }
+
+    fileprivate static let holderLimit = 300
+    fileprivate static let lostLimit = 60
+
+    private func holding(of holder: Holder) -> Holding {
+        if let known = holdings[holder] { return known }
+        let made: Holding
+        switch holder {
+        case .type(let type): made = holding(ofType: type)
+        case .member(let member): made = contentBody(of: member).map { holding(of: .root, in: $0) } ?? Holding()
+        }
+        holdings[holder] = made
+        return made
+    }
+
+    // MARK: What a type holds
+
+    private func holding(ofType type: DeclID) -> Holding {
+        var result = Holding()
+        let view = name(program[type].name)
+        for member in program.members(of: type) {
+            let declaration = program[member]
+            guard !declaration.flags.contains(.isStatic) else { continue }
+            if declaration.kind == .variable, declaration.flags.contains(.isStored), let kind = ownedKind(of: member),
+                !keepsFirstValue(member)
+            {
+                result.state.append(LostState(view: view, kind: kind, name: name(declaration.name)))
+            }
+            if declaration.flags.contains(.hasBody), ["body", "makeBody"].contains(name(declaration.name)) {
+                result.leads.append(Lead(holder: .member(member)))
+            }
+        }
+        if let kept = representable(type) {
+            let hasCoordinator = program.members(of: type).contains { name(program[$0].name) == "makeCoordinator" }
+            result.state.append(LostState(view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept))
+        }
+        return result
+    }
+
+    // MARK: What a part of a body holds
+
+    private func holding(of root: ViewNodeID, in body: LoweredBody) -> Holding {
+        var result = Holding()
+        let end = root.rawValue + body[root].size
+        var next = root.rawValue
+        while next < end {
+            let node = ViewNodeID(next)
+            if node != root, isPresentedLater(node, in: body) {
+                next += body[node].size
+                continue
+            }
+            if [.branch, .choice].contains(body[node].kind) {
+                let arms = body.children(node).map { holding(of: $0, in: body) }
+                result.add(arms: arms, isExhaustive: body[node].kind == .choice || body[node].isExhaustive)
+                if let decisive = decisiveProperties(of: node, in: body) {
+                    result.conditional += arms.map { ConditionalHolding(decidedBy: decisive, holding: $0) }
+                }
+                next += body[node].size
+                continue
+            }
+            next += 1
+            switch body[node].kind {
+            case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), to: &result)
+            case .reference: add(reference: node, in: body, to: &result)
+            case .modifier: add(modifier: node, in: body, to: &result)
+            case .opaque: add(unknown: node, in: body, to: &result)
+            case .empty, .block, .branch, .arm, .choice: break
+            }
+        }
+        return result
+    }
+
+    /// A view that the program does not declare: nothing is known of it but what users say.
+    private func add(unknown node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
+        let tree = program.tree(body.file)
+        if let callee = tree.calleeToken(body[node].syntax), addKnown(tree.name(callee), to: &result) { return }
+        result.isComplete = false
+    }
+
+    /// What users say of a view; false where they say nothing.
+    private func addKnown(_ view: String, to result: inout Holding) -> Bool {
+        let knowledge = program.profile.knowledge
+        if knowledge.stateHolders.contains(view) {
+            result.state.append(LostState(view: view, kind: "platform", name: "state of its own"))
+            return true
+        }
+        return knowledge.leafViews.contains(view)
+    }
+
+    private func add(viewOfType type: TypeID, fixed: Set<DeclID>, to result: inout Holding) {
+        let declaration = nominal(type)
+        guard declaration != .none else { return }
+        if addKnown(name(program[declaration].name), to: &result) { return }
+        if isFromPrelude(declaration) {
+            add(marksOf: declaration, view: name(program[declaration].name), to: &result)
+        }
+        if !isEmbedded(declaration) { result.leads.append(Lead(holder: .type(declaration), fixed: fixed)) }
+    }
+
+    private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
+        let declaration = body[node].declaration
+        if declaration != .none, !isFromPrelude(declaration), contentBody(of: declaration) != nil {
+            result.leads.append(Lead(holder: .member(declaration)))
+        } else if let view = passedView(for: node, in: body) {
+            result.add(holding(of: view, in: body))
+        } else if body[node].size == 1 {
+            // A stored view, or one made elsewhere: its type says what it is, and nothing says what it is made with.
+            let type = rootType(of: printed(body[node].type))
+            add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)
+        }
+    }
+
+    private func add(modifier node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
+        guard let call = body.call(node), call.declaration != .none else { return }
+        if isFromPrelude(call.declaration) {
+            var view = typeName(of: node, in: body)
+            // What a ViewModifier does with its content goes by the modifier's name.
+            let root = nominal(body[body.rootView(of: node)].type)
+            if root != .none, root == wellKnown.viewModifierContent, body.declaration != .none {
+                view = name(program[program.nominal(containing: body.declaration)].name)
+            }
+            add(marksOf: call.declaration, view: view, to: &result)
+        } else {
+            result.leads.append(Lead(holder: .member(call.declaration)))
+        }
+        // `.modifier(Shake())`, `.buttonStyle(Pressed())`: values of the program whose bodies become part of the view.
+        for argument in call.arguments {
+            let type = nominal(argument.type)
+            guard type != .none, !isEmbedded(type), program[type].kind == .structType else { continue }
+            if hasBody(type) { result.leads.append(Lead(holder: .type(type), fixed: Set(storedProperties(of: type)))) }
+        }
+    }
+
+    private func add(marksOf declaration: DeclID, view: String, to result: inout Holding) {
+        for mark in marks(of: declaration) {
+            switch mark {
+            // That a control tracks a press is over before a condition can flip.
+            case .keeps(let what) where !what.contains("press tracking"):
+                result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
+            case .lifecycle: result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name)))
+            case .keeps, .leaf, .transition, .inert, .neverInert: break
+            }
+        }
+    }
+
+    private func hasBody(_ type: DeclID) -> Bool {
+        program.members(of: type).contains {
+            program[$0].flags.contains(.hasBody) && ["body", "makeBody"].contains(name(program[$0].name))
+        }
+    }
+
+    /// The view inside ModifiedContent and IDView.
+    private func rootType(of type: TypeID) -> TypeID {
+        var current = type
+        for _ in 0..<256 {
+            let declaration = nominal(current)
+            guard declaration != .none, declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
+                let content = genericArguments(current).first
+            else { break }
+            current = content
+        }
+        return current
+    }
+
+    /// Whether a declaration is part of the embedded description, whose bodies build values and hold no state.
+    private func isEmbedded(_ declaration: DeclID) -> Bool {
+        guard case .prelude(let module) = program.files[Int(program[declaration].file.rawValue)].role else { return false }
+        return !module.isEmpty
+    }
+}
+
+extension String {
+    /// A noun without `the`, `its` or `its own` before it.
+    fileprivate var withoutArticle: String {
+        for article in ["the ", "its own ", "its "] {
+            if let rest = dropping(prefix: article) { return rest }
+        }
+        return self
+    }
+}

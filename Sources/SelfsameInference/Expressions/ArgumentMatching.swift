@@ -1,0 +1,103 @@
+// Which argument goes to which parameter, by labels, defaults and the rule for trailing closures (SE-0286).
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// One argument of a call.
+struct CallArgument {
+    /// The label written, `.none` for none. The first trailing closure has none.
+    var label: Name
+    /// The expression or closure.
+    var node: NodeID
+    /// Whether it is a trailing closure.
+    var isTrailing: Bool
+    /// A type instead of an expression: operands of operators and builder calls, typed beforehand.
+    var type: TypeID = .none
+}
+
+/// For each argument the index of its parameter.
+typealias ArgumentMapping = [Int]
+
+extension Inference {
+    /// Maps arguments to parameters, nil where labels or number do not fit.
+    func map(_ arguments: [CallArgument], to parameters: [Parameter]) -> ArgumentMapping? {
+        mapForward(arguments, parameters) ?? mapBackward(arguments, parameters)
+    }
+
+    private func mapForward(_ arguments: [CallArgument], _ parameters: [Parameter]) -> ArgumentMapping? {
+        var result: [Int] = []
+        var next = 0
+        var sawTrailing = false
+        for argument in arguments {
+            let isFirstTrailing = argument.isTrailing && !sawTrailing
+            sawTrailing = sawTrailing || argument.isTrailing
+            if !isFirstTrailing || argument.label != .none, let last = result.last, parameters[last].isVariadic, argument.label == .none,
+                !argument.isTrailing
+            {
+                result.append(last)
+                continue
+            }
+            guard let found = nextParameter(for: argument, isFirstTrailing, from: next, parameters, arguments, result.count) else {
+                return nil
+            }
+            result.append(found)
+            next = found + 1
+        }
+        for index in next..<max(next, parameters.count) where !parameters[index].hasDefault && !parameters[index].isVariadic { return nil }
+        return result
+    }
+
+    private func nextParameter(
+        for argument: CallArgument, _ isFirstTrailing: Bool, from start: Int, _ parameters: [Parameter], _ arguments: [CallArgument],
+        _ position: Int
+    ) -> Int? {
+        var index = start
+        while index < parameters.count {
+            let parameter = parameters[index]
+            if isFirstTrailing, argument.label == .none {
+                if takesClosure(parameter), !shouldSkip(index, parameters, arguments, position) { return index }
+            } else if parameter.label == argument.label {
+                return index
+            }
+            guard parameter.hasDefault || parameter.isVariadic else { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// A parameter with a default gives way where a later one without default needs the closure, and no labelled closure follows for it.
+    private func shouldSkip(_ index: Int, _ parameters: [Parameter], _ arguments: [CallArgument], _ position: Int) -> Bool {
+        guard parameters[index].hasDefault else { return false }
+        let later = arguments[(position + 1)...].map(\.label)
+        return parameters[(index + 1)...].contains { !$0.hasDefault && takesClosure($0) && !later.contains($0.label) }
+    }
+
+    /// Whether a parameter structurally resembles a function type.
+    func takesClosure(_ parameter: Parameter) -> Bool {
+        if parameter.isAutoclosure { return false }
+        var type = parameter.type
+        while let wrapped = wrappedType(type) { type = wrapped }
+        switch types[type] {
+        case .function, .parameter, .variable, .unknown, .existential: return true
+        default: return false
+        }
+    }
+
+    /// Swift 5's older rule: the closure goes to the last parameter that takes one.
+    private func mapBackward(_ arguments: [CallArgument], _ parameters: [Parameter]) -> ArgumentMapping? {
+        guard let trailing = arguments.firstIndex(where: \.isTrailing), trailing == arguments.count - 1,
+            let last = parameters.lastIndex(where: takesClosure)
+        else { return nil }
+        let before = Array(arguments[..<trailing])
+        guard
+            let mapped = mapForward(
+                before,
+                parameters.enumerated().map { index, parameter in
+                    var copy = parameter
+                    if index == last { copy.hasDefault = true }
+                    return copy
+                }), !mapped.contains(last), mapped.allSatisfy({ $0 < last })
+        else { return nil }
+        return mapped + [last]
+    }
+}

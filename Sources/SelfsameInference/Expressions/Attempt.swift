@@ -1,0 +1,147 @@
+// One candidate of a call being tried: its opened signature, where the arguments go, and how well it fits so far.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// A candidate as its call sees it, with variables for what the call decides. A class: attempts are copied wherever something is tried that
+/// may fail, and this part of them stays the same.
+final class OpenedCandidate {
+    let candidate: Candidate
+    let mapping: ArgumentMapping
+    let parameters: [Parameter]
+    let result: TypeID
+    let requirements: [Requirement]
+
+    init(
+        _ candidate: Candidate = Candidate(declaration: .none), mapping: ArgumentMapping = [], parameters: [Parameter] = [],
+        result: TypeID = .none, requirements: [Requirement] = []
+    ) {
+        self.candidate = candidate
+        self.mapping = mapping
+        self.parameters = parameters
+        self.result = result
+        self.requirements = requirements
+    }
+}
+
+/// A candidate with the state of matching it.
+struct Attempt {
+    let opened: OpenedCandidate
+    var solver: Solver
+    var faults = Faults()
+    /// An argument has a type that is not known: fewer faults prove nothing.
+    var sawUnknown = false
+    /// The arguments of which that is true.
+    var unknownArguments: Set<Int> = []
+    /// A closure's builder rejected what stands in the closure.
+    var isRejected = false
+    /// How many implicit members among the arguments only a protocol offers: `CGFloat.zero` beside `CGSize.zero`.
+    var protocolMembers = 0
+    /// How many declarations among the arguments are less specialised than others that could stand there: members in key paths whose type
+    /// generic parameters decide (`Binding.id` beside `Item.id`), calls whose best overload does not fit.
+    var lesserMembers = 0
+    /// What closures give and build, by argument.
+    var closures: [Int: Typed] = [:]
+    /// The solver's revision when the requirements were last found to hold.
+    private var checkedRevision = -1
+
+    init(_ opened: OpenedCandidate, _ solver: Solver) {
+        self.opened = opened
+        self.solver = solver
+    }
+
+    var analyzer: Inference { solver.analyzer }
+    var candidate: Candidate { opened.candidate }
+    var mapping: ArgumentMapping { opened.mapping }
+    var parameters: [Parameter] { opened.parameters }
+    var result: TypeID { opened.result }
+    var requirements: [Requirement] { opened.requirements }
+
+    /// The protocols required of a variable that is not bound yet.
+    func protocols(on variable: TypeID) -> [DeclID] {
+        requirements.filter { $0.subject == variable }.flatMap(\.protocols)
+    }
+
+    /// What a candidate wants of an argument that is not known. What that has bound a generic parameter to says nothing, and a pack wants of
+    /// each of its elements what a parameter of their type does.
+    func wanted(of argument: Int) -> TypeID {
+        let position = mapping[argument]
+        var type = parameters[position].type
+        if case .expansion(let pattern) = analyzer.types[type] { type = pattern }
+        var applied = solver.apply(type)
+        if case .pack(let members) = analyzer.types[applied] {
+            let index = mapping[..<argument].count { $0 == position }
+            if index < members.count { applied = members[index] }
+        }
+        return analyzer.isUnknown(applied) ? type : applied
+    }
+
+    /// Whether every generic parameter has been decided, if only by something unknown.
+    var isDecided: Bool { !solver.bindings.contains(nil) || !unknownArguments.isEmpty }
+
+    /// How many parameters took their default.
+    var defaulted: Int { parameters.indices.count { !mapping.contains($0) } }
+
+    /// Makes a generic parameter that is bound to a CGFloat a Double where a Double is passed for it, too: `max(width, 1.5 * scale)`. What
+    /// else speaks of it (a Binding) has said what it is.
+    mutating func widenNumber(_ variable: TypeID, with argument: TypeID) {
+        guard analyzer.nominal(argument) == analyzer.wellKnown.double, case .variable = analyzer.types[variable],
+            let bound = solver.binding(variable), analyzer.nominal(bound) == analyzer.wellKnown.cgFloat,
+            parameters.allSatisfy({ $0.type == variable || !mentions($0.type, variable) })
+        else { return }
+        solver.bind(variable, argument)
+        faults.numberConversion += 1
+    }
+
+    /// Checks what is required of the generic parameters; what is not bound yet is passed over.
+    mutating func checkRequirements() -> Bool {
+        let revision = solver.revision
+        guard revision != checkedRevision else { return true }
+        for requirement in requirements where requirement.sameType != .none {
+            let subject = solver.apply(requirement.subject)
+            let other = solver.apply(requirement.sameType)
+            if case .member = analyzer.types[subject], analyzer.types.traits(subject).contains(.hasVariable) { continue }
+            if case .member = analyzer.types[other], analyzer.types.traits(other).contains(.hasVariable) { continue }
+            if !solver.matchExactly(subject, other) { return false }
+        }
+        guard solver.settle(&faults) else { return false }
+        for requirement in requirements where requirement.sameType == .none {
+            let subject = solver.apply(requirement.subject)
+            if case .oneOf(let choices, let dependsOnUnknown) = analyzer.types[subject] {
+                // What is required of an argument decides between the results that it may have.
+                let fitting = choices.filter { choice in requirement.protocols.allSatisfy { analyzer.conforms(choice, to: $0) } }
+                guard !fitting.isEmpty else { return false }
+                solver.rebind(requirement.subject, analyzer.oneOf(fitting, dependsOnUnknown: dependsOnUnknown))
+                continue
+            }
+            if analyzer.types.traits(subject).contains(.hasVariable) {
+                if case .nominal = analyzer.types[subject] {} else { continue }
+            }
+            let isOpened = opens(requirement.subject, boundTo: subject)
+            if !requirement.protocols.allSatisfy({
+                analyzer.conforms(subject, to: $0) || isOpened && analyzer.holdsConforming(subject, to: $0)
+            }) {
+                return false
+            }
+            if requirement.superclass != .none, !analyzer.isSubclass(subject, of: solver.apply(requirement.superclass)) { return false }
+        }
+        checkedRevision = revision
+        return true
+    }
+
+    /// Whether a generic parameter takes the value that an existential holds (SE-0352): where it is the type of one parameter, and nothing else
+    /// of the call speaks of it but the result, which is the existential again.
+    private func opens(_ variable: TypeID, boundTo type: TypeID) -> Bool {
+        guard case .existential = analyzer.types[type], case .variable = analyzer.types[variable],
+            requirements.allSatisfy({ requirement in
+                requirement.subject == variable
+                    ? requirement.sameType == .none
+                    : ![requirement.subject, requirement.superclass, requirement.sameType].contains { mentions($0, variable) }
+            }), result == variable || !mentions(result, variable)
+        else { return false }
+        let taking = parameters.filter { mentions($0.type, variable) }
+        return taking.count == 1 && taking[0].type == variable && !taking[0].isVariadic && !taking[0].isAutoclosure
+    }
+
+    private func mentions(_ type: TypeID, _ variable: TypeID) -> Bool { type != .none && analyzer.types.mentions(type, variable) }
+}

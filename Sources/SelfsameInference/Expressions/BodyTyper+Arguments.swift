@@ -1,0 +1,502 @@
+// Arguments against parameters: what an argument is without context is typed once; literals, implicit members and other expressions
+// that take their type from the context are checked against each candidate's parameter.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+extension BodyTyper {
+    /// The arguments of an argument list.
+    func arguments(in list: NodeID) -> [CallArgument] {
+        tree.children(list).compactMap { child -> CallArgument? in
+            guard tree.kind(child) == .argument, let value = tree.firstChild(child) else { return nil }
+            let label = tree.mainToken(child)
+            return CallArgument(
+                label: label == .none || tree.tokens.kind(label) == .wildcard ? .none : name(token: label), node: value, isTrailing: false)
+        }
+    }
+
+    /// All arguments of a call: those in parentheses, then the trailing closures.
+    func arguments(ofCall node: NodeID) -> [CallArgument] {
+        var result: [CallArgument] = []
+        var isFirst = true
+        for child in tree.children(node) {
+            switch tree.kind(child) {
+            case .argumentList: result += arguments(in: child)
+            case .closure where !isFirst: result.append(CallArgument(label: .none, node: child, isTrailing: true))
+            case .labeledClosure:
+                guard let closure = tree.firstChild(child) else { continue }
+                result.append(CallArgument(label: name(child), node: closure, isTrailing: true))
+            default: break
+            }
+            isFirst = false
+        }
+        return result
+    }
+
+    /// Whether an expression has a type only in context.
+    func isContextual(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .integer, .float, .string, .nil, .array, .dictionary, .closure, .boolean, .keyPath, .regex: return true
+        case .prefix: return isNegativeNumber(node)
+        case .tuple:
+            let elements = Array(tree.children(node))
+            return elements.contains { tree.firstChild($0).map(isContextual) ?? false }
+        case .try, .await: return operand(node).map(isContextual) ?? false
+        case .inout: return false
+        case .if, .switch: return true
+        case .sequence:
+            return ternaryValues(node)?.contains(where: isContextual) ?? (literalOperands(node) != nil)
+        case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node)
+        default: return false
+        }
+    }
+
+    private func isNil(_ node: NodeID) -> Bool { tree.kind(node) == .nil }
+
+    /// `-3`, `-0.5`: a number with its sign.
+    private func isNegativeNumber(_ node: NodeID) -> Bool {
+        tree.text(tree.mainToken(node)) == "-" && [.integer, .float].contains(tree.kind(firstOperand(node)))
+    }
+
+    /// Whether an expression is a literal whose default type is only a preference.
+    func isLiteral(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .integer, .float, .string, .nil, .array, .dictionary, .boolean, .regex: return true
+        case .prefix: return isNegativeNumber(node)
+        case .tuple:
+            let elements = Array(tree.children(node))
+            return elements.count == 1 && (tree.firstChild(elements[0]).map(isLiteral) ?? false)
+        default: return false
+        }
+    }
+
+    /// The operands of `0...3`, `2 * 8` or `(wide ? 2 : 1) * 8`: arithmetic and ranges over literals alone take their type from the
+    /// context, as literals do.
+    func literalOperands(_ node: NodeID) -> [NodeID]? {
+        guard tree.kind(node) == .sequence else { return nil }
+        var operands: [NodeID] = []
+        for item in tree.children(node) {
+            switch tree.kind(item) {
+            case .binaryOperator:
+                guard ["+", "-", "*", "/", "%", "...", "..<"].contains(operatorText(item)) else { return nil }
+            default:
+                guard let nested = literalOperand(item) else { return nil }
+                operands += nested
+            }
+        }
+        return operands
+    }
+
+    /// The literals of an operand: itself, or those of arithmetic or a ternary in parentheses.
+    private func literalOperand(_ node: NodeID) -> [NodeID]? {
+        if isLiteral(node) { return tree.kind(node) == .nil ? nil : [node] }
+        guard tree.kind(node) == .tuple else { return nil }
+        let elements = Array(tree.children(node))
+        guard elements.count == 1, let inner = tree.firstChild(elements[0]) else { return nil }
+        guard let values = ternaryValues(inner) else { return literalOperands(inner) }
+        let literals = values.compactMap(literalOperand)
+        return literals.count == values.count ? literals.flatMap { $0 } : nil
+    }
+
+    private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let isRange = tree.children(node).contains { tree.kind($0) == .binaryOperator && ["...", "..<"].contains(operatorText($0)) }
+        guard isRange else { return operands.allSatisfy { check($0, against: target, &attempt) } }
+        if let wrapped = analyzer.wrappedType(target) {
+            attempt.faults.promotion += 1
+            return checkOperands(operands, of: node, against: attempt.solver.apply(wrapped), &attempt)
+        }
+        let nominal = analyzer.nominal(target)
+        let arguments = analyzer.genericArguments(target)
+        if [analyzer.wellKnown.range, analyzer.wellKnown.closedRange].contains(nominal), arguments.count == 1 {
+            let isHalfOpen = tree.children(node).contains { tree.kind($0) == .binaryOperator && operatorText($0) == "..<" }
+            guard isHalfOpen == (nominal == analyzer.wellKnown.range) else { return false }
+            return operands.allSatisfy { check($0, against: arguments[0], &attempt) }
+        }
+        return attempt.solver.match(target, expression(node).type, &attempt.faults)
+    }
+
+    /// Checks an argument against a parameter type, binding what it can. False: it cannot be passed.
+    func check(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let applied = attempt.solver.apply(target)
+        if analyzer.isUnknown(applied) { return true }
+        if case .member = analyzer.types[applied], analyzer.types.traits(applied).contains(.hasVariable), isLiteral(node) { return true }
+        switch tree.kind(node) {
+        case .tuple:
+            let elements = tree.children(node).filter { tree.kind($0) == .argument }
+            if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]),
+                tree.kind(inner) != .packExpansion
+            {
+                return check(inner, against: target, &attempt)
+            }
+            if case .tuple(_, let wanted) = analyzer.types[applied], wanted.count == elements.count {
+                for (element, type) in zip(elements, wanted) {
+                    if let inner = tree.firstChild(element), !check(inner, against: type, &attempt) { return false }
+                }
+                return true
+            }
+            if let wrapped = analyzer.wrappedType(applied), case .tuple = analyzer.types[wrapped] {
+                attempt.faults.promotion += 1
+                return check(node, against: wrapped, &attempt)
+            }
+        case .try, .await:
+            if let inner = operand(node), isContextual(inner) { return check(inner, against: target, &attempt) }
+        case .sequence:
+            if let values = ternaryValues(node), values.contains(where: isContextual) {
+                return checkChoice(between: values, against: target, &attempt)
+            }
+            if let literals = literalOperands(node) { return checkOperands(literals, of: node, against: applied, &attempt) }
+        case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
+            if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
+        case .keyPath: return checkKeyPath(node, against: applied, &attempt)
+        case .if, .switch:
+            let type = expression(node, expecting: analyzer.isKnown(applied) ? applied : nil).type
+            return attempt.solver.match(target, type, &attempt.faults)
+        default: if isLiteral(node) { return checkLiteral(node, against: applied, &attempt) }
+        }
+        if takesForeignMembers, isTakenForView(node) {
+            attempt.sawUnknown = true
+            return true
+        }
+        var typed = expression(node)
+        if !analyzer.isKnown(typed.type) {
+            if analyzer.isKnown(applied) {
+                typed = expression(node, expecting: applied)
+            } else if case .function = analyzer.types[applied] {
+                // A function by name, of which the context says what it takes.
+                typed = expression(node, expecting: attempt.solver.finish(applied))
+            }
+        }
+        if !analyzer.canDecide(typed.type) { attempt.sawUnknown = true }
+        if let wrapped = implicitlyUnwrapped(node, typed.type) {
+            return matchUnwrapping(typed.type, wrapped, against: target, applied, &attempt)
+        }
+        attempt.widenNumber(target, with: typed.type)
+        guard let others = otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
+        let before = attempt
+        if attempt.solver.match(target, typed.type, &attempt.faults) { return true }
+        return others.contains { type in
+            attempt = before
+            attempt.lesserMembers += 1
+            return attempt.solver.match(target, type, &attempt.faults)
+        }
+    }
+
+    /// Checks what a ternary chooses between.
+    private func checkChoice(between values: [NodeID], against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let applied = attempt.solver.apply(target)
+        let hasNil = values.contains(where: isNil)
+        if hasNil, case .variable = analyzer.types[applied], values.contains(where: { !isNil($0) }) {
+            // A generic parameter is the Optional that all of them make, not what one of them is.
+            let type = joinedChoice(of: values.filter { !isNil($0) })
+            if !analyzer.isKnown(type) { attempt.sawUnknown = true }
+            guard analyzer.wrappedType(type) == nil else { return attempt.solver.match(target, type, &attempt.faults) }
+            attempt.faults.promotion += values.count { !isNil($0) }
+            return attempt.solver.match(target, analyzer.optionalType(type), &attempt.faults)
+        }
+        let ordered = mostTellingFirst(values)
+        if let wrapped = analyzer.wrappedType(applied), case .variable = analyzer.types[wrapped], !hasNil {
+            // What they make becomes an Optional as a whole: `.red` is looked up in what the parameter wraps.
+            for first in values {
+                var copy = attempt
+                copy.faults.promotion += 1
+                let others = ordered.filter { $0 != first }
+                guard ([first] + others).allSatisfy({ check($0, against: wrapped, &copy) }) else { continue }
+                attempt = copy
+                return true
+            }
+        }
+        return ordered.allSatisfy { check($0, against: target, &attempt) }
+    }
+
+    /// Values in the order in which they tell what all of them are: those with a type of their own, then numbers with a fraction, which
+    /// `1` beside them can be as well.
+    private func mostTellingFirst(_ values: [NodeID]) -> [NodeID] {
+        let own = values.filter { !isContextual($0) }
+        let fractions = values.filter { isContextual($0) && isFraction($0) }
+        return own + fractions + values.filter { isContextual($0) && !isFraction($0) }
+    }
+
+    private func isFraction(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .float: true
+        case .prefix: isNegativeNumber(node) && isFraction(firstOperand(node))
+        default: false
+        }
+    }
+
+    /// The type of what a ternary chooses between where nothing is wanted of it, `nil` apart; unknown where a value says nothing by itself.
+    private func joinedChoice(of values: [NodeID]) -> TypeID {
+        var result: TypeID?
+        for value in mostTellingFirst(values) {
+            guard !isContextual(value) || isLiteral(value) else { return unknown(.notInferred) }
+            let wanted = result.map { analyzer.wrappedType($0) ?? $0 }
+            let type = isContextual(value) ? literal(value, wanted).type : expression(value).type
+            result = result.map { join($0, type) } ?? type
+        }
+        return result ?? unknown(.notInferred)
+    }
+
+    // MARK: Literals
+
+    private func checkLiteral(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        if case .variable = analyzer.types[target] {
+            var type = literal(node, nil).type
+            if tree.kind(node) == .array, !analyzer.isKnown(type), case .nominal(let array, _, let elements) = analyzer.types[type],
+                elements.count == 1, case .unknown(.notInferred) = analyzer.types[elements[0]]
+            {
+                // `[.day, .week]`: another argument may say what the elements are.
+                type = analyzer.nominalType(array, [attempt.solver.fresh()])
+            }
+            let protocols = attempt.protocols(on: target)
+            if !protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) {
+                if tree.kind(node) == .string { return false }
+                // `1` is a Double where a floating-point number is asked for.
+                let double = analyzer.nominalType(analyzer.wellKnown.double)
+                if analyzer.nominal(type) == analyzer.wellKnown.int, protocols.allSatisfy({ analyzer.conforms(double, to: $0) }) {
+                    type = double
+                    attempt.faults.literal += 1
+                }
+            }
+            return attempt.solver.match(target, type, &attempt.faults)
+        }
+        if tree.kind(node) == .nil { return analyzer.wrappedType(target) != nil || expressible(target, by: "ExpressibleByNilLiteral") }
+        if let wrapped = analyzer.wrappedType(target) {
+            attempt.faults.promotion += 1
+            return checkLiteral(node, against: attempt.solver.apply(wrapped), &attempt)
+        }
+        if case .existential = analyzer.types[target] {
+            return attempt.solver.match(target, literal(node, nil).type, &attempt.faults)
+        }
+        if analyzer.nominal(target) == analyzer.wellKnown.anyHashable, target != .none {
+            // No literal makes an AnyHashable: what it is by default converts.
+            return attempt.solver.match(target, literal(node, nil).type, &attempt.faults)
+        }
+        let (isDefault, fits) = literalFit(node, target, &attempt)
+        if fits && !isDefault { attempt.faults.literal += 1 }
+        return fits
+    }
+
+    private func literalFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
+        let wellKnown = analyzer.wellKnown
+        let nominal = analyzer.nominal(target)
+        switch tree.kind(node) {
+        case .prefix: return literalFit(firstOperand(node), target, &attempt)
+        case .integer:
+            if nominal == wellKnown.int { return (true, true) }
+            return (
+                false,
+                [wellKnown.double, wellKnown.cgFloat, wellKnown.float].contains(nominal) && nominal != .none
+                    || expressible(target, by: "ExpressibleByIntegerLiteral") || expressible(target, by: "ExpressibleByFloatLiteral")
+            )
+        case .float:
+            if nominal == wellKnown.double { return (true, true) }
+            return (
+                false,
+                [wellKnown.cgFloat, wellKnown.float].contains(nominal) && nominal != .none
+                    || expressible(target, by: "ExpressibleByFloatLiteral")
+            )
+        case .boolean: return nominal == wellKnown.bool ? (true, true) : (false, expressible(target, by: "ExpressibleByBooleanLiteral"))
+        case .regex: return nominal == wellKnown.regex ? (true, true) : (false, false)
+        case .string:
+            if nominal == wellKnown.string { return (true, true) }
+            let isInterpolated = tree.child(node, .interpolation) != nil
+            if expressible(target, by: "ExpressibleByStringInterpolation") { return (false, true) }
+            return (
+                false,
+                !isInterpolated
+                    && (expressible(target, by: "ExpressibleByStringLiteral")
+                        || isCharacter(node)
+                            && (nominal == wellKnown.character || expressible(target, by: "ExpressibleByExtendedGraphemeClusterLiteral")))
+            )
+        case .array: return arrayFit(node, target, &attempt)
+        case .dictionary: return dictionaryFit(node, target, &attempt)
+        case .tuple:
+            let inner = tree.children(node).first { tree.kind($0) == .argument }.flatMap { tree.firstChild($0) }
+            return inner.map { literalFit($0, target, &attempt) } ?? (false, false)
+        default: return (false, false)
+        }
+    }
+
+    /// Whether a string literal holds one character: as it is, or as one escape.
+    private func isCharacter(_ node: NodeID) -> Bool {
+        let text = tree.text(node).dropFirst().dropLast()
+        guard text.first == "\\" else { return text.count == 1 }
+        return text.count == 2 || (text.hasPrefix("\\u{") && text.firstIndex(of: "}") == text.index(before: text.endIndex))
+    }
+
+    /// Whether a type conforms to a literal protocol of the standard library.
+    func expressible(_ type: TypeID, by proto: String) -> Bool {
+        guard let id = program.names.find(proto) else { return false }
+        guard let declaration = program.fileLevel(id, from: file).first(where: { program[$0].kind == .protocolType }) else { return false }
+        return analyzer.conforms(type, to: declaration)
+    }
+
+    private func arrayFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
+        let nominal = analyzer.nominal(target)
+        let arguments = analyzer.genericArguments(target)
+        if nominal == analyzer.wellKnown.array || nominal == analyzer.wellKnown.set, arguments.count == 1 {
+            let fits = tree.children(node).allSatisfy { check($0, against: arguments[0], &attempt) }
+            return (nominal == analyzer.wellKnown.array, fits)
+        }
+        guard expressible(target, by: "ExpressibleByArrayLiteral") else { return (false, false) }
+        if let id = program.names.find("ArrayLiteralElement"), let element = analyzer.memberType(of: target, named: id),
+            analyzer.isKnown(element)
+        {
+            return (false, tree.children(node).allSatisfy { check($0, against: element, &attempt) })
+        }
+        // An OptionSet: its elements are the set itself.
+        return (false, tree.children(node).allSatisfy { check($0, against: target, &attempt) })
+    }
+
+    private func dictionaryFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
+        let arguments = analyzer.genericArguments(target)
+        guard analyzer.nominal(target) == analyzer.wellKnown.dictionary, arguments.count == 2 else {
+            return (false, expressible(target, by: "ExpressibleByDictionaryLiteral"))
+        }
+        for element in tree.children(node) {
+            let parts = Array(tree.children(element))
+            guard parts.count == 2 else { continue }
+            if !check(parts[0], against: arguments[0], &attempt) || !check(parts[1], against: arguments[1], &attempt) {
+                return (true, false)
+            }
+        }
+        return (true, true)
+    }
+
+    /// A literal by itself, or as the type that the context wants.
+    func literal(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let wellKnown = analyzer.wellKnown
+        if let expecting, analyzer.isKnown(expecting) {
+            var attempt = Attempt(OpenedCandidate(), Solver(analyzer: analyzer))
+            var target = expecting
+            while let wrapped = analyzer.wrappedType(target), tree.kind(node) != .nil { target = wrapped }
+            if tree.kind(node) == .nil {
+                return Typed(analyzer.wrappedType(expecting) == nil ? analyzer.optionalType(expecting) : expecting)
+            }
+            if literalFit(node, target, &attempt).fits { return Typed(target) }
+        }
+        switch tree.kind(node) {
+        case .integer: return Typed(analyzer.nominalType(wellKnown.int))
+        case .float: return Typed(analyzer.nominalType(wellKnown.double))
+        case .string: return Typed(analyzer.nominalType(wellKnown.string))
+        case .boolean: return Typed(analyzer.boolType)
+        case .regex: return Typed(unknown(.unsupported))
+        case .nil: return Typed(analyzer.optionalType(unknown(.notInferred)))
+        case .prefix: return literal(firstOperand(node), expecting)
+        case .array: return Typed(analyzer.arrayType(joinedElements(Array(tree.children(node)), wanted: elementType(expecting))))
+        case .dictionary:
+            let pairs = tree.children(node).map { Array(tree.children($0)) }.filter { $0.count == 2 }
+            let arguments = expecting.map(analyzer.genericArguments) ?? []
+            let key = joinedElements(pairs.map { $0[0] }, wanted: arguments.count == 2 ? arguments[0] : nil)
+            let value = joinedElements(pairs.map { $0[1] }, wanted: arguments.count == 2 ? arguments[1] : nil)
+            return Typed(analyzer.nominalType(wellKnown.dictionary, [key, value]))
+        case .tuple: return expression(node, expecting: expecting)
+        default: return Typed(unknown(.unsupported))
+        }
+    }
+
+    private func elementType(_ type: TypeID?) -> TypeID? {
+        guard let type, case .nominal(_, _, let arguments) = analyzer.types[type], arguments.count == 1 else { return nil }
+        return analyzer.isUnknown(arguments[0]) ? nil : arguments[0]
+    }
+
+    /// The common type of the elements of an array literal.
+    private func joinedElements(_ elements: [NodeID], wanted: TypeID?) -> TypeID {
+        if let wanted { return wanted }
+        var result: TypeID?
+        for element in elements.sorted(by: { !isContextual($0) && isContextual($1) }) {
+            let type = expression(element, expecting: result).type
+            result = result.map { join($0, type) } ?? type
+        }
+        return result ?? unknown(.notInferred)
+    }
+
+    /// The type that values of two types share without being told: equal types, literals of numbers, T and T?.
+    func join(_ a: TypeID, _ b: TypeID) -> TypeID {
+        if a == b || analyzer.isUnknown(b) { return a }
+        if analyzer.isUnknown(a) { return b }
+        let wellKnown = analyzer.wellKnown
+        let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat]
+        let nominals = [analyzer.nominal(a), analyzer.nominal(b)]
+        if nominals.allSatisfy(numbers.contains) {
+            // A CGFloat beside a Double is converted to one (SE-0307).
+            return analyzer.nominalType(nominals.contains(wellKnown.double) ? wellKnown.double : wellKnown.cgFloat)
+        }
+        if let wrapped = analyzer.wrappedType(a), wrapped == b || analyzer.isUnknown(wrapped) {
+            return analyzer.isUnknown(wrapped) ? analyzer.optionalType(analyzer.wrappedType(b) ?? b) : a
+        }
+        if let wrapped = analyzer.wrappedType(b), wrapped == a || analyzer.isUnknown(wrapped) {
+            return analyzer.isUnknown(wrapped) ? analyzer.optionalType(a) : b
+        }
+        if !analyzer.isKnown(a), nominals[0] == nominals[1], nominals[0] != .none { return b }
+        if !analyzer.isKnown(b), nominals[0] == nominals[1], nominals[0] != .none { return a }
+        return unknown(.typesDiffer)
+    }
+
+    // MARK: Implicit members
+
+    private func checkImplicit(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        var root = node
+        while !isImplicitMember(root), let first = tree.firstChild(root) { root = first }
+        guard let nameNode = memberNameNode(root) else { return true }
+        let rootName = name(nameNode)
+        var bases: [TypeID] = []
+        switch analyzer.types[target] {
+        case .variable:
+            for proto in attempt.protocols(on: target) {
+                for (_, base) in protocolStatics(named: rootName, in: proto) where !bases.contains(base) { bases.append(base) }
+            }
+        case .existential, .parameter, .member, .opaque:
+            bases = protocolStatics(named: rootName, for: target).map(\.base)
+        default: bases = implicitBaseTypes(target)
+        }
+        for open in bases {
+            // Variables of this candidate mean nothing to the candidates of the chain's own calls: there they are holes.
+            let base = attempt.solver.finish(open)
+            let found = members(of: base, named: rootName, isStatic: true).filter { program[$0.declaration].kind.isValue }
+            guard !found.isEmpty || rootName == names.initializer else { continue }
+            let typed = implicitChain(node, root: root, base: base)
+            if case .unknown(let reason) = analyzer.types[typed.type], [.noMatchingOverload, .undeclaredMember].contains(reason) {
+                continue
+            }
+            if analyzer.isUnknown(typed.type), bases.count > 1 { continue }
+            var copy = attempt
+            // What else is required may leave out a base: `format: .number` of a binding to a Double.
+            if copy.solver.match(target, typed.type, &copy.faults), bases.count == 1 || copy.checkRequirements() {
+                attempt = copy
+                if !found.isEmpty, found.allSatisfy({ isProtocolMember($0.declaration) }) { attempt.protocolMembers += 1 }
+                return true
+            }
+        }
+        attempt.sawUnknown = attempt.sawUnknown || takesForeignMembers
+        return takesForeignMembers
+    }
+
+    /// Types a chain that starts with an implicit member of `base`. Each base that a candidate wants gives another result.
+    func implicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
+        let key = ImplicitChain(base: base, takesForeignMembers: takesForeignMembers)
+        // Somebody may ask how a call in it is resolved.
+        if analyzer.tracedCall == nil, let known = implicitChains[node]?[key] { return known }
+        let result = makeImplicitChain(node, root: root, base: base)
+        implicitChains[node, default: [:]][key] = result
+        return result
+    }
+
+    private func makeImplicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
+        var spine: [NodeID] = []
+        var current = node
+        while current != root, let first = tree.firstChild(current) {
+            spine.append(current)
+            current = first
+        }
+        spine.append(root)
+        for part in spine { memo[part] = nil }
+        let outer = (implicitContext[root], candidateChains)
+        implicitContext[root] = base
+        candidateChains.formUnion(spine)
+        let result = expression(node, expecting: base)
+        (implicitContext[root], candidateChains) = outer
+        for part in spine { memo[part] = nil }
+        return result
+    }
+}

@@ -1,0 +1,385 @@
+// Closures: whether one fits a parameter, the names it binds, and what its body gives, with or without a result builder.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+extension BodyTyper {
+    /// The statements of a closure.
+    func closureStatements(_ node: NodeID) -> [NodeID] {
+        program.activeItems(of: node, in: file).filter { tree.kind($0) != .closureSignature }
+    }
+
+    /// The parameters that a closure names, in order: a token for each, and a type node where one is written. Nil where it has no signature with parameters.
+    func closureParameters(_ node: NodeID) -> [(token: TokenID, type: NodeID?)]? {
+        guard let signature = tree.child(node, .closureSignature) else { return nil }
+        var result: [(token: TokenID, type: NodeID?)] = []
+        var hasParameters = false
+        for child in tree.children(signature) {
+            switch tree.kind(child) {
+            case .closureParameter:
+                result.append((tree.mainToken(child), nil))
+                hasParameters = true
+            case .parameterClause:
+                hasParameters = true
+                for parameter in tree.children(child) where tree.kind(parameter) == .parameter {
+                    let first = tree.mainToken(parameter)
+                    let second = first == .none ? first : first.next
+                    let isNamed =
+                        first != .none
+                        && (program.name(of: second, in: file) != .none && tree.tokens.kind(second) != .colon
+                            && tree.tokens.kind(second) != .comma && tree.tokens.kind(second) != .rightParen)
+                    let type = tree.children(parameter).first { ![.attribute, .modifier, .initializer].contains(tree.kind($0)) }
+                    result.append((isNamed ? second : first, type))
+                }
+            default: break
+            }
+        }
+        return hasParameters ? result : nil
+    }
+
+    /// The number of parameters that a closure without a signature uses: one more than its highest `$n`; 0 for none.
+    private func anonymousParameters(_ node: NodeID) -> Int {
+        var highest = 0
+        let end = node.rawValue + tree[node].size
+        var index = node.rawValue + 1
+        while index < end {
+            let id = NodeID(index)
+            if tree.kind(id) == .closure, tree.child(id, .closureSignature) == nil {
+                index += tree[id].size
+                continue
+            }
+            if tree.kind(id) == .reference, tree.tokens.kind(tree.mainToken(id)) == .dollarIdentifier,
+                let number = Int(tree.text(tree.mainToken(id)).dropFirst())
+            {
+                highest = max(highest, number + 1)
+            }
+            index += 1
+        }
+        return highest
+    }
+
+    /// Whether a closure can be passed for a parameter, by the number of its parameters.
+    func closureFits(_ node: NodeID, _ parameter: Parameter, _ attempt: inout Attempt) -> Bool {
+        var type = attempt.solver.apply(parameter.type)
+        while let wrapped = analyzer.wrappedType(type) { type = wrapped }
+        guard case .function(let shape) = analyzer.types[type] else {
+            // A function conforms to no protocol that a parameter could ask for.
+            if case .variable = analyzer.types[type], !attempt.protocols(on: type).isEmpty { return false }
+            // `total: V` takes no closure where another argument says that V is a number.
+            var applied = parameter
+            applied.type = type
+            return analyzer.takesClosure(applied)
+        }
+        let wanted = shape.parameters.count
+        if let named = closureParameters(node) {
+            if named.count == wanted { return annotationsFit(named.map(\.type), shape.parameters, attempt) }
+            // One tuple parameter may be taken apart (SE-0110's exception).
+            if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
+                return elements.count == named.count
+            }
+            guard wanted == 1, named.count > 1 else { return false }
+            let element = attempt.solver.apply(shape.parameters[0])
+            // A tuple conforms to no protocol, so what a literal or a requirement waits for cannot be one.
+            if case .variable = analyzer.types[element] { return attempt.protocols(on: element).isEmpty }
+            return !analyzer.isKnown(element)
+        }
+        let used = anonymousParameters(node)
+        if used == wanted { return true }
+        // `(()) -> T` takes a closure without parameters, too.
+        if used == 0, wanted == 1, attempt.solver.apply(shape.parameters[0]) == analyzer.voidType { return true }
+        // Parameters are not ignored without being named: `{ 1 }` is no `(Int) -> Int`.
+        if used < wanted { return false }
+        if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
+            return elements.count >= used
+        }
+        return false
+    }
+
+    /// Whether the types written for a closure's parameters can take what the candidate passes.
+    private func annotationsFit(_ annotations: [NodeID?], _ passed: [TypeID], _ attempt: Attempt) -> Bool {
+        zip(annotations, passed).allSatisfy { node, passed in
+            guard let node, tree.kind(node) != .attributedType else { return true }
+            let taken = resolveType(node)
+            let given = attempt.solver.apply(passed)
+            guard analyzer.isKnown(taken), analyzer.isKnown(given) else { return true }
+            var solver = attempt.solver
+            var faults = Faults()
+            return solver.match(taken, given, &faults)
+        }
+    }
+
+    /// Types the closures of a candidate that everything else fits. Nil: a closure does not fit after all.
+    func typeClosures(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
+        var attempt = attempt
+        for index in closureOrder(attempt, arguments) {
+            let argument = arguments[index]
+            let parameter = attempt.parameters[attempt.mapping[index]]
+            var type = attempt.solver.apply(parameter.type)
+            while let wrapped = analyzer.wrappedType(type) { type = wrapped }
+            guard case .function(let shape) = analyzer.types[type] else { continue }
+            matchAnnotations(of: argument.node, shape.parameters, &attempt)
+            let parameters = shape.parameters.map { attempt.solver.finish($0) }
+            let wanted = attempt.solver.apply(shape.result)
+            if parameter.builder == .none, wanted == analyzer.voidType { continue }
+            let applied = parameter.builderType == .none ? .none : attempt.solver.finish(parameter.builderType)
+            let result = closureBody(argument.node, parameters, parameter.builder, wanted, applied: applied)
+            attempt.isRejected = attempt.isRejected || result.isRejected
+            let taken = analyzer.types.intern(
+                .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))
+            attempt.closures[index] = Typed(taken, result.fragment)
+            if !attempt.solver.match(shape.result, result.type, &attempt.faults) { return nil }
+        }
+        guard attempt.checkRequirements() else { return nil }
+        return attempt
+    }
+
+    /// Takes from the types that are written for a closure's parameters what nothing else tells.
+    private func matchAnnotations(of closure: NodeID, _ parameters: [TypeID], _ attempt: inout Attempt) {
+        guard let named = closureParameters(closure), named.count == parameters.count else { return }
+        for (parameter, written) in zip(parameters, named) {
+            if let node = written.type { _ = attempt.solver.match(parameter, resolveType(node), &attempt.faults) }
+        }
+    }
+
+    /// The closures among the arguments. Those whose builder is still open wait, and the last of them goes first: the rows of a table tell
+    /// what its columns are columns of.
+    private func closureOrder(_ attempt: Attempt, _ arguments: [CallArgument]) -> [Int] {
+        let closures = arguments.indices.filter { arguments[$0].type == .none && tree.kind(arguments[$0].node) == .closure }
+        guard closures.count > 1 else { return closures }
+        let isOpen = closures.map { index -> Bool in
+            let builder = attempt.parameters[attempt.mapping[index]].builderType
+            return builder != .none && !analyzer.isKnown(attempt.solver.finish(builder))
+        }
+        return zip(closures, isOpen).filter { !$0.1 }.map(\.0) + zip(closures, isOpen).filter(\.1).map(\.0).reversed()
+    }
+
+    /// What the body of a closure gives.
+    func closureBody(
+        _ node: NodeID, _ parameters: [TypeID], _ builder: DeclID, _ wanted: TypeID?, applied: TypeID = .none
+    ) -> Typed {
+        let statements = closureStatements(node)
+        let useBuilder = builder != .none && !hasOwnReturn(statements)
+        let wantedKnown = wanted.flatMap { analyzer.isKnown($0) ? $0 : nil }
+        let key = ClosureKey(
+            node: node, builder: useBuilder ? builder : .none, parameters: parameters,
+            result: useBuilder ? applied : wantedKnown ?? .none)
+        if let known = closureMemo[key] { return known }
+        let saved = scope
+        // What was typed inside under other parameter types is not valid now.
+        forget(below: node)
+        bindClosureParameters(node, parameters)
+        let outer = appliedBuilders[builder]
+        if applied != .none { appliedBuilders[builder] = applied }
+        var result = useBuilder ? block(statements, builder, node) : functionBody(statements, node, expecting: wantedKnown)
+        if let signature = tree.child(node, .closureSignature), let clause = tree.child(signature, .returnClause),
+            let type = tree.firstChild(clause), !useBuilder
+        {
+            result = Typed(resolveType(type), result.fragment)
+        }
+        scope = saved
+        appliedBuilders[builder] = outer
+        closureMemo[key] = result
+        return result
+    }
+
+    func forget(below node: NodeID) {
+        let nodes = node.rawValue..<node.rawValue + tree[node].size
+        if memo.count + implicitChains.count < nodes.count {
+            for key in memo.keys where nodes.contains(key.rawValue) { memo[key] = nil }
+            for key in implicitChains.keys where nodes.contains(key.rawValue) { implicitChains[key] = nil }
+        } else {
+            for raw in nodes {
+                memo[NodeID(raw)] = nil
+                implicitChains[NodeID(raw)] = nil
+            }
+        }
+    }
+
+    private func bindClosureParameters(_ node: NodeID, _ types: [TypeID]) {
+        if let signature = tree.child(node, .closureSignature), let captures = tree.child(signature, .captureList) {
+            for capture in tree.children(captures) where tree.kind(capture) == .capture {
+                guard let value = tree.initialValue(of: capture) else { continue }
+                define(name(capture), expression(value).type, capture)
+            }
+        }
+        guard let named = closureParameters(node) else {
+            for (index, type) in types.enumerated() {
+                if let id = program.names.find("$\(index)") { define(id, type, node) }
+            }
+            if types.count == 1, case .tuple(_, let elements) = analyzer.types[types[0]], anonymousParameters(node) > 1 {
+                for (index, type) in elements.enumerated() {
+                    if let id = program.names.find("$\(index)") { define(id, type, node) }
+                }
+            }
+            return
+        }
+        var types = types
+        if types.count == 1, named.count > 1, case .tuple(_, let elements) = analyzer.types[types[0]] { types = elements }
+        for (index, parameter) in named.enumerated() {
+            let written = parameter.type.map(resolveType)
+            let type = written ?? (index < types.count ? types[index] : unknown(.notInferred))
+            let id = name(token: parameter.token)
+            define(id, type, node)
+            // `{ $item in … }`: the binding and what it holds (SE-0293).
+            let text = program.names[id]
+            if text.hasPrefix("$"), let plain = program.names.find(String(text.dropFirst())) {
+                define(plain, analyzer.wrappedValue(of: type) ?? unknown(.notInferred), node)
+            }
+        }
+    }
+
+    func define(_ name: Name, _ type: TypeID, _ syntax: NodeID, fragment: Fragment? = nil) {
+        guard name != .none else { return }
+        scope.append(LocalName(name: name, type: type, fragment: fragment, syntax: syntax))
+    }
+
+    /// A closure by itself.
+    func closure(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        var wanted: FunctionShape?
+        if let expecting, case .function(let shape) = analyzer.types[expecting] { wanted = shape }
+        let named = closureParameters(node) ?? []
+        let parameters = wanted?.parameters ?? named.map { $0.type.map(resolveType) ?? unknown(.notInferred) }
+        if let wanted, wanted.result == analyzer.voidType, let expecting { return Typed(expecting) }
+        let result = closureBody(node, parameters, .none, wanted?.result)
+        return Typed(
+            analyzer.types.intern(.function(FunctionShape(parameters: parameters, result: result.type, effects: wanted?.effects ?? []))))
+    }
+
+    // MARK: Bodies without a builder
+
+    /// Whether statements hold a `return` of their own: not one of a nested closure or function.
+    func hasOwnReturn(_ statements: [NodeID]) -> Bool {
+        statements.contains { firstOwnReturn($0.rawValue, before: $0.rawValue + tree[$0].size) != nil }
+    }
+
+    /// The values of those `return`s.
+    func ownReturns(in statements: [NodeID]) -> [NodeID] {
+        var values: [NodeID] = []
+        for statement in statements {
+            let end = statement.rawValue + tree[statement].size
+            var index = statement.rawValue
+            while let found = firstOwnReturn(index, before: end) {
+                if let value = tree.firstChild(found) { values.append(value) }
+                index = found.rawValue + tree[found].size
+            }
+        }
+        return values
+    }
+
+    private func firstOwnReturn(_ start: UInt32, before end: UInt32) -> NodeID? {
+        var index = start
+        while index < end {
+            switch tree.kind(NodeID(index)) {
+            case .return: return NodeID(index)
+            case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .initializerDecl, .getterBlock, .accessorBlock:
+                index += tree[NodeID(index)].size
+            default: index += 1
+            }
+        }
+        return nil
+    }
+
+    /// What an ordinary function body gives: its single expression, or what its `return`s agree on.
+    func functionBody(_ statements: [NodeID], _ node: NodeID, expecting: TypeID?) -> Typed {
+        let saved = scope
+        defer { scope = saved }
+        if statements.count == 1, isExpression(statements[0]), !hasOwnReturn(statements) {
+            return expression(statements[0], expecting: expecting)
+        }
+        var returns: [Typed] = []
+        collectReturns(statements, expecting, &returns)
+        guard let first = returns.first else {
+            // A view-valued body without `return` stands where a builder applies that is not seen.
+            let isWhole = declaration != .none && analyzer.bodyHolder(of: declaration) == node
+            return isWhole && !analyzer.opaqueNodes(of: declaration).isEmpty ? opaque(.unsupported, node) : Typed(analyzer.voidType)
+        }
+        if returns.count == 1 { return first }
+        var type = first.type
+        for other in returns.dropFirst() { type = join(type, other.type) }
+        if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
+            analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty, !asksForAvailability(node)
+        {
+            diagnostics[program[declaration].node] = "the `return` statements in this body give values of different types"
+        }
+        guard returns.contains(where: { $0.fragment != nil }) else { return Typed(type) }
+        let fragment = Fragment(.choice, node, type)
+        fragment.isExhaustive = true
+        fragment.children = returns.enumerated().map { index, result in
+            let arm = Fragment(.arm, result.fragment?.syntax ?? node, result.type)
+            arm.children = [(.value, result.fragment ?? plain(result.type, node))]
+            return (.arm(index), arm)
+        }
+        return Typed(type, fragment)
+    }
+
+    /// Whether a body asks for availability: then its opaque result may differ by system version (SE-0360).
+    private func asksForAvailability(_ node: NodeID) -> Bool {
+        (node.rawValue..<node.rawValue + tree[node].size).contains { tree.kind(NodeID($0)) == .availabilityCondition }
+    }
+
+    /// A piece that stands for content without structure.
+    func plain(_ type: TypeID, _ node: NodeID) -> Fragment {
+        if case .unknown(let reason) = analyzer.types[type] { return opaque(reason, node).fragment ?? Fragment(.opaque, node, type) }
+        return Fragment(.reference, node, type)
+    }
+
+    private func collectReturns(_ statements: [NodeID], _ expecting: TypeID?, _ returns: inout [Typed]) {
+        for statement in statements {
+            switch tree.kind(statement) {
+            case .return:
+                if let value = tree.firstChild(statement) { returns.append(expression(value, expecting: expecting)) }
+            case .variableDecl: bindVariables(statement)
+            case .functionDecl: bindFunction(statement)
+            case .guard:
+                if let conditions = tree.child(statement, .conditionList) { bindConditions(conditions) }
+                collectNested(statement, expecting, &returns)
+            case .if, .for, .while, .do, .repeat, .switch, .labeledStatement: collectNested(statement, expecting, &returns)
+            default: break
+            }
+        }
+    }
+
+    private func collectNested(_ node: NodeID, _ expecting: TypeID?, _ returns: inout [Typed]) {
+        guard hasOwnReturn([node]) else { return }
+        let saved = scope
+        defer { scope = saved }
+        switch tree.kind(node) {
+        case .switch:
+            let subject = tree.firstChild(node).map { expression($0).type } ?? unknown(.syntaxError)
+            for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
+                let inner = scope
+                bindCase(label, subject)
+                if let list = tree.child(label, .statementList) {
+                    collectReturns(program.activeItems(of: list, in: file), expecting, &returns)
+                }
+                scope = inner
+            }
+        default:
+            for child in tree.children(node) {
+                switch tree.kind(child) {
+                case .conditionList: bindConditions(child)
+                case .block:
+                    let inner = scope
+                    if tree.kind(node) == .for { bindLoop(node) }
+                    collectReturns(program.activeItems(of: child, in: file), expecting, &returns)
+                    scope = inner
+                case .if, .catch: collectNested(child, expecting, &returns)
+                case .for, .while, .do, .switch: collectReturns([child], expecting, &returns)
+                default: break
+                }
+            }
+        }
+    }
+
+    /// Whether a statement is an expression whose value a body can be.
+    func isExpression(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .reference, .member, .call, .subscriptCall, .closure, .sequence, .prefix, .postfix, .forceUnwrap, .optionalChain, .try, .await,
+            .unsafe, .inout, .consume, .copy, .borrow, .array, .dictionary, .tuple, .string, .integer, .float, .boolean, .nil, .regex,
+            .keyPath,
+            .macroExpansion, .specialize, .discard, .super, .typeExpression, .postfixIfConfig, .if, .switch, .each, .packExpansion:
+            true
+        default: false
+        }
+    }
+}

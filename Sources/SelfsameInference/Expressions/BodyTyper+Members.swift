@@ -1,0 +1,320 @@
+// Members of a value or a type: own ones, those of superclasses, those of protocols; dynamic members; implicit members.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+extension BodyTyper {
+    /// Declarations that a member name can mean on a type, nearest first. `isStatic`: members of the type itself (static members,
+    /// initialisers, enum cases, nested types).
+    func members(of type: TypeID, named name: Name, isStatic: Bool) -> [Candidate] {
+        // A type without arguments is asked for the same names again and again, and its members depend on nothing else.
+        guard case .nominal(_, parent: .none, arguments: let arguments) = analyzer.types[type], arguments.isEmpty,
+            !analyzer.trustsUnseenConformances
+        else {
+            return findMembers(of: type, named: name, isStatic: isStatic)
+        }
+        let key = MemberListKey(type: type, name: name, isStatic: isStatic, file: file)
+        if let known = analyzer.memberLists[key] { return known }
+        let cycles = analyzer.cycleCount
+        let found = findMembers(of: type, named: name, isStatic: isStatic)
+        if cycles == analyzer.cycleCount || analyzer.open.isEmpty { analyzer.memberLists[key] = found }
+        return found
+    }
+
+    private func findMembers(of type: TypeID, named name: Name, isStatic: Bool) -> [Candidate] {
+        var result: [Candidate] = []
+        var current: TypeID? = type
+        var rank = 0
+        while let base = current, rank < 32 {
+            addOwnMembers(of: base, named: name, isStatic: isStatic, rank: rank, heir: rank > 0 ? type : .none, to: &result)
+            // An override hides what it overrides.
+            if !result.isEmpty, name != names.initializer || rank > 0 { if isHiding(result) { break } }
+            current = analyzer.superclass(of: base)
+            rank += 1
+        }
+        addProtocolMembers(of: type, named: name, isStatic: isStatic, rank: 40, to: &result)
+        return result
+    }
+
+    private func isHiding(_ found: [Candidate]) -> Bool {
+        found.contains { program[$0.declaration].kind == .variable }
+    }
+
+    private func addOwnMembers(
+        of base: TypeID, named name: Name, isStatic: Bool, rank: Int, heir: TypeID, to result: inout [Candidate]
+    ) {
+        guard case .nominal(let nominal, _, _) = analyzer.types[base] else { return }
+        for member in program.members(of: nominal, named: name, from: file) where fits(member, isStatic: isStatic) {
+            let parent = program[member].parent
+            if parent != .none, program[parent].kind == .extensionBlock, !analyzer.holds(extension: parent, for: base),
+                program[member].kind != .initializer
+            {
+                continue
+            }
+            result.append(
+                Candidate(declaration: member, substitution: analyzer.substitution(for: base, in: parent), rank: rank, heir: heir))
+        }
+    }
+
+    private func addProtocolMembers(of type: TypeID, named name: Name, isStatic: Bool, rank: Int, to result: inout [Candidate]) {
+        var isConcrete = false
+        if case .nominal = analyzer.types[type] { isConcrete = true }
+        for proto in analyzer.candidateProtocols(of: type) {
+            let declared = program.members(of: proto, named: name, from: file)
+            guard !declared.isEmpty, !isConcrete || analyzer.conforms(type, to: proto) else { continue }
+            for member in declared where fits(member, isStatic: isStatic) {
+                let parent = program[member].parent
+                let isRequirement = program[parent].kind == .protocolType
+                if isConcrete && isRequirement && !result.isEmpty { continue }
+                if !isRequirement, !analyzer.holds(extension: parent, for: type) { continue }
+                let substitution = analyzer.substitution(for: type, in: parent)
+                // Of a type that only a protocol describes, a name is the requirement: each conforming type has its own. Of a type that is
+                // known, what satisfies the requirement goes before it.
+                let rank = isRequirement ? isConcrete ? rank + 1 : rank - 1 : rank
+                result.append(Candidate(declaration: member, substitution: substitution, rank: rank))
+            }
+        }
+    }
+
+    private func fits(_ member: DeclID, isStatic: Bool) -> Bool {
+        switch program[member].kind {
+        case .initializer, .enumCase, .typealias_, .associatedtype_, .structType, .classType, .enumType, .actorType, .protocolType: isStatic
+        case .extensionBlock, .precedenceGroup, .operatorDeclaration: false
+        default: program[member].flags.contains(.isStatic) == isStatic
+        }
+    }
+
+    // MARK: Member expressions
+
+    /// `base.name`.
+    func member(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let nameNode = memberNameNode(node) else { return opaque(.syntaxError, node) }
+        let name = name(nameNode)
+        if isImplicitMember(node) { return implicitMember(node, name, expecting) }
+        guard let baseNode = implicitBases[node] ?? tree.firstChild(node) else { return opaque(.syntaxError, node) }
+        if let found = moduleMember(baseNode, name) {
+            switch found {
+            case .type(let type, _): return Typed(analyzer.types.intern(.metatype(type)))
+            case .candidates(let candidates): return value(of: candidates, node, expecting, base: nil)
+            default: break
+            }
+        }
+        if name == names.selfValue, [.array, .dictionary, .optionalChain, .tuple].contains(tree.kind(baseNode)),
+            let type = namedType(baseNode), !analyzer.isUnknown(type)
+        {
+            return Typed(analyzer.types.intern(.metatype(type)))
+        }
+        let base = unwrapped(baseNode, expression(baseNode), for: name)
+        return member(name, of: base, node, expecting)
+    }
+
+    /// `Module.name`.
+    func moduleMember(_ baseNode: NodeID, _ memberName: Name) -> Lookup? {
+        guard tree.kind(baseNode) == .reference, program.isModuleName(name(baseNode)) else { return nil }
+        guard case .none = lookUp(name(baseNode)) else { return nil }
+        let found = program.inModule(name(baseNode), memberName, from: file)
+        if let type = found.first(where: { program[$0].kind.isType }) {
+            return .type(analyzer.instantiate(type, arguments: [], outer: .none))
+        }
+        return found.isEmpty ? nil : .candidates(found.map { Candidate(declaration: $0) })
+    }
+
+    /// A member of something typed already.
+    func member(_ name: Name, of base: Typed, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        switch analyzer.types[base.type] {
+        case .unknown: return Typed(base.type, dependent(node, base))
+        case .metatype(let type): return staticMember(name, of: type, node, expecting)
+        case .existentialMetatype(let type):
+            let found = members(of: type, named: name, isStatic: true).filter { program[$0.declaration].kind == .variable }
+            if !found.isEmpty { return erased(value(of: found, node, expecting, base: nil), node) }
+            return name == names.selfValue ? base : opaque(.undeclaredMember, node, name: name)
+        case .tuple(let labels, let elements):
+            let written = memberNameNode(node) ?? tree.child(node, .reference)
+            let index = name == .none ? written.flatMap { Int(tree.text(tree.mainToken($0))) } : labels.firstIndex(of: name)
+            if let index, elements.indices.contains(index) { return Typed(elements[index]) }
+            return opaque(.undeclaredMember, node, name: name)
+        case .inout(let inner): return member(name, of: Typed(inner), node, expecting)
+        case .oneOf: return ofEach(base, node) { member(name, of: $0, node, expecting) }
+        default: break
+        }
+        if name == names.selfValue { return base }
+        let found = members(of: base.type, named: name, isStatic: false)
+        if !found.isEmpty { return value(of: found, node, expecting, base: base) }
+        if name == names.rawValue, let raw = analyzer.rawType(of: analyzer.nominal(base.type)) { return Typed(raw) }
+        if let projected = projectedMember(name, of: base.type, isStatic: false) { return Typed(projected.type) }
+        if let dynamic = dynamicMember(name, of: base.type) { return Typed(dynamic) }
+        return opaque(.undeclaredMember, node, name: name)
+    }
+
+    /// A node that goes on from something unknown adds no reason of its own.
+    func dependent(_ node: NodeID, _ base: Typed) -> Fragment? {
+        base.fragment
+    }
+
+    private func staticMember(_ name: Name, of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        if name == names.selfValue { return Typed(analyzer.types.intern(.metatype(type))) }
+        if name == names.type { return Typed(analyzer.types.intern(.metatype(analyzer.types.intern(.metatype(type))))) }
+        if name == names.initializer { return initializerValue(of: type, node, expecting) }
+        let found = members(of: type, named: name, isStatic: true)
+        let values = found.filter { program[$0.declaration].kind.isValue }
+        if !values.isEmpty { return value(of: values, node, expecting, base: nil) }
+        if let nested = analyzer.memberType(of: type, named: name, from: file) {
+            return Typed(analyzer.types.intern(.metatype(nested)))
+        }
+        if let projected = projectedMember(name, of: type, isStatic: true) { return Typed(projected.type) }
+        if analyzer.isUnknown(type) { return Typed(type) }
+        return opaque(.undeclaredMember, node, name: name)
+    }
+
+    /// What a static member gives that is reached through an existential metatype: its associated types are erased (SE-0309), and to what is
+    /// not known where the existential may constrain them.
+    func erased(_ typed: Typed, _ node: NodeID) -> Typed {
+        guard analyzer.types.traits(typed.type).contains(.hasMember) else { return typed }
+        var isErased = false
+        _ = analyzer.types.map(typed.type) { table, id in
+            if case .member(let base, _) = table[id], case .existential = table[base] { isErased = true }
+            return isErased ? id : nil
+        }
+        return isErased ? opaque(.notInferred, node) : typed
+    }
+
+    /// `Row.init` as a value: the initialiser that takes what the context gives.
+    private func initializerValue(of type: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let expecting, case .function(let wanted) = analyzer.types[expecting], analyzer.nominal(type) != .none else {
+            return opaque(.notInferred, node, name: names.initializer)
+        }
+        let arguments = wanted.parameters.map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
+        let results = initializers(of: type).compactMap { candidate -> TypeID? in
+            let signature = analyzer.signature(of: candidate.declaration)
+            // Where every property has a value, a type has an initialiser without parameters beside the memberwise one.
+            let isEmpty = wanted.parameters.isEmpty && program[candidate.declaration].kind.isNominal
+            guard signature.parameters.count == wanted.parameters.count || isEmpty && signature.parameters.allSatisfy(\.hasDefault) else {
+                return nil
+            }
+            let unlabelled = arguments.enumerated().map { index, argument in
+                CallArgument(label: signature.parameters[index].label, node: argument.node, isTrailing: false, type: argument.type)
+            }
+            guard case .success(let made) = resolve([candidate], unlabelled, node, wanted.result) else { return nil }
+            return analyzer.oneOf(made)
+        }
+        guard let made = results.first, results.allSatisfy({ $0 == made }) else { return opaque(.ambiguous, node, name: names.initializer) }
+        return Typed(analyzer.types.intern(.function(FunctionShape(parameters: wanted.parameters, result: made, effects: wanted.effects))))
+    }
+
+    /// A member reached through `subscript(dynamicMember:)`, for key-path forms: `$model.title`, `proxy.size`.
+    func dynamicMember(_ name: Name, of type: TypeID) -> TypeID? {
+        guard case .nominal(let nominal, _, _) = analyzer.types[type], program[nominal].flags.contains(.isDynamicMemberLookup) else {
+            return nil
+        }
+        for candidate in members(of: type, named: names.subscriptName, isStatic: false) {
+            let signature = analyzer.signature(of: candidate.declaration)
+            guard signature.parameters.count == 1,
+                signature.parameters[0].name == names.dynamicMember || signature.parameters[0].label == names.dynamicMember
+            else { continue }
+            var solver = Solver(analyzer: analyzer)
+            let opened = candidate.substitution.merging(solver.open(Array(analyzer.environment(of: candidate.declaration).own)))
+            let parameter = solver.apply(analyzer.types.substitute(signature.parameters[0].type, opened))
+            guard case .nominal(_, _, let arguments) = analyzer.types[parameter], arguments.count == 2 else { continue }
+            let root = solver.apply(arguments[0])
+            if analyzer.isUnknown(root) {
+                // What is not seen may have the member; the subscript says what comes of it.
+                let result = solver.finish(analyzer.types.substitute(signature.result, opened))
+                return analyzer.isKnown(result) ? result : root
+            }
+            let found = member(name, of: Typed(root), .root, nil)
+            guard !analyzer.isUnknown(found.type) else { continue }
+            var faults = Faults()
+            guard solver.match(arguments[1], found.type, &faults) else { continue }
+            return solver.finish(analyzer.types.substitute(signature.result, opened))
+        }
+        return nil
+    }
+
+    // MARK: Implicit members
+
+    /// `.name` where the context wants a type.
+    func implicitMember(_ node: NodeID, _ name: Name, _ expecting: TypeID?) -> Typed {
+        guard let expecting = implicitContext[node] ?? expecting, !analyzer.isUnknown(expecting) else {
+            return Typed(unknown(.notInferred))
+        }
+        for base in implicitBaseTypes(expecting) {
+            let found = members(of: base, named: name, isStatic: true).filter { program[$0.declaration].kind.isValue }
+            if !found.isEmpty { return value(of: found, node, nil, base: nil) }
+        }
+        let protocolMembers = protocolStatics(named: name, for: expecting)
+        if let best = protocolMembers.first { return value(of: [best.candidate], node, nil, base: nil) }
+        return opaque(.undeclaredMember, node, name: name)
+    }
+
+    /// The values of a body with an opaque result that start with an implicit member are static members that its protocols offer
+    /// (SE-0299): `some Shape { .capsule }`.
+    func lookUpImplicitResults(in statements: [NodeID], as result: TypeID) {
+        guard case .opaque = analyzer.types[result] else { return }
+        if statements.count == 1, isExpression(statements[0]), !hasOwnReturn(statements) {
+            return lookUpImplicitMembers(in: statements[0], as: result)
+        }
+        for value in ownReturns(in: statements) { lookUpImplicitMembers(in: value, as: result) }
+    }
+
+    private func lookUpImplicitMembers(in value: NodeID, as result: TypeID) {
+        switch tree.kind(value) {
+        case .tuple:
+            let elements = tree.children(value).filter { tree.kind($0) == .argument }
+            if elements.count == 1, let inner = tree.firstChild(elements[0]) { lookUpImplicitMembers(in: inner, as: result) }
+        case .sequence:
+            // A value with a type of its own says what the others are.
+            if let values = ternaryValues(value), values.allSatisfy(isContextual) {
+                for value in values { lookUpImplicitMembers(in: value, as: result) }
+            }
+        default:
+            guard startsImplicitly(value) else { return }
+            var root = value
+            while !isImplicitMember(root), let first = tree.firstChild(root) { root = first }
+            implicitContext[root] = result
+        }
+    }
+
+    /// The types whose static members an implicit member is looked up in: the type itself, and what an Optional wraps.
+    func implicitBaseTypes(_ type: TypeID) -> [TypeID] {
+        var result: [TypeID] = []
+        var current: TypeID? = type
+        while let base = current {
+            if let wrapped = analyzer.wrappedType(base) {
+                current = wrapped
+                result.insert(base, at: result.count)
+            } else {
+                result.insert(base, at: 0)
+                current = nil
+            }
+        }
+        return result
+    }
+
+    /// Static members of protocol extensions `where Self == T` that a generic parameter's protocols offer (SE-0299): `.red` for a ShapeStyle.
+    func protocolStatics(named name: Name, for type: TypeID) -> [(candidate: Candidate, base: TypeID)] {
+        var protocols: [DeclID] = []
+        switch analyzer.types[type] {
+        case .existential(let list): protocols = list
+        case .parameter, .member, .opaque: protocols = analyzer.protocols(of: type)
+        default: return []
+        }
+        return protocols.flatMap { protocolStatics(named: name, in: $0) }
+    }
+
+    func protocolStatics(named name: Name, in proto: DeclID) -> [(candidate: Candidate, base: TypeID)] {
+        var result: [(candidate: Candidate, base: TypeID)] = []
+        for inherited in analyzer.inheritedProtocols(of: proto) {
+            for member in program.members(of: inherited, named: name, from: file) where fits(member, isStatic: true) {
+                let parent = program[member].parent
+                guard parent != .none, program[parent].kind == .extensionBlock else { continue }
+                let base = analyzer.environment(of: parent).selfType
+                if case .parameter = analyzer.types[base] { continue }
+                guard analyzer.conforms(base, to: proto) else { continue }
+                // A generic `Self == Foo<T>` is inferred from the member's own arguments.
+                let substitution = Substitution([analyzer.types.intern(.parameter(owner: inherited, index: -1))], [base])
+                result.append((Candidate(declaration: member, substitution: substitution, rank: 0), base))
+            }
+        }
+        return result
+    }
+}

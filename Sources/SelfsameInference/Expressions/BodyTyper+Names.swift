@@ -1,0 +1,201 @@
+// Names without a base: locals, members of the enclosing types, the file level; and what a reference to one of them is.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// What a name or member may stand for in a call or reference.
+struct Candidate {
+    /// The declaration; `.none` for a local.
+    var declaration: DeclID
+    /// Types for the parameters of what contains it.
+    var substitution = Substitution()
+    /// How far away it was found: 0 the type itself, then superclasses, then protocol extensions.
+    var rank = 0
+    /// For a member of a superclass: the class that it was looked up in, which is its `Self`.
+    var heir: TypeID = .none
+    /// For an initialiser: the type named, with holes where arguments are to be inferred.
+    var constructed: TypeID = .none
+    /// For a value of function type: that type.
+    var function: TypeID = .none
+}
+
+extension BodyTyper {
+    /// What an unqualified name stands for.
+    enum Lookup {
+        case local(LocalName)
+        case candidates([Candidate])
+        /// A type, and functions of other modules that have its name: a call chooses among them and its initialisers.
+        case type(TypeID, functions: [DeclID] = [])
+        case none
+    }
+
+    func lookUp(_ name: Name) -> Lookup {
+        if let local = scope.last(where: { $0.name == name }) { return .local(local) }
+        if name == names.selfValue, selfType != .none {
+            return isStatic ? .type(selfType) : .local(LocalName(name: name, type: selfType, fragment: nil, syntax: .root))
+        }
+        if let parameter = parameterOfDeclaration(name) { return .local(parameter) }
+        var level = declaration == .none ? DeclID.none : program[declaration].parent
+        var isStaticHere = isStatic
+        while level != .none {
+            let kind = program[level].kind
+            if kind.isNominal || kind == .extensionBlock {
+                let found = members(named: name, ofLevel: level, isStatic: isStaticHere)
+                if !found.isEmpty { return .candidates(found) }
+                if let projected = projection(name, ofLevel: level, isStatic: isStaticHere) { return .local(projected) }
+            }
+            isStaticHere = true
+            level = program[level].parent
+        }
+        let values = program.fileLevel(name, from: file).filter { program[$0].kind.isValue }
+        let type = analyzer.lookUpType(name, in: file, scope: declaration)
+        if !analyzer.isUnknown(type) { return .type(type, functions: values.filter { program[$0].kind == .function }) }
+        if !values.isEmpty { return .candidates(values.map { Candidate(declaration: $0) }) }
+        if case .unknown(.ambiguousName) = analyzer.types[type] { return .type(type) }
+        return .none
+    }
+
+    /// Members of an enclosing type, seen without `self.`: static ones too where no instance member has the name.
+    private func members(named name: Name, ofLevel level: DeclID, isStatic: Bool) -> [Candidate] {
+        let type = analyzer.environment(of: level).selfType
+        guard type != .none else { return [] }
+        if !isStatic {
+            let instance = members(of: type, named: name, isStatic: false).filter { program[$0.declaration].kind.isValue }
+            if !instance.isEmpty { return instance }
+        }
+        return members(of: type, named: name, isStatic: true).filter { program[$0.declaration].kind.isValue }
+    }
+
+    /// A parameter of the function being typed, `newValue` and the like.
+    private func parameterOfDeclaration(_ name: Name) -> LocalName? {
+        guard declaration != .none else { return nil }
+        let kind = program[declaration].kind
+        guard kind == .function || kind == .initializer || kind == .subscriptMember else { return nil }
+        for parameter in analyzer.signature(of: declaration).parameters where parameter.name == name {
+            var type = parameter.type
+            if case .expansion = analyzer.types[type] {} else if parameter.isVariadic { type = analyzer.arrayType(type) }
+            return LocalName(
+                name: name, type: analyzer.types.substitute(type, environment.bindings), fragment: nil, syntax: parameter.syntax)
+        }
+        return nil
+    }
+
+    /// `$x` and `_x` of a wrapped property `x` of an enclosing type: of a static one, too, where no instance property has the name.
+    private func projection(_ name: Name, ofLevel level: DeclID, isStatic: Bool) -> LocalName? {
+        let type = analyzer.environment(of: level).selfType
+        guard type != .none else { return nil }
+        if !isStatic, let instance = projectedMember(name, of: type, isStatic: false) { return instance }
+        return projectedMember(name, of: type, isStatic: true)
+    }
+
+    /// The projection `$x` or storage `_x` of a wrapped member `x`.
+    func projectedMember(_ name: Name, of type: TypeID, isStatic: Bool) -> LocalName? {
+        let text = program.names[name]
+        guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), text.utf8.count > 1,
+            let plain = program.names.find(String(text.dropFirst()))
+        else { return nil }
+        let isStorage = first == UInt8(ascii: "_")
+        for candidate in members(of: type, named: plain, isStatic: isStatic)
+        where program[candidate.declaration].kind == .variable && program.wrapperAttribute(of: candidate.declaration) != nil {
+            let wrapper = analyzer.types.substitute(analyzer.wrapperType(of: candidate.declaration), candidate.substitution)
+            let result = isStorage ? wrapper : analyzer.projectedValue(of: wrapper)
+            return result.map { LocalName(name: plain, type: $0, fragment: nil, syntax: .root) }
+        }
+        return nil
+    }
+
+    // MARK: References
+
+    /// A name by itself.
+    func reference(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let name = name(node)
+        switch lookUp(name) {
+        case .local(let local): return localReference(local, node)
+        case .type(let type, _): return Typed(analyzer.isUnknown(type) ? type : analyzer.types.intern(.metatype(type)))
+        case .candidates(let candidates): return value(of: candidates, node, expecting, base: nil)
+        case .none:
+            if tree.text(tree.mainToken(node)) == "Self", selfType != .none {
+                return Typed(analyzer.types.intern(.metatype(selfType)))
+            }
+            return opaque(.undeclaredName, node, name: name)
+        }
+    }
+
+    private func localReference(_ local: LocalName, _ node: NodeID) -> Typed {
+        noteUnwrapping(of: node, local.type, when: analyzer.isImplicitlyUnwrapped(local.syntax, tree))
+        guard analyzer.isContent(local.type) || local.fragment != nil else { return Typed(local.type) }
+        let fragment = Fragment(.reference, node, local.type)
+        if let value = local.fragment { fragment.children = [(.value, value)] }
+        return Typed(local.type, fragment)
+    }
+
+    /// The value of a member or global that is not called.
+    func value(of candidates: [Candidate], _ node: NodeID, _ expecting: TypeID?, base: Typed?) -> Typed {
+        let candidates = labelled(candidates, node)
+        guard let best = preferred(candidates) else { return overloadedValue(candidates, node, expecting) }
+        let declaration = program[best.declaration]
+        if declaration.kind.isType {
+            return Typed(analyzer.types.intern(.metatype(analyzer.instantiate(best.declaration, arguments: [], outer: .none))))
+        }
+        var type = analyzer.valueType(of: best.declaration)
+        if !environment.bindings.isEmpty { type = analyzer.types.substitute(type, environment.bindings) }
+        type = analyzer.reduced(analyzer.types.substitute(type, best.substitution))
+        if analyzer.isUnknown(type), case .unknown(let reason) = analyzer.types[type] {
+            let result = opaque(reason, node, name: declaration.name)
+            return Typed(type, result.fragment)
+        }
+        noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(best.declaration))
+        return Typed(type, contentReference(to: best.declaration, type, node, base: base))
+    }
+
+    /// `spring(_:)`, `move(to:)`: the functions with these labels.
+    private func labelled(_ candidates: [Candidate], _ node: NodeID) -> [Candidate] {
+        guard candidates.count > 1, let list = tree.child(memberNameNode(node) ?? node, .declNameArguments) else { return candidates }
+        let labels = tree.text(list).dropFirst().dropLast().split(separator: ":").map { $0.filter { $0 != " " } }
+        return candidates.filter { candidate in
+            guard [.function, .initializer].contains(program[candidate.declaration].kind) else { return false }
+            return analyzer.signature(of: candidate.declaration).parameters.map {
+                $0.label == .none ? "_" : program.names[$0.label]
+            } == labels
+        }
+    }
+
+    /// The fragment of a reference to content, nil where it is none.
+    func contentReference(to declaration: DeclID, _ type: TypeID, _ node: NodeID, base: Typed?) -> Fragment? {
+        guard analyzer.isContent(type) else { return nil }
+        // A modifier without parentheses cannot be; a static member such as `Color.red` is a constant made elsewhere.
+        let fragment = Fragment(.reference, node, type)
+        fragment.declaration = declaration
+        return fragment
+    }
+
+    /// The one declaration that a reference can mean: a property before functions, the nearest first.
+    private func preferred(_ candidates: [Candidate]) -> Candidate? {
+        let variables = candidates.filter { [.variable, .enumCase].contains(program[$0.declaration].kind) }
+        if let best = variables.min(by: { $0.rank < $1.rank }) {
+            let same = variables.filter { $0.rank == best.rank && !program[$0.declaration].flags.contains(.isUnavailable) }
+            if same.count <= 1 { return same.first ?? best }
+            let available = same.filter { program[$0.declaration].introduced <= availability }
+            let favored = (available.isEmpty ? same : available).filter { !program[$0.declaration].flags.contains(.isDisfavored) }
+            return favored.first ?? same.first
+        }
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
+    /// A function referred to without a call, where several have the name: the one that the context wants.
+    private func overloadedValue(_ candidates: [Candidate], _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        if let expecting, case .function = analyzer.types[expecting] {
+            let fitting = candidates.filter { candidate in
+                var solver = Solver(analyzer: analyzer)
+                var faults = Faults()
+                let own = solver.open(Array(analyzer.environment(of: candidate.declaration).own))
+                let type = analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution.merging(own))
+                return solver.match(expecting, type, &faults)
+            }
+            if fitting.count == 1 {
+                return Typed(analyzer.types.substitute(analyzer.valueType(of: fitting[0].declaration), fitting[0].substitution))
+            }
+        }
+        return opaque(.ambiguous, node, name: name(node))
+    }
+}

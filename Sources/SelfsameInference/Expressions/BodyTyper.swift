@@ -1,0 +1,351 @@
+// Types expressions and statements inside one declaration: scopes, the entry points, and the dispatch over kinds of expressions.
+// What an expression is without context is typed once and kept; literals, implicit members and closures are checked against the type
+// that their context wants. Work is bounded: beyond the budget everything is `_`.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// The typer of one declaration's body or initial value.
+final class BodyTyper {
+    let analyzer: Inference
+    let declaration: DeclID
+    let file: FileID
+    let tree: SyntaxTree
+    let environment: GenericEnvironment
+    /// Whether `self` is a type here (static members).
+    let isStatic: Bool
+    /// The highest version known to run the code where the typer stands.
+    var availability: Version
+
+    /// Whether implicit members that nothing declares are taken for members of the type wanted.
+    var takesForeignMembers = false
+    /// What the compiler rejects, by the place; found again when something is typed again.
+    var diagnostics: [NodeID: String] = [:]
+    var scope: [LocalName] = []
+    var memo: [NodeID: Typed] = [:]
+    /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
+    var otherResults: [NodeID: [TypeID]] = [:]
+    /// Expressions that are implicitly unwrapped where their Optional does not fit.
+    var unwrapping: Set<NodeID> = []
+    /// Chains that start with an implicit member, by their last node.
+    var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
+    var closureMemo: [ClosureKey: Typed] = [:]
+    private var steps = 0
+    private var depth = 0
+    static let budget = 60_000
+    static let depthLimit = 180
+
+    /// A typer for code at the file level, such as a preview macro's closure.
+    init(analyzer: Inference, file: FileID) {
+        self.analyzer = analyzer
+        declaration = .none
+        self.file = file
+        tree = analyzer.program.tree(file)
+        environment = analyzer.emptyEnvironment
+        isStatic = false
+        availability = analyzer.program.profile.deploymentTarget
+    }
+
+    init(analyzer: Inference, declaration: DeclID) {
+        self.analyzer = analyzer
+        self.declaration = declaration
+        let stored = analyzer.program[declaration]
+        file = stored.file
+        tree = analyzer.program.tree(stored.file)
+        environment = analyzer.environment(of: stored.kind == .variable ? stored.parent : declaration)
+        isStatic = stored.flags.contains(.isStatic)
+        availability = max(analyzer.program.profile.deploymentTarget, analyzer.program.availability(of: declaration))
+    }
+
+    var program: Program { analyzer.program }
+    var names: WellKnownNames { analyzer.wellKnown.names }
+
+    func unknown(_ reason: UnknownReason) -> TypeID { analyzer.unknown(reason) }
+
+    func name(_ node: NodeID) -> Name { name(token: tree.mainToken(node)) }
+
+    func name(token: TokenID) -> Name { token == .none ? .none : program.name(of: token, in: file) }
+
+    /// The type of `self` here; `.none` outside types.
+    var selfType: TypeID { environment.selfType }
+
+    // MARK: Entry points
+
+    /// Runs with this declaration's generic requirements in force.
+    func inContext<T>(_ body: () -> T) -> T {
+        let outer = analyzer.context
+        analyzer.context = declaration
+        defer { analyzer.context = outer }
+        return body()
+    }
+
+    /// The type of an initial value by itself.
+    func standalone(_ node: NodeID, expecting: TypeID? = nil) -> TypeID {
+        inContext { expression(node, expecting: expecting).type }
+    }
+
+    /// The type that a call of a type with these arguments makes.
+    func construct(_ type: TypeID, _ arguments: [CallArgument], at node: NodeID) -> TypeID {
+        inContext { call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: nil).type }
+    }
+
+    // MARK: Expressions
+
+    /// Types an expression. `expecting` is what the context wants, where it is known; the result need not be of that type.
+    func expression(_ node: NodeID, expecting: TypeID? = nil) -> Typed {
+        if let known = memo[node] {
+            guard let expecting, !analyzer.isKnown(known.type), analyzer.isKnown(expecting) || isFunction(expecting) else { return known }
+        }
+        steps += 1
+        guard steps < Self.budget else { return opaque(.budget, node) }
+        guard depth < Self.depthLimit else { return opaque(.budget, node) }
+        depth += 1
+        defer { depth -= 1 }
+        var result = makeExpression(node, expecting)
+        if isSpine(node), spineHasOptional(node), analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) {
+            // `Item?.self` is a type by itself.
+            if case .metatype = analyzer.types[result.type] {} else { result = Typed(analyzer.optionalType(result.type), result.fragment) }
+        }
+        if expecting == nil || analyzer.isKnown(result.type) { memo[node] = result }
+        return result
+    }
+
+    private func makeExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        switch tree.kind(node) {
+        case .reference: return reference(node, expecting)
+        case .member: return member(node, expecting)
+        case .call: return call(node, expecting)
+        case .subscriptCall: return subscriptCall(node, expecting)
+        case .sequence: return sequence(node, expecting)
+        case .tuple: return tuple(node, expecting)
+        case .closure: return closure(node, expecting)
+        case .integer, .float, .string, .boolean, .nil, .regex, .array, .dictionary: return literal(node, expecting)
+        case .prefix: return prefix(node, expecting)
+        case .postfix: return postfix(node, expecting)
+        case .forceUnwrap, .optionalChain: return unwrap(node)
+        case .try: return tryExpression(node, expecting)
+        case .each, .packExpansion: return pack(node)
+        case .await, .unsafe, .consume, .copy, .borrow:
+            return operand(node).map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
+        case .inout: return operand(node).map { Typed(analyzer.types.intern(.inout(expression($0).type))) } ?? opaque(.syntaxError, node)
+        case .if, .switch: return choiceExpression(node, expecting)
+        case .keyPath: return Typed(keyPath(node, expecting))
+        case .specialize: return specialize(node)
+        case .typeExpression: return Typed(typeReference(node))
+        case .super: return Typed(analyzer.superclass(of: selfType) ?? unknown(.undeclaredName))
+        case .discard: return Typed(analyzer.voidType)
+        case .macroExpansion: return macro(node, expecting)
+        case .postfixIfConfig: return postfixIfConfig(node, expecting)
+        default: return opaque(.unsupported, node)
+        }
+    }
+
+    private func isFunction(_ type: TypeID) -> Bool {
+        if case .function = analyzer.types[type] { true } else { false }
+    }
+
+    /// A result that is not known, for a reason.
+    func opaque(_ reason: UnknownReason, _ node: NodeID, name: Name = .none) -> Typed {
+        let type = unknown(reason)
+        let fragment = Fragment(.opaque, node, type)
+        fragment.unknown = Unknown(reason: reason, syntax: node, name: name)
+        return Typed(type, fragment)
+    }
+
+    /// A body with all that was found while it was typed.
+    func withDiagnostics(_ typed: Typed, _ holder: NodeID) -> Typed {
+        guard !diagnostics.isEmpty else { return typed }
+        let fragment = typed.fragment ?? plain(typed.type, holder)
+        fragment.diagnostics += diagnostics.sorted { $0.key < $1.key }.map { LoweringDiagnostic(message: $0.value, syntax: $0.key) }
+        return Typed(typed.type, fragment)
+    }
+
+    func operand(_ node: NodeID) -> NodeID? { tree.firstChild(node) }
+
+    func firstOperand(_ node: NodeID) -> NodeID { tree.firstChild(node) ?? node }
+
+    private func tryExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        guard let inner = operand(node) else { return opaque(.syntaxError, node) }
+        let isOptional = tree.tokens.kind(tree.mainToken(node).next) == .questionPostfix
+        let result = expression(inner, expecting: isOptional ? expecting.flatMap(analyzer.wrappedType) : expecting)
+        guard isOptional, analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) else { return result }
+        return Typed(analyzer.optionalType(result.type), result.fragment)
+    }
+
+    private func tuple(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let elements = tree.children(node).filter { tree.kind($0) == .argument }
+        if elements.count == 1, tree.mainToken(elements[0]) == .none, let inner = tree.firstChild(elements[0]),
+            tree.kind(inner) != .packExpansion
+        {
+            return expression(inner, expecting: expecting)
+        }
+        var wanted: [TypeID] = []
+        if let expecting, case .tuple(_, let types) = analyzer.types[expecting] { wanted = types }
+        var labels: [Name] = []
+        var typed: [Typed] = []
+        for (index, element) in elements.enumerated() {
+            labels.append(name(element))
+            let inner = tree.firstChild(element)
+            typed.append(inner.map { expression($0, expecting: index < wanted.count ? wanted[index] : nil) } ?? opaque(.syntaxError, node))
+        }
+        let type = analyzer.types.intern(.tuple(labels: labels, elements: typed.map(\.type)))
+        guard typed.contains(where: { $0.fragment != nil && analyzer.isContent($0.type) }) else { return Typed(type) }
+        // Views in a written tuple are elements as those of a block are: `TupleView((Text("a"), Divider()))`.
+        let fragment = Fragment(.block, node, type)
+        fragment.children = typed.enumerated().map { (.element($0.offset), $0.element.fragment ?? plain($0.element.type, node)) }
+        return Typed(type, fragment)
+    }
+
+    /// `each x` is one element of a pack, `repeat …` all of them (SE-0393).
+    private func pack(_ node: NodeID) -> Typed {
+        guard let inner = operand(node) else { return opaque(.syntaxError, node) }
+        let type = expression(inner).type
+        if tree.kind(node) == .packExpansion { return Typed(analyzer.types.intern(.expansion(type))) }
+        if case .expansion(let element) = analyzer.types[type] { return Typed(element) }
+        return Typed(type)
+    }
+
+    private func typeReference(_ node: NodeID) -> TypeID {
+        analyzer.types.intern(.metatype(resolveType(node)))
+    }
+
+    /// The type that a type node means here.
+    func resolveType(_ node: NodeID) -> TypeID { analyzer.resolve(node, in: file, scope: declaration) }
+
+    private func specialize(_ node: NodeID) -> Typed {
+        guard let base = operand(node), let list = tree.child(node, .genericArguments) else { return opaque(.syntaxError, node) }
+        let arguments = tree.children(list).map(resolveType)
+        if tree.kind(base) == .reference {
+            let type = analyzer.lookUpType(name(base), in: file, scope: declaration, arguments: arguments)
+            if !analyzer.isUnknown(type) { return Typed(analyzer.types.intern(.metatype(type))) }
+        }
+        if tree.kind(base) == .member, let outer = tree.firstChild(base),
+            case .metatype(let outerType) = analyzer.types[expression(outer).type], let nameNode = memberNameNode(base),
+            let found = analyzer.memberType(of: outerType, named: name(nameNode), arguments: arguments, from: file)
+        {
+            return Typed(analyzer.types.intern(.metatype(found)))
+        }
+        return expression(base)
+    }
+
+    private func macro(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        switch tree.text(tree.mainToken(node)) {
+        case "selector", "function", "file", "fileID", "filePath": return Typed(analyzer.nominalType(analyzer.wellKnown.string))
+        case "line", "column": return Typed(analyzer.nominalType(analyzer.wellKnown.int))
+        default: return opaque(.macro, node, name: name(node))
+        }
+    }
+
+    private func postfixIfConfig(_ node: NodeID, _ expecting: TypeID?) -> Typed {
+        let children = Array(tree.children(node))
+        guard let last = children.last, tree.kind(last) == .ifConfig else { return opaque(.unsupported, node) }
+        let base = children.count > 1 ? children[0] : implicitBases[node]
+        let clause = program.profile.activeClause(of: last, in: tree)
+        guard let active = clause.flatMap({ program.activeItems(of: $0, in: file).last }) else {
+            return base.map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
+        }
+        guard let base else { return opaque(.unsupported, node) }
+        // What stands first in the active clause, a member or another `#if`, has no base of its own: what stands before the `#if` is it.
+        var innermost = active
+        while let first = tree.firstChild(innermost), isSpine(innermost) || tree.kind(innermost) == .postfixIfConfig,
+            tree.kind(first) != .ifConfig, !isImplicitMember(innermost)
+        {
+            innermost = first
+        }
+        implicitBases[innermost] = base
+        return expression(active, expecting: expecting)
+    }
+
+    /// The types that implicit members are looked up in, while a chain is checked against one.
+    var implicitContext: [NodeID: TypeID] = [:]
+    /// The nodes of such chains: whether what fits no declaration may come from a module that is not seen is up to the call that they are
+    /// arguments of, which may have another candidate.
+    var candidateChains: Set<NodeID> = []
+    /// Generic builders with the arguments that hold where the typer stands.
+    var appliedBuilders: [DeclID: TypeID] = [:]
+    /// Declarations that a call is not to mean, while the best of the others is looked for.
+    var excluded: [NodeID: Set<DeclID>] = [:]
+    /// Bases of the members, and of the further `#if`s, that stand first in a postfix `#if` clause.
+    var implicitBases: [NodeID: NodeID] = [:]
+
+    // MARK: Chains
+
+    /// Whether a node goes on from its first child: `.member`, calls, subscripts, `?` and `!`.
+    func isSpine(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .member, .call, .subscriptCall, .forceUnwrap, .optionalChain: true
+        default: false
+        }
+    }
+
+    private func spineHasOptional(_ node: NodeID) -> Bool {
+        if let parent = tree.parent(node), isSpine(parent), tree.firstChild(parent) == node { return false }
+        var current = node
+        while isSpine(current) {
+            if tree.kind(current) == .optionalChain { return true }
+            guard let first = tree.firstChild(current) else { return false }
+            current = first
+        }
+        return false
+    }
+
+    private func unwrap(_ node: NodeID) -> Typed {
+        guard let inner = operand(node) else { return opaque(.syntaxError, node) }
+        let base = narrowedToOptional(expression(inner), inner)
+        if tree.kind(node) == .optionalChain, case .metatype(let type) = analyzer.types[base.type] {
+            // `Color?.none`: the sugar for Optional, written where an expression stands.
+            return Typed(analyzer.types.intern(.metatype(analyzer.optionalType(type))))
+        }
+        guard let wrapped = analyzer.wrappedType(base.type) else { return base }
+        return Typed(wrapped, base.fragment)
+    }
+
+    /// Whether a member has no base: `.leading`.
+    func isImplicitMember(_ node: NodeID) -> Bool {
+        guard tree.kind(node) == .member, let first = tree.firstChild(node) else { return false }
+        return tree[first].firstToken > tree.mainToken(node).rawValue && implicitBases[node] == nil
+    }
+
+    /// Whether the chain that ends in this node starts with an implicit member.
+    func startsImplicitly(_ node: NodeID) -> Bool {
+        var current = node
+        while true {
+            if isImplicitMember(current) { return true }
+            guard isSpine(current) || tree.kind(current) == .specialize, let first = tree.firstChild(current) else { return false }
+            current = first
+        }
+    }
+
+    /// The `reference` that names the member.
+    func memberNameNode(_ node: NodeID) -> NodeID? {
+        var last: NodeID?
+        for child in tree.children(node) { last = child }
+        return last
+    }
+}
+
+/// What identifies one reading of a chain that starts with an implicit member.
+struct ImplicitChain: Hashable {
+    var base: TypeID
+    var takesForeignMembers: Bool
+}
+
+/// What identifies one reading of a closure: the node, the builder, and the types of its parameters.
+struct ClosureKey: Hashable {
+    var node: NodeID
+    var builder: DeclID
+    var parameters: [TypeID]
+    var result: TypeID
+}
+
+/// A name of a local scope.
+struct LocalName {
+    var name: Name
+    var type: TypeID
+    /// What it stands for where it is content: a local constant with an initial value.
+    var fragment: Fragment?
+    /// The declaration's syntax.
+    var syntax: NodeID
+    /// For local functions: the signature.
+    var isFunction = false
+}

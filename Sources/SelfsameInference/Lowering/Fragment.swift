@@ -1,0 +1,62 @@
+// A piece of a lowered tree while a body is typed. Overload resolution may look at a closure several times and keeps the piece that the
+// chosen candidate took; the finished tree is flattened once into a `LoweredBody`.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// A node of the lowered tree with its children, before flattening.
+final class Fragment {
+    let kind: ViewNodeKind
+    let syntax: NodeID
+    let type: TypeID
+    var children: [(role: ViewNodeRole, fragment: Fragment)] = []
+    var call: CallRecord?
+    var declaration: DeclID = .none
+    var isExhaustive = false
+    var isErased = false
+    var unknown: Unknown?
+    var diagnostics: [LoweringDiagnostic] = []
+    /// Where only the context decides what a call gives: the pieces for each of the results.
+    var alternatives: [Fragment] = []
+
+    init(_ kind: ViewNodeKind, _ syntax: NodeID, _ type: TypeID) {
+        self.kind = kind
+        self.syntax = syntax
+        self.type = type
+    }
+}
+
+/// The type of an expression and, where it is content, the piece of the lowered tree that it builds.
+struct Typed {
+    var type: TypeID
+    var fragment: Fragment?
+    /// A result builder took none of its methods for something whose type is known: this builder is not the one meant.
+    var isRejected = false
+
+    init(_ type: TypeID, _ fragment: Fragment? = nil) {
+        self.type = type
+        self.fragment = fragment
+    }
+}
+
+extension LoweredBody {
+    /// Appends a fragment and all below it in pre-order.
+    mutating func append(_ fragment: Fragment, role: ViewNodeRole, parent: UInt32) {
+        let index = UInt32(nodes.count)
+        var node = ViewNode(
+            kind: fragment.kind, role: role, syntax: fragment.syntax, type: fragment.type, call: .max, declaration: fragment.declaration,
+            size: 1, parent: parent, unknown: .max, isExhaustive: fragment.isExhaustive, isErased: fragment.isErased)
+        if let call = fragment.call {
+            node.call = UInt32(calls.count)
+            calls.append(call)
+        }
+        if let unknown = fragment.unknown {
+            node.unknown = UInt32(unknowns.count)
+            unknowns.append(unknown)
+        }
+        diagnostics += fragment.diagnostics
+        nodes.append(node)
+        for (role, child) in fragment.children { append(child, role: role, parent: index) }
+        nodes[Int(index)].size = UInt32(nodes.count) - index
+    }
+}

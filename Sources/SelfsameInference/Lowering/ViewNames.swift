@@ -1,0 +1,157 @@
+// Names of views, modifiers and declarations as identity paths, reports and messages spell them.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+extension Inference {
+    /// The text of a name; empty for none.
+    public func name(_ name: Name) -> String { name == .none ? "" : program.names[name] }
+
+    /// Whether a declaration stands in a prelude, the embedded one or a user's.
+    public func isFromPrelude(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
+        if case .prelude = program.files[Int(program[declaration].file.rawValue)].role { return true }
+        return false
+    }
+
+    /// The type name of the view that a node makes; modifiers around it do not count.
+    public func typeName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        let root = body.rootView(of: node)
+        return rootTypeName(of: body[root].type)
+    }
+
+    /// The same for messages: where the type is not known, the name of the view as it is written.
+    public func shownName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        let name = typeName(of: node, in: body)
+        guard name == "_" else { return name }
+        let tree = program.tree(body.file)
+        return tree.calleeToken(body[body.rootView(of: node)].syntax).map { tree.name($0) } ?? name
+    }
+
+    /// The name of the view type inside a type: `Text` for `ModifiedContent<Text, …>`; the spelling of what is no nominal type.
+    public func rootTypeName(of type: TypeID) -> String {
+        var current = type
+        for _ in 0..<256 {
+            current = revealed(current)
+            let declaration = nominal(current)
+            guard declaration != .none else { return spelling(printed(current)) }
+            guard declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
+                let content = genericArguments(current).first
+            else { return name(program[declaration].name) }
+            current = content
+        }
+        return spelling(current)
+    }
+
+    /// The name of a modifier as it is written.
+    public func modifierName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        if let call = body.call(node), call.declaration != .none {
+            let declared = name(program[call.declaration].name)
+            if !declared.isEmpty { return declared }
+        }
+        let tree = program.tree(body.file)
+        return tree.calleeToken(body[node].syntax).map { tree.text($0) } ?? "_"
+    }
+
+    /// Whether a modifier gives explicit identity: `id(_:)` of the prelude.
+    public func isIdentityModifier(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none else { return false }
+        return name(program[call.declaration].name) == "id" && isFromPrelude(call.declaration) && call.arguments.count == 1
+    }
+}
+
+extension LoweredBody {
+    /// The view that a modifier is applied to.
+    public func base(of modifier: ViewNodeID) -> ViewNodeID? {
+        let first = ViewNodeID(modifier.rawValue + 1)
+        guard self[modifier].kind == .modifier, self[modifier].size > 1, self[first].role == .base else { return nil }
+        return first
+    }
+
+    /// The view inside a chain of modifiers.
+    public func rootView(of node: ViewNodeID) -> ViewNodeID {
+        var current = node
+        while let base = base(of: current) { current = base }
+        return current
+    }
+
+    /// The way from a node to the root: each node with the one that it stands in.
+    public func ancestry(of node: ViewNodeID) -> UnfoldSequence<(child: ViewNodeID, parent: ViewNodeID), ViewNodeID> {
+        sequence(state: node) { child in
+            guard let parent = self.parent(child) else { return nil }
+            defer { child = parent }
+            return (child, parent)
+        }
+    }
+
+    /// The modifiers applied to a view or to a part of a chain, from the inner to the outer.
+    public func modifiers(around node: ViewNodeID) -> [ViewNodeID] {
+        ancestry(of: node).prefix { self[$0.parent].kind == .modifier && self[$0.child].role == .base }.map(\.parent)
+    }
+
+    /// The modifiers of a chain from `outer` inwards to `root`, which is left out; nil where `root` is not in that chain.
+    public func modifiers(from outer: ViewNodeID, to root: ViewNodeID) -> [ViewNodeID]? {
+        var result: [ViewNodeID] = []
+        var current = outer
+        while current != root {
+            guard let base = base(of: current) else { return nil }
+            result.append(current)
+            current = base
+        }
+        return result
+    }
+
+    /// Whether `node` lies in the subtree of `ancestor`, itself included.
+    public func isNode(_ node: ViewNodeID, inside ancestor: ViewNodeID) -> Bool {
+        node >= ancestor && node.rawValue < ancestor.rawValue + self[ancestor].size
+    }
+}
+
+extension SyntaxTree {
+    /// The source text of a node on one line: comments left out, each run of space one blank.
+    public func oneLine(_ node: NodeID) -> String {
+        oneLine(from: self[node].firstToken, to: self[node].endToken)
+    }
+
+    /// The source text of a run of tokens on one line.
+    func oneLine(from first: UInt32, to end: UInt32) -> String {
+        var result = ""
+        var index = first
+        while index < end {
+            let token = TokenID(index)
+            if index > first, tokens.flags(token).contains(.spaceBefore) { result += " " }
+            for character in text(token) { result.append(character.isNewline ? " " : character) }
+            index += 1
+        }
+        return result
+    }
+
+    /// The token that names what a call, reference or member calls: `padding` in `a.padding(8)`.
+    public func calleeToken(_ node: NodeID) -> TokenID? {
+        var current = node
+        while true {
+            switch kind(current) {
+            case .call, .subscriptCall, .specialize:
+                guard let callee = firstChild(current) else { return nil }
+                current = callee
+            case .member:
+                guard let last = Array(children(current)).last, kind(last) == .reference else { return nil }
+                return mainToken(last)
+            case .reference: return mainToken(current)
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether a node is a name in upper case: a type.
+    package func isTypeName(_ node: NodeID) -> Bool {
+        [.reference, .member, .specialize].contains(kind(node)) && calleeToken(node).map { name($0).first?.isUppercase == true } ?? false
+    }
+}
+
+extension String {
+    /// At most `limit` characters, the last of them `…` where something was left out.
+    public func shortened(to limit: Int) -> String {
+        count <= limit ? self : String(prefix(max(0, limit - 1))).trimmed + "…"
+    }
+}
