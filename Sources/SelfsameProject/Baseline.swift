@@ -122,8 +122,8 @@ extension Finding {
 public struct BaselineComparison: Sendable {
     /// Findings that the baseline has.
     public var known = 0
-    /// For each file, which of its findings the baseline does not have.
-    public var new: [[Finding]] = []
+    /// For each file, which of its findings the baseline does not have, as indices.
+    public var new: [[Int]] = []
     /// Entries, or a part of their count, that are found no more.
     public var gone: [Baseline.Entry] = []
     /// The baseline without what is gone, with moved files under their new paths.
@@ -137,17 +137,17 @@ public struct BaselineComparison: Sendable {
         var kept: [Baseline.Entry: Int] = [:]
         let paths = files.map { relativePath($0.source.path, toFolderOf: path) }
         // First what is where it was, then what has moved.
-        var open: [(file: Int, finding: Finding, key: FindingKey)] = []
+        var open: [(file: Int, finding: Int, key: FindingKey)] = []
         new = files.map { _ in [] }
         for (index, file) in files.enumerated() {
-            for finding in file.result.findings {
+            for (number, finding) in file.result.findings.enumerated() {
                 let key = FindingKey(finding, in: file.source)
                 let entry = Baseline.Entry(path: paths[index], key: key, count: 0)
                 if let count = left[entry], count > 0 {
                     left[entry] = count - 1
                     kept[entry, default: 0] += 1
                 } else {
-                    open.append((index, finding, key))
+                    open.append((index, number, key))
                 }
             }
         }

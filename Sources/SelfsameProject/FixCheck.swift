@@ -1,61 +1,26 @@
-// The check of fixes before they are offered: each by itself is applied to a copy of the program, and the file parses and has the type that the
-// fix predicts, or the fix is shown with the reason and never applied.
+// The program with fixes: what they are tried on before they are offered, and before they are applied.
 
 import SelfsameDeclarations
 import SelfsameLint
+import SelfsameReports
 import SelfsameSyntax
 
 extension LoadedProgram {
-    /// Withdraws the fixes whose result is not what they promise, and returns how many there are. `results` are the results of `files`.
-    public func withdrawWrongFixes(from results: inout [LintResult], threads: Int) -> Int {
-        var waiting: [(index: Int, fixes: [ChosenFix])] = []
-        for index in results.indices {
-            let findings = results[index].findings
-            let fixes = findings.indices.flatMap { finding in
-                findings[finding].fixes.indices.filter { findings[finding].fixes[$0].isApplicable }.map {
-                    chosenFix($0, of: finding, findings: findings, bodies: results[index].sketches)
-                }
-            }
-            if !fixes.isEmpty { waiting.append((index, fixes)) }
+    /// The files with their fixes tried, and how many of these would not give what they promise. `files` are the program's own, in order.
+    public func checkingFixes(of files: [UncheckedFile], threads: Int) -> (files: [LintedFile], withdrawn: Int) {
+        let checked = checkFixes(of: files.map(\.result)) { trials in
+            let ids = trials.map { self.files[$0.index] }
+            return trying(Array(zip(ids, trials.map(\.fixes))), threads: threads).files
         }
-        var suspects: [(index: Int, fix: ChosenFix)] = []
-        var count = 0
-        // In each attempt one fix a body: their types do not depend on each other but through members that make views.
-        while !waiting.isEmpty {
-            let attempt = waiting.map { (index: $0.index, fixes: $0.fixes.withoutConflicts()) }
-            for (item, reasons) in zip(attempt, self.objections(to: attempt, results: results, threads: threads)) {
-                for (fix, reason) in zip(item.fixes, reasons) where reason != nil { suspects.append((item.index, fix)) }
-            }
-            waiting = zip(waiting, attempt).compactMap { whole, done in
-                let rest = whole.fixes.filter { fix in !done.fixes.contains { $0.finding == fix.finding && $0.fix == fix.fix } }
-                return rest.isEmpty ? nil : (whole.index, rest)
-            }
-        }
-        for (index, fix) in suspects {
-            guard let reason = objections(to: [(index, [fix])], results: results, threads: threads)[0][0] else { continue }
-            results[index].findings[fix.finding].fixes[fix.fix].applicability = .display
-            results[index].findings[fix.finding].fixes[fix.fix].note = reason
-            count += 1
-        }
-        return count
+        return (zip(files, checked.results).map { LintedFile($0, result: $1) }, checked.withdrawn)
     }
 
-    private func objections(
-        to attempt: [(index: Int, fixes: [ChosenFix])], results: [LintResult], threads: Int
-    ) -> [[String?]] {
-        let ids = attempt.map { files[$0.index] }
-        let bytes = zip(attempt, ids).map { item, file in item.fixes.flatMap(\.edits).applied(to: program.tree(file).source.bytes) }
+    /// The program with fixes in some of its files, and those files.
+    func trying(_ fixes: [(file: FileID, fixes: [ChosenFix])], threads: Int) -> (program: LoadedProgram, files: [TriedFile]) {
+        let bytes = fixes.map { $0.fixes.flatMap(\.edits).applied(to: program.tree($0.file).source.bytes) }
+        let ids = fixes.map(\.file)
         let changed = exchanging(Dictionary(uniqueKeysWithValues: zip(ids, bytes)), threads: threads)
-        let after = changed.analyse(ids, threads: threads) { bodySketches(of: $0, analyzer: $1) }
-        return attempt.indices.map { position in
-            SelfsameLint.objections(
-                to: attempt[position].fixes, before: results[attempt[position].index].sketches, after: after[position],
-                tree: changed.program.tree(ids[position]))
-        }
+        let bodies = changed.analyse(ids, threads: threads) { bodySketches(of: $0, analyzer: $1) }
+        return (changed, zip(ids, bodies).map { TriedFile(tree: changed.program.tree($0), bodies: $1) })
     }
-}
-
-extension Fix {
-    /// Whether it may be applied to a file at all.
-    public var isApplicable: Bool { applicability != .display && !edits.isEmpty }
 }

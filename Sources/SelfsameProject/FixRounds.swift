@@ -8,16 +8,26 @@ import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
 
-/// A file that fixes change.
+/// A file that fixes change. Only rounds of fixes make one, which have tried each of them.
 public struct FixedFile: Sendable {
     /// The file.
-    public var file: FileID
+    public let file: FileID
     /// The file as it was read.
-    public var original: SourceFile
+    public let original: SourceFile
     /// Its bytes with the fixes.
-    public var bytes: [UInt8]
+    public let bytes: [UInt8]
     /// How many fixes were applied.
-    public var count: Int
+    public let count: Int
+
+    fileprivate init(file: FileID, original: SourceFile, bytes: [UInt8], count: Int) {
+        self.file = file
+        self.original = original
+        self.bytes = bytes
+        self.count = count
+    }
+
+    /// Replaces the file on disk. Returns what kept it from being done; then the file is as it was.
+    public func write() -> InputProblem? { replaceFile(original, with: bytes) }
 }
 
 /// What applying fixes gives.
@@ -107,14 +117,12 @@ private struct FixRounds {
     /// Tries fixes; where all of them keep their promise, the program with them is the program from now on.
     private mutating func carryOut(_ attempts: [FileAttempt]) -> Bool {
         let files = attempts.map(\.file)
-        let bytes = attempts.map { $0.fixes.flatMap(\.edits).applied(to: loaded.program.tree($0.file).source.bytes) }
-        let changed = loaded.exchanging(Dictionary(uniqueKeysWithValues: zip(files, bytes)), threads: threads)
+        let tried = loaded.trying(attempts.map { ($0.file, $0.fixes) }, threads: threads)
         let isAlone = attempts.count == 1 && attempts[0].fixes.count == 1
         var isGood = true
-        let bodies = changed.analyse(files, threads: threads) { bodySketches(of: $0, analyzer: $1) }
-        for (attempt, after) in zip(attempts, bodies) {
+        for (attempt, after) in zip(attempts, tried.files) {
             guard let before = results[attempt.file]?.sketches else { continue }
-            let reasons = objections(to: attempt.fixes, before: before, after: after, tree: changed.program.tree(attempt.file))
+            let reasons = objections(to: attempt.fixes, before: before, after: after)
             for (fix, reason) in zip(attempt.fixes, reasons) {
                 guard reason != nil else { continue }
                 isGood = false
@@ -122,7 +130,7 @@ private struct FixRounds {
             }
         }
         guard isGood else { return false }
-        loaded = changed
+        loaded = tried.program
         for attempt in attempts {
             applied[attempt.file, default: 0] += attempt.fixes.count
             postponed.subtract(attempt.fixes.map(\.key))

@@ -6,7 +6,7 @@ import Foundation
 import SelfsameSyntax
 
 /// Replaces the bytes of the file that `original` was read from. Returns what kept it from being done; then the file is as it was.
-public func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputProblem? {
+func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputProblem? {
     func problem(_ message: String) -> InputProblem { InputProblem(path: original.path, message: message) }
     let target = URL(fileURLWithPath: original.path).resolvingSymlinksInPath()
     switch readSource(at: target.path) {

@@ -36,8 +36,13 @@ final class FuzzedProgram: Sendable {
     func typeFailure(_ bytes: [UInt8]) -> String? {
         let loaded = loaded.exchanging([file: bytes], threads: 1)
         let results = loaded.analyse(threads: 1) { file, analyzer in
-            (digest: self.digest(of: file, analyzer), failure: file == self.file ? self.findingFailure(bytes, analyzer) : nil)
+            let failure = file == self.file ? self.findingFailure(bytes, analyzer) : nil
+            return (
+                digest: self.digest(of: file, analyzer), failure: failure,
+                linted: lintedFile(file, analyzer: analyzer, options: self.options)
+            )
         }
+        if let failure = reportFailure(loaded.checkingFixes(of: results.map(\.linted), threads: 1).files, bytes.count) { return failure }
         let others = loaded.analyse(threads: 2) { self.digest(of: $0, $1) }
         for (one, two) in zip(results.map(\.digest), others) where one != two {
             return "two threads say something else:\n" + lineDiff(expected: one, actual: two)
@@ -85,15 +90,23 @@ final class FuzzedProgram: Sendable {
     private func printingFailure(_ analyzer: Analyzer) -> String? {
         func choice<Value>(of values: [Value]) -> Value { values[analyzer.program.tree(file).tokens.count % values.count] }
         let options = TreeOptions(includesPreviews: true)
-        let linted = lintedFile(file, analyzer: analyzer, options: self.options)
-        let report = LintReport(files: [linted], showsExempted: true, showsUnknown: true)
         let trees = [renderedTrees(of: file, analyzer: analyzer, options: options)]
         let identities = [fileIdentities(of: file, analyzer: analyzer, options: options)]
         do {
-            _ = try choice(of: Reporter.all).write(report, TextStyle())
             _ = try treeText(trees, format: choice(of: TreeFormat.allCases), style: TextStyle())
             _ = try identityText(identities, format: choice(of: IdentityFormat.allCases), style: TextStyle())
             _ = desugaredText([desugaredBodies(of: file, analyzer: analyzer, options: options)])
+            return nil
+        } catch {
+            return "a report cannot be written: \(error)"
+        }
+    }
+
+    /// What `lint` prints of the program, in one format for each input.
+    private func reportFailure(_ files: [LintedFile], _ size: Int) -> String? {
+        let report = LintReport(files: files, showsExempted: true, showsUnknown: true)
+        do {
+            _ = try Reporter.all[size % Reporter.all.count].write(report, TextStyle())
             return nil
         } catch {
             return "a report cannot be written: \(error)"

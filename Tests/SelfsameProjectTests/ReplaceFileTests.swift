@@ -1,10 +1,11 @@
 // Replacing a file that is no longer what was read.
 
 import Foundation
-import SelfsameProject
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing
+
+@testable import SelfsameProject
 
 @Suite("Replacing a file")
 struct ReplaceFileTests {

@@ -21,7 +21,9 @@ struct DocumentTests {
     }()
 
     private static let linted: LintReport = LintReport(
-        files: loaded.analyse(threads: 2) { lintedFile($0, analyzer: $1, options: LintOptions()) }, showsExempted: true)
+        files: loaded.checkingFixes(
+            of: loaded.analyse(threads: 2) { lintedFile($0, analyzer: $1, options: LintOptions()) }, threads: 2
+        ).files, showsExempted: true)
 
     private func schema(_ name: String) throws -> JSONSchema {
         try JSONSchema(Data(Repository.bytes(of: Repository.url("fixtures/schemas/\(name).json"))))

@@ -18,9 +18,12 @@ struct PageTests {
         var times = PhaseTimes()
         let paths = paths.map { $0.hasPrefix("/") ? $0 : Repository.url($0).path }
         let loaded = loadProgram(ProjectInput(paths: paths), profile: .default, threads: 2, times: &times)
-        return loaded.analyse(threads: 2) {
-            reportedFile($0, analyzer: $1, options: TreeOptions(views: views), lint: LintOptions())
+        let found = loaded.analyse(threads: 2) { file, analyzer in
+            let bodies = reportedBodies(of: file, analyzer: analyzer, options: TreeOptions(views: views))
+            return (bodies, lintedFile(file, analyzer: analyzer, options: LintOptions()))
         }
+        let linted = loaded.checkingFixes(of: found.map(\.1), threads: 2).files
+        return zip(found, linted).map { ReportedFile(bodies: $0.0, linted: $1) }
     }
 
     private static let head = ReportHead(title: "Garden", origin: "selfsame")
@@ -34,7 +37,7 @@ struct PageTests {
 
     @Test("Every view has the facts of the JSON report")
     func facts() throws {
-        let report = IdentityDocument(Self.files.map(\.identities))
+        let report = IdentityDocument(Self.files.map(\.bodies.identities))
         #expect(Self.page.views.count == report.views.count && report.views.count > 100)
         var flips = 0
         for (view, expected) in zip(Self.page.views, report.views) {
@@ -94,7 +97,7 @@ struct PageTests {
         let view = try #require(tour.views.first { $0.name == "Greenhouse.body" })
         let counts: [Int] = [view.risk, view.branches, view.erased, view.depth, view.unknown]
         #expect(counts == [1, 2, 0, 6, 0])
-        let statistics = total(Self.files.map(\.trees))
+        let statistics = total(Self.files.map(\.bodies.trees))
         #expect(Self.page.views.reduce(0) { $0 + $1.nodes } == statistics.nodes)
         #expect(Self.page.views.reduce(0) { $0 + $1.nodes - $1.unknown } == statistics.nodesResolved)
     }

@@ -41,7 +41,7 @@ struct ReporterTests {
                 ], bodyName: "A.body")
         }
         var report = LintReport(files: [
-            LintedFile(source: source, otherSources: [:], syntaxDiagnostics: [], result: result, gaps: [])
+            LintedFile(source: source, otherSources: [:], syntaxDiagnostics: [], result: CheckedResult(trusting: result), gaps: [])
         ])
         report.problems = problems
         report.toolVersion = "1.2.3"

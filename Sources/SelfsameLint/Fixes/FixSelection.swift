@@ -93,10 +93,11 @@ extension [ChosenFix] {
     }
 }
 
-/// Why applied fixes are not what they promised, one answer a fix, nil where all is well. `before` and `after` are the bodies of the file
-/// without and with all the fixes, `tree` is the file with them.
-public func objections(to fixes: [ChosenFix], before: [BodySketch], after: [BodySketch], tree: SyntaxTree) -> [String?] {
-    if let mistake = tree.diagnostics.first {
+/// Why applied fixes are not what they promised, one answer a fix, nil where all is well. `before` are the bodies of the file without the
+/// fixes, `tried` is the file with all of them.
+public func objections(to fixes: [ChosenFix], before: [BodySketch], after tried: TriedFile) -> [String?] {
+    let after = tried.bodies
+    if let mistake = tried.tree.diagnostics.first {
         return fixes.map { _ in "with it the file does not parse: \(mistake.message)" }
     }
     guard before.map(\.name) == after.map(\.name) else {

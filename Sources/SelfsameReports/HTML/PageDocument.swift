@@ -143,14 +143,14 @@ extension PageDocument {
     private mutating func add(_ file: ReportedFile) {
         let tokens = TokenBuffer(lexing: file.linted.source)
         let lines = StyledLines(source: file.linted.source, tokens: tokens)
-        let bodies = file.trees.bodies
+        let bodies = file.bodies.trees.bodies
         // A finding belongs to the smallest declaration around it.
         var findings: [Int: [SelfsameLint.Finding]] = [:]
         for finding in file.linted.result.findings {
             let around = bodies.indices.filter { bodies[$0].declaration.range.contains(finding.range) }
             if let body = around.min(by: { bodies[$0].declaration.range.length < bodies[$1].declaration.range.length }) {
                 findings[body, default: []].append(finding)
-            } else if file.showsAll {
+            } else if file.bodies.showsAll {
                 let span = Span(finding.range, in: file.linted.source)
                 let last = min(span.end.line, span.start.line + Self.linesElsewhere - 1)
                 elsewhere.append(
@@ -159,7 +159,7 @@ extension PageDocument {
                         source: Source(first: span.start.line, lines: lines[span.start.line...last])))
             }
         }
-        for (index, (identity, body)) in zip(file.identities.views, bodies).enumerated() {
+        for (index, (identity, body)) in zip(file.bodies.identities.views, bodies).enumerated() {
             let found = (findings[index] ?? []).map { Finding($0, in: file.linted) }
             let extent = body.declaration.start.line...max(body.declaration.start.line, body.declaration.end.line)
             views.append(View(identity, body, findings: found, source: Source(first: extent.lowerBound, lines: lines[extent])))

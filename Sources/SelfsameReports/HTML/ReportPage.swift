@@ -9,22 +9,33 @@ import SelfsameSyntax
 
 /// One file with all that the page says about it.
 public struct ReportedFile: Sendable {
-    /// What its conditions do.
-    public var identities: FileIdentities
-    /// The trees of the same bodies.
-    public var trees: FileTrees
+    /// Its bodies.
+    public var bodies: ReportedBodies
     /// What the rules found.
     public var linted: LintedFile
-    /// Whether findings outside of the bodies are shown, too.
+
+    /// Makes a file.
+    public init(bodies: ReportedBodies, linted: LintedFile) {
+        self.bodies = bodies
+        self.linted = linted
+    }
+}
+
+/// What the page says about the bodies of one file.
+public struct ReportedBodies: Sendable {
+    /// What their conditions do.
+    public var identities: FileIdentities
+    /// Their trees.
+    public var trees: FileTrees
+    /// Whether findings outside of them are shown, too.
     var showsAll: Bool
 }
 
-/// Everything that the page says about one file, with the analyzer of this thread.
-public func reportedFile(_ file: FileID, analyzer: Analyzer, options: TreeOptions, lint: LintOptions) -> ReportedFile {
-    ReportedFile(
+/// What the page says about the bodies of one file, with the analyzer of this thread.
+public func reportedBodies(of file: FileID, analyzer: Analyzer, options: TreeOptions) -> ReportedBodies {
+    ReportedBodies(
         identities: fileIdentities(of: file, analyzer: analyzer, options: options),
-        trees: renderedTrees(of: file, analyzer: analyzer, options: options),
-        linted: lintedFile(file, analyzer: analyzer, options: lint), showsAll: options.views.isEmpty)
+        trees: renderedTrees(of: file, analyzer: analyzer, options: options), showsAll: options.views.isEmpty)
 }
 
 /// What the page says about the run.

@@ -6,6 +6,16 @@ import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
 
+/// What linting one file gave, before its fixes are tried. No reporter takes it.
+public struct UncheckedFile: Sendable {
+    fileprivate var source: SourceFile
+    fileprivate var otherSources: [String: SourceFile]
+    fileprivate var syntaxDiagnostics: [SyntaxDiagnostic]
+    fileprivate var gaps: [BodyGap]
+    /// What the rules found.
+    public var result: LintResult
+}
+
 /// The result of one file.
 public struct LintedFile: Sendable {
     /// The file.
@@ -15,9 +25,23 @@ public struct LintedFile: Sendable {
     /// Mistakes of the lexer and the parser.
     public var syntaxDiagnostics: [SyntaxDiagnostic]
     /// What the rules found.
-    public var result: LintResult
+    public var result: CheckedResult
     /// What the result builders do not support, and what is not known, in source order.
     public var gaps: [BodyGap]
+}
+
+extension LintedFile {
+    /// A file with its fixes tried.
+    public init(_ file: UncheckedFile, result: CheckedResult) {
+        self.init(
+            source: file.source, otherSources: file.otherSources, syntaxDiagnostics: file.syntaxDiagnostics, result: result,
+            gaps: file.gaps)
+    }
+
+    /// A file without its fixes.
+    public init(withoutFixesOf file: UncheckedFile) {
+        self.init(file, result: CheckedResult(withoutFixesOf: file.result))
+    }
 }
 
 /// Something in a body that could not be lowered.
@@ -35,7 +59,7 @@ public struct BodyGap: Hashable, Sendable {
 }
 
 /// Lints one file with the analyzer of this thread.
-public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions) -> LintedFile {
+public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions) -> UncheckedFile {
     let tree = analyzer.program.tree(file)
     var result = lint(file: file, analyzer: analyzer, options: options)
     let foreignPaths = Set(result.findings.flatMap(\.notes).compactMap(\.path)).subtracting([tree.source.path])
@@ -47,9 +71,9 @@ public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions)
     }
     let lowered = result.lowered
     result.lowered = []
-    return LintedFile(
-        source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics, result: result,
-        gaps: lowered.flatMap { gaps(in: $0, analyzer: analyzer) })
+    return UncheckedFile(
+        source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics,
+        gaps: lowered.flatMap { gaps(in: $0, analyzer: analyzer) }, result: result)
 }
 
 /// What is not known in a body, in source order.

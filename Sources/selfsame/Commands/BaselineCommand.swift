@@ -17,12 +17,12 @@ extension AnalysisRun {
             try write(baseline.text, to: path)
             let count = baseline.count
             let comparison = BaselineComparison(baseline, at: path, with: files)
-            for index in files.indices { files[index].result.findings = comparison.new[index] }
+            for index in files.indices { files[index].result.keepFindings(comparison.new[index]) }
             return count
         }
         guard let (path, baseline) = try readBaseline() else { return 0 }
         let comparison = BaselineComparison(baseline, at: path, with: files)
-        for index in files.indices { files[index].result.findings = comparison.new[index] }
+        for index in files.indices { files[index].result.keepFindings(comparison.new[index]) }
         if !comparison.gone.isEmpty, arguments.has(.verbose) {
             console.printError(
                 "selfsame: \(counted(comparison.gone.count, "entry", "entries")) of `\(printable(path))` no longer found; "
@@ -50,7 +50,9 @@ extension AnalysisRun {
         }
         let options = try lintOptions(for: loaded)
         let files = times.measure("analyse") {
-            loaded.analyse(threads: threads) { lintedFile($0, analyzer: $1, options: options($1.program.tree($0).source.path)) }
+            loaded.analyse(threads: threads) {
+                LintedFile(withoutFixesOf: lintedFile($0, analyzer: $1, options: options($1.program.tree($0).source.path)))
+            }
         }
         for file in files { report(file.syntaxDiagnostics, in: file.source) }
         let comparison = BaselineComparison(baseline, at: path, with: files)
@@ -68,7 +70,7 @@ extension AnalysisRun {
             text += "\ngone (`selfsame baseline prune` takes them out):\n"
             for entry in comparison.gone { text += "  \(printable(entry.path)): \(entry.key.rule) in \(printable(entry.key.view))\n" }
         }
-        let new = zip(files, comparison.new).flatMap { file, findings in findings.map { (file, $0) } }
+        let new = zip(files, comparison.new).flatMap { file, indices in indices.map { (file, file.result.findings[$0]) } }
         if !new.isEmpty {
             text += "\nnew:\n"
             for (file, finding) in new {

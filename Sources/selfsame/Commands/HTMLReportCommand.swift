@@ -8,15 +8,15 @@ extension AnalysisRun {
         let loaded = try program()
         let options = treeOptions(withNodes: true)
         let lint = try lintOptions(for: loaded)
-        var files = times.measure("analyse") {
+        let found = times.measure("analyse") {
             loaded.analyse(threads: threads) { file, analyzer in
-                reportedFile(file, analyzer: analyzer, options: options, lint: lint(analyzer.program.tree(file).source.path))
+                let bodies = reportedBodies(of: file, analyzer: analyzer, options: options)
+                return (bodies, lintedFile(file, analyzer: analyzer, options: lint(analyzer.program.tree(file).source.path)))
             }
         }
-        var linted = files.map(\.linted)
-        _ = withdrawWrongFixes(from: &linted, of: loaded)
-        for index in files.indices { files[index].linted = linted[index] }
-        checkViews { name in files.contains { $0.trees.bodies.contains { $0.isSelected(by: name) } } }
+        let linted = checkingFixes(of: found.map(\.1), in: loaded).files
+        let files = zip(found, linted).map { ReportedFile(bodies: $0.0, linted: $1) }
+        checkViews { name in files.contains { $0.bodies.trees.bodies.contains { $0.isSelected(by: name) } } }
         for file in linted { report(file.syntaxDiagnostics, in: file.source) }
         let profile = profile
         let head = ReportHead(

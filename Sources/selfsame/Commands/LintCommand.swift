@@ -15,13 +15,13 @@ extension AnalysisRun {
         let fixes = try applyFixes(to: &loaded, options: options)
         let program = loaded
         let progress = progress(of: "analysing", count: program.files.count)
-        var files = times.measure("analyse") {
+        let found = times.measure("analyse") {
             program.analyse(threads: threads) { file, analyzer in
                 defer { progress?.advance() }
                 return lintedFile(file, analyzer: analyzer, options: options(analyzer.program.tree(file).source.path))
             }
         }
-        let withdrawn = withdrawWrongFixes(from: &files, of: program)
+        var (files, withdrawn) = checkingFixes(of: found, in: program)
         progress?.finish()
         for file in files {
             report(file.syntaxDiagnostics, in: file.source)
@@ -49,7 +49,7 @@ extension AnalysisRun {
         for index in files.indices {
             let source = files[index].source
             let path = absolutePath(source.path)
-            files[index].result.findings.removeAll { finding in
+            files[index].result.removeFindings { finding in
                 let ranges = [finding.range] + finding.notes.filter { $0.path == nil || $0.path == finding.path }.compactMap(\.range)
                 return !ranges.contains { range in
                     let last = max(range.start, range.end > 0 ? range.end - 1 : 0)

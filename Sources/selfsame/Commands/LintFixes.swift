@@ -46,7 +46,7 @@ extension AnalysisRun {
         }
         var failed: [FixedFile] = []
         for file in outcome.files {
-            if let problem = replaceFile(file.original, with: file.bytes) {
+            if let problem = file.write() {
                 report([problem])
                 failed.append(file)
             } else {
@@ -58,12 +58,9 @@ extension AnalysisRun {
         return run
     }
 
-    /// Checks the fixes that are about to be shown; what would not hold is shown as a sketch. Returns how many there are.
-    mutating func withdrawWrongFixes(from files: inout [LintedFile], of program: LoadedProgram) -> Int {
-        var results = files.map(\.result)
-        let count = times.measure("check fixes") { program.withdrawWrongFixes(from: &results, threads: threads) }
-        for index in files.indices { files[index].result = results[index] }
-        return count
+    /// Checks the fixes that are about to be shown; what would not hold is shown as a sketch, and counted.
+    mutating func checkingFixes(of files: [UncheckedFile], in program: LoadedProgram) -> (files: [LintedFile], withdrawn: Int) {
+        times.measure("check fixes") { program.checkingFixes(of: files, threads: threads) }
     }
 
     /// What could be fixed and is not, as a part of the summary; empty where there is nothing.
