@@ -48,7 +48,7 @@ extension Flow {
         guard let read = program.tree(scope.file).valueRead(at: node) else { return false }
         if read.path.starts(with: path) { return true }
         guard let method = read.method, path.starts(with: read.path) else { return false }
-        return ChangeEvidence(analyzer: self).declarations(ofMember: method, in: scope).contains {
+        return declarations(ofMember: method, in: scope).contains {
             mentions(path[read.path.count], in: program[$0].node, of: CodeScope($0, file: program[$0].file))
         }
     }

@@ -334,7 +334,7 @@ extension Flow {
         guard owner != .none, program[owner].kind == .structType, !isFromPrelude(owner),
             declaration.flags.isDisjoint(with: [.isStatic, .isLazy, .isDestructured])
         else { return GivenExpressions(isComplete: false) }
-        let isWritten = !declaration.flags.contains(.isLet) && writes(to: property).contains { !$0.isPartial }
+        let isWritten = !declaration.flags.contains(.isLet) && writes(to: property).known.contains { !$0.isPartial }
         let initializers = program.members(of: owner).filter { program[$0].kind == .initializer }
         var result: GivenExpressions
         if initializers.isEmpty {

@@ -5,26 +5,23 @@ import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
-extension InvarianceWalk {
+extension Flow {
     /// Whether a closure's parameter, or a member of it, is what its content is identified by. `type` is the nominal type of the value where
     /// the one who asks knows it.
     func isIdentity(parameterOf closure: NodeID, member: NodeID?, type: DeclID, in scope: CodeScope) -> Bool {
         let tree = program.tree(scope.file)
         guard let content = tree.repeatedContent(closure) else { return false }
-        let isIdentity =
-            switch content.kind {
-            case .item: true
-            case .presentation: isPresentedByIdentity(content, closure, type: type, in: scope)
-            case .row: isRowIdentity(content, closure, member: member, type: type, in: scope)
-            }
-        if isIdentity { basis.readsElement = true }
-        return isIdentity
+        return switch content.kind {
+        case .item: true
+        case .presentation: isPresentedByIdentity(content, closure, type: type, in: scope)
+        case .row: isRowIdentity(content, closure, member: member, type: type, in: scope)
+        }
     }
 
     /// `sheet(item:)` tells items apart by their ids: another item with the same id changes the content of one and the same sheet.
     private func isPresentedByIdentity(_ content: RepeatedContent, _ closure: NodeID, type: DeclID, in scope: CodeScope) -> Bool {
         guard content.label == "item" else { return true }
-        let element = type == .none ? analyzer.presentedType(content, in: scope) : type
+        let element = type == .none ? presentedType(content, in: scope) : type
         guard element != .none, program[element].kind == .enumType else { return true }
         return tellsCasesApart(element)
     }
@@ -39,7 +36,7 @@ extension InvarianceWalk {
         case nil where path == "\\.id": return true
         default: break
         }
-        let element = type == .none || member != nil ? analyzer.elementType(ofRow: closure, in: scope) : type
+        let element = type == .none || member != nil ? elementType(ofRow: closure, in: scope) : type
         guard element != .none, program[element].kind == .enumType else { return false }
         switch content.id {
         case nil, "\\.id"?: return tellsCasesApart(element)
@@ -52,15 +49,15 @@ extension InvarianceWalk {
 
     /// Whether an enumeration's `id` differs between its cases: it is the value itself or its raw value, or spells each case in its own way.
     private func tellsCasesApart(_ type: DeclID) -> Bool {
-        if let known = analyzer.flowCache.distinctCases[type] { return known }
+        if let known = flowCache.distinctCases[type] { return known }
         let answer = readsDistinctID(of: type)
-        analyzer.flowCache.distinctCases[type] = answer
+        flowCache.distinctCases[type] = answer
         return answer
     }
 
     private func readsDistinctID(of type: DeclID) -> Bool {
-        guard let property = program.members(of: type).first(where: { program[$0].name == analyzer.wellKnown.names.id }),
-            let block = analyzer.bodyHolder(of: property)
+        guard let property = program.members(of: type).first(where: { program[$0].name == wellKnown.names.id }),
+            let block = bodyHolder(of: property)
         else { return false }
         let file = program[property].file
         let tree = program.tree(file)

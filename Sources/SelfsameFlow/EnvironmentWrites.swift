@@ -69,6 +69,20 @@ extension Flow {
     }
 }
 
+extension Flow {
+    /// Whether the program declares a value of the environment itself.
+    func isEnvironmentOfProgram(_ key: String) -> Bool {
+        guard let name = program.names.find(key) else { return false }
+        return valuesAndTypes(named: name).contains { id in
+            let owner = program.nominal(containing: id)
+            return owner != .none && self.name(program[owner].name) == "EnvironmentValues"
+        }
+    }
+
+    /// Whether a value of SwiftUI's environment stays the same as long as a view lives.
+    func isConstantEnvironment(_ key: String) -> Bool { ["widgetFamily", "widgetRenderingMode"].contains(key) }
+}
+
 /// What a key path into the environment is for.
 private enum KeyPathUser {
     case reader, setter

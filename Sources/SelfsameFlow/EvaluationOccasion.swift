@@ -24,7 +24,7 @@ extension Flow {
         else { return .any }
         let stored = storedProperties(of: view)
         guard stored.allSatisfy({ isPlainValue($0, depth: 0) }) else { return .any }
-        let changing = stored.filter { !InvarianceWalk(analyzer: self).isInvariant(declared: $0, depth: 0) }
+        let changing = stored.filter { !isInvariant(declared: $0) }
         return changing.isEmpty ? .once : .changes(of: changing)
     }
 

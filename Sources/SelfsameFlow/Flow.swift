@@ -13,14 +13,20 @@ open class Flow: Inference {
     final private(set) lazy var aliasNames = makeAliasNames()
 }
 
-/// What is remembered about values.
+/// What is remembered about values: the final answers of each client, and what the whole program gives and writes.
 final class FlowCache {
+    let constancy = ValueMemo<Constancy>()
+    let membership = ValueMemo<Membership>()
+    let changes = ValueMemo<Changes>()
+    let shown = ValueMemo<Shown>()
+    let staying = ValueMemo<Staying>()
+    let freshness = ValueMemo<Freshness>()
+    let holders = ValueMemo<Holders>()
+    let constants = ValueMemo<WrittenConstants>()
+    var given: [GivenValue: GivenExpressions] = [:]
+    var writes: [DeclID: PropertyWrites] = [:]
+    var animations: [AnimatedValue: [FlipAnimation]] = [:]
     var presentations: [DeclID: String?] = [:]
     var previewsOnly: [DeclID: Bool] = [:]
-    var animations: [AnimatedValue: [FlipAnimation]] = [:]
-    var givenValues: [GivenKey: InvarianceBasis?] = [:]
-    var given: [GivenValue: GivenExpressions] = [:]
-    var writes: [DeclID: [PropertyWrite]] = [:]
-    var changes: [ChangeKey: Bool] = [:]
     var distinctCases: [DeclID: Bool] = [:]
 }

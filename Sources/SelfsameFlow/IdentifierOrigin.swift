@@ -65,15 +65,11 @@ extension Flow {
 
     /// Whether a value that an initialiser assigns is another one each time; of a parameter, what callers give.
     private func areAnew(_ value: NodeID, in scope: CodeScope) -> [Bool] {
-        let tree = program.tree(scope.file)
-        if tree.kind(value) == .reference, tree.mainToken(value) != .none,
-            case .parameter(let function) = origin(of: tree.mainToken(value), at: value, in: scope),
-            let parameter = givenParameter(named: tree.mainToken(value), of: function, in: scope)
-        {
-            let given = given(parameter).expressions
-            return given.isEmpty ? [false] : given.map(isAnew)
+        guard case .parameter(let parameter?) = step(from: ValuePlace(value, in: scope)) else {
+            return [nondeterminism(of: value, in: scope) != nil]
         }
-        return [nondeterminism(of: value, in: scope) != nil]
+        let given = given(parameter).expressions
+        return given.isEmpty ? [false] : given.map(isAnew)
     }
 
     private func isAnew(_ given: GivenExpression) -> Bool {

@@ -12,8 +12,14 @@ package struct PropertyWrite {
     var use: NameUse
     /// The code around it.
     var scope: CodeScope
-    /// What is assigned; empty where that does not stand there: `$x`, `&x`, `x.toggle()`.
-    var values: [NodeID]
+    /// The assignment; nil where what is written does not stand there: `$x`, `&x`, `x.toggle()`.
+    var value: NodeID?
+    /// Whether it is handed on to be written elsewhere: `$x`, `&x`, `assign(to: \.x, on: self)`.
+    var isHandedOn: Bool
+    /// How many members stand between the name and what is written: 1 in `x.isOpen = true`.
+    var members: Int
+    /// What it does to a collection that the property holds; nil where that is assigned, or handed on.
+    var edit: CollectionEdit?
     /// Whether only a part of the value is changed: `x.isOpen = true`, `x.append(y)`.
     var isPartial: Bool
     /// Whether only what one subscript gives is changed: `x[i] = y`, `x[i].isOpen = true`.
@@ -30,12 +36,37 @@ enum CollectionChange: Comparable {
     case any
 }
 
+/// What a change in place does to a collection.
+enum CollectionEdit {
+    /// What stands at one place changes.
+    case element
+    /// Elements come or go at the end.
+    case atEnd
+    /// Elements come, go or move between others.
+    case inside
+    /// All elements go.
+    case clearing
+}
+
+/// All places that change a property.
+struct PropertyWrites {
+    /// The places that are known.
+    var known: [PropertyWrite] = []
+    /// Whether these are all.
+    var isComplete = true
+
+    /// Whether nothing changes the property.
+    var isNone: Bool { isComplete && known.isEmpty }
+}
+
 extension Flow {
-    /// The places that change a property.
-    func writes(to property: DeclID) -> [PropertyWrite] {
+    /// The places that change a property. Of a name that is used too often they are not known.
+    func writes(to property: DeclID) -> PropertyWrites {
         if let known = flowCache.writes[property] { return known }
         let uses = uses(of: property)
-        let found = uses.count > Self.writeLimit ? [] : uses.compactMap { write(at: $0, to: property) }
+        let found =
+            uses.count > Self.writeLimit
+            ? PropertyWrites(isComplete: false) : PropertyWrites(known: uses.compactMap { write(at: $0, to: property) })
         flowCache.writes[property] = found
         return found
     }
@@ -44,16 +75,16 @@ extension Flow {
     package func keepsFirstValue(_ property: DeclID) -> Bool {
         let tree = program.tree(program[property].file)
         return tree.child(program[property].node, .initializer) == nil && wrapper(of: property)?.name == "State"
-            && writes(to: property).isEmpty
+            && writes(to: property).isNone
     }
 
     /// What the program does to the collection that a property holds.
     func changes(ofCollection property: DeclID) -> CollectionChange {
-        guard uses(of: property).count <= Self.writeLimit else { return .any }
         let writes = writes(to: property)
-        if writes.isEmpty { return .none }
+        guard writes.isComplete else { return .any }
+        if writes.isNone { return .none }
         // A dictionary takes in a new element by a subscript.
-        return writes.allSatisfy(\.isElement) && nominal(valueType(of: property)) == wellKnown.array ? .elements : .any
+        return writes.known.allSatisfy(\.isElement) && nominal(valueType(of: property)) == wellKnown.array ? .elements : .any
     }
 
     /// How many uses of one name are looked at.
@@ -69,7 +100,9 @@ extension Flow {
         }
         let scope = CodeScope(around, file: use.file)
         guard means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope) else { return nil }
-        return PropertyWrite(use: use, scope: scope, values: change.values, isPartial: change.isPartial, isElement: change.isElement)
+        return PropertyWrite(
+            use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
+            members: change.members, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement)
     }
 
     /// A key path that a publisher's values are assigned to: `assign(to: \.filter, on: model)`, or a function of the program that takes a writable
@@ -145,7 +178,14 @@ extension Flow {
 
 /// How a name is written to.
 private struct NameChange {
-    var values: [NodeID] = []
+    /// The assignment.
+    var value: NodeID?
+    /// How many members stand before what is changed.
+    var members = 0
+    /// What is done to a collection in place.
+    var edit: CollectionEdit?
+    /// Whether it is passed to be changed: `&x`.
+    var isPassed = false
     var isPartial = false
     /// Whether only what one subscript gives is changed: `x[i] = y`.
     var isElement = false
@@ -157,7 +197,21 @@ private struct NameChange {
     var isSubscription = false
 }
 
+extension Flow {
+    /// Whether what is assigned to a property names it.
+    func reads(_ property: DeclID, inValueOf write: PropertyWrite) -> Bool {
+        program.assignedParts(of: write).contains { program.isNamed(property, below: $0, in: write.scope.file) }
+    }
+}
+
 extension Program {
+    /// What stands behind the `=` of a write.
+    func assignedParts(of write: PropertyWrite) -> [NodeID] {
+        guard let statement = write.value else { return [] }
+        let tree = tree(write.scope.file)
+        return Array(tree.children(statement).drop { tree.kind($0) != .assignment }.dropFirst())
+    }
+
     /// Whether a node is the plain name of a declaration, on whatever it is read.
     func isNamed(_ id: DeclID, at node: NodeID, in file: FileID) -> Bool {
         let tree = tree(file)
@@ -213,7 +267,10 @@ extension SyntaxTree {
             switch kind(outer) {
             case .optionalChain, .forceUnwrap: target = outer
             case .subscriptCall:
-                if !change.isPartial { change.isElement = !hasRange(outer) }
+                if !change.isPartial {
+                    change.isElement = !hasRange(outer)
+                    change.edit = hasRange(outer) ? .inside : .element
+                }
                 change.isPartial = true
                 target = outer
             case .member:
@@ -221,11 +278,16 @@ extension SyntaxTree {
                 if let call = parent(outer), kind(call) == .call, firstChild(call) == outer {
                     // A call on a projection is one of the Binding's own; any other changes the value if it is known to.
                     if change.isProjection { return change.isOwnProjection || !change.isPartial ? change : nil }
-                    guard let name = calleeToken(outer), Self.mutatingNames.contains(self.name(name)) else { return nil }
+                    guard let name = calleeToken(outer), let edit = edit(by: self.name(name), call) else { return nil }
+                    if !change.isPartial { change.edit = edit }
                     change.isPartial = change.isPartial || self.name(name) != "toggle"
                     return change
                 }
-                if !(change.isProjection && calleeToken(outer).map { self.name($0) == "wrappedValue" } == true) { change.isPartial = true }
+                if !(change.isProjection && calleeToken(outer).map { self.name($0) == "wrappedValue" } == true) {
+                    // What a member of an element does to the collection is said by the subscript before it.
+                    change.isPartial = true
+                    change.members += 1
+                }
                 target = outer
             default: return finish(change, at: target, in: outer)
             }
@@ -237,6 +299,7 @@ extension SyntaxTree {
         if kind(outer) == .inout {
             var result = change
             result.isSubscription = change.isOwnProjection
+            result.isPassed = true
             return result
         }
         if change.isProjection { return change }
@@ -248,13 +311,16 @@ extension SyntaxTree {
         guard parts.count > 2, parts[0] == target || parts[0] == outer || range(parts[0]).contains(range(target)) else { return nil }
         if kind(parts[1]) == .assignment {
             var result = change
-            result.values = Array(parts.dropFirst(2))
+            result.value = statement
             return result
         }
         let text = text(parts[1])
         let assigns =
             kind(parts[1]) == .binaryOperator && text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
-        return assigns ? change : nil
+        guard assigns else { return nil }
+        var result = change
+        if !change.isPartial, text == "+=" { result.edit = .atEnd }
+        return result
     }
 
     /// The text of the name that a chain of members starts with; of `self.x.y` that of `x`.
@@ -267,10 +333,21 @@ extension SyntaxTree {
         return mainToken(current) == .none ? "" : text(mainToken(current))
     }
 
+    /// What a method of the standard library does to what it is called on; nil where it changes nothing.
+    private func edit(by method: String, _ call: NodeID) -> CollectionEdit? {
+        switch method {
+        case "append", "removeLast", "popLast": return .atEnd
+        case "removeAll":
+            let labels = child(call, .argumentList).map { children($0).map { mainToken($0) == .none ? "" : name(mainToken($0)) } }
+            return child(call, .closure) == nil && labels?.contains("where") != true ? .clearing : .inside
+        default: return Self.mutatingNames.contains(method) ? .inside : nil
+        }
+    }
+
     /// Methods of the standard library that change what they are called on.
     private static let mutatingNames: Set<String> = [
-        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "removeValue",
-        "updateValue",
-        "swapAt", "sort", "reverse", "shuffle", "move", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "merge",
+        "toggle", "insert", "remove", "removeFirst", "popFirst", "removeValue", "updateValue", "swapAt", "sort", "reverse", "shuffle",
+        "move",
+        "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "merge",
     ]
 }

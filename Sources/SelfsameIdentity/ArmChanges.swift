@@ -169,14 +169,14 @@ private final class ArmChangeWalk {
     private func changes(_ node: NodeID, by change: Change) -> Bool {
         let question = Question(node: node, change: change)
         if let known = changes[question] { return known }
-        let answer = ChangeEvidence(analyzer: analyzer).changes(node, in: scope, by: change)
+        let answer = analyzer.changes(node, in: scope, by: change)
         changes[question] = answer
         return answer
     }
 
     /// Whether some place that a subject reads is shown to go from a value of one arm to a value of another.
     private func shows(_ subject: NodeID, from a: ArmPattern, to b: ArmPattern) -> Bool {
-        let found = places[subject] ?? ShownValueWalk(analyzer: analyzer).places(of: subject, in: scope)
+        let found = places[subject] ?? analyzer.shownValues(of: subject, in: scope)
         places[subject] = found
         return found.contains { values in
             values.contains { next in
@@ -191,7 +191,7 @@ private final class ArmChangeWalk {
     private func excludes(_ a: ShownValue, _ b: ShownValue) -> Bool {
         a.facts.contains { fact in
             guard b.facts.contains(where: { $0.isAbout(fact) && $0.outcome != fact.outcome }) else { return false }
-            return !ChangeEvidence(analyzer: analyzer).changes(fact.node, in: fact.scope)
+            return !analyzer.changes(fact.node, in: fact.scope)
         }
     }
 

@@ -12,52 +12,37 @@ extension Analyzer {
     func decisiveProperties(of branch: ViewNodeID, in body: LoweredBody) -> Set<DeclID>? {
         let tree = program.tree(body.file)
         guard body[branch].kind == .branch, let syntax = body.branchSyntax(of: branch, tree: tree), syntax.form == .if else { return nil }
-        var walk = DecisiveWalk()
-        for node in tree.conditionNodes(of: syntax) { collect(below: node, in: CodeScope(body), into: &walk, depth: 0) }
-        return walk.isClear && walk.readsValue ? walk.properties : nil
-    }
-
-    private struct DecisiveWalk {
+        let conditions = tree.conditionNodes(of: syntax)
+        let ranges = conditions.map { $0.rawValue..<$0.rawValue + tree[$0].size }
+        var walk = ReadWalk(self)
+        var pending = walk.reads(below: conditions, in: CodeScope(body))
         var properties: Set<DeclID> = []
-        var followed: Set<DeclID> = []
-        var isClear = true
         var readsValue = false
-    }
-
-    private func collect(below root: NodeID, in scope: CodeScope, into walk: inout DecisiveWalk, depth: Int) {
-        let tree = program.tree(scope.file)
-        for node in (root.rawValue..<root.rawValue + tree[root].size).map({ NodeID($0) }) where walk.isClear {
-            guard let token = tree.nameRead(at: node) else { continue }
-            switch origin(of: token, at: node, in: scope) {
-            case .declaration(let found): collect(found, into: &walk, depth: depth)
+        while let read = pending.popLast() {
+            switch read.origin {
             case .local(let value):
-                guard let value, depth < 4 else { return walk.isClear = false }
                 // The condition's own bindings are read where they are given.
-                if value < root || value.rawValue >= root.rawValue + tree[root].size {
-                    collect(below: value, in: scope, into: &walk, depth: depth + 1)
+                if let value, read.depth == 0, ranges.contains(where: { $0.contains(value.rawValue) }) { continue }
+                let next = walk.reads(from: read)
+                if value == nil || read.depth >= ReadWalk.depthLimit { return nil }
+                pending += next
+            case .declaration(let found):
+                let declaration = program[found]
+                guard [.variable, .function].contains(declaration.kind), !declaration.flags.contains(.isStatic),
+                    read.depth < ReadWalk.depthLimit
+                else { return nil }
+                if wrapper(of: found) != nil || program.nominal(containing: found) == .none || isFromPrelude(found) {
+                    readsValue = true
+                } else if declaration.flags.contains(.isStored) {
+                    readsValue = true
+                    properties.insert(found)
+                } else {
+                    pending += walk.reads(from: read)
                 }
-            case .parameter, .closureParameter, .element, .unknown: walk.isClear = false
+            case .parameter, .closureParameter, .element, .unknown: return nil
             }
         }
-    }
-
-    private func collect(_ found: DeclID, into walk: inout DecisiveWalk, depth: Int) {
-        let declaration = program[found]
-        guard declaration.kind == .variable || declaration.kind == .function, !declaration.flags.contains(.isStatic), depth < 4 else {
-            return walk.isClear = false
-        }
-        guard walk.followed.insert(found).inserted else { return }
-        if wrapper(of: found) != nil || program.nominal(containing: found) == .none || isFromPrelude(found) {
-            walk.readsValue = true
-        } else if declaration.flags.contains(.isStored) {
-            walk.readsValue = true
-            walk.properties.insert(found)
-        } else {
-            let tree = program.tree(declaration.file)
-            for part in tree.children(declaration.node) where [.block, .getterBlock, .accessorBlock].contains(tree.kind(part)) {
-                collect(below: part, in: CodeScope(found, file: declaration.file), into: &walk, depth: depth + 1)
-            }
-        }
+        return readsValue ? properties : nil
     }
 
     /// The stored properties of a view that the call making it gives one value: literals, cases and closures, what is left out, and what its

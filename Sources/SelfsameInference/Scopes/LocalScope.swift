@@ -5,7 +5,7 @@ import SelfsameDeclarations
 import SelfsameSyntax
 
 /// Where a piece of code stands: its file, and the declaration whose body it is part of (none for `#Preview`).
-package struct CodeScope {
+package struct CodeScope: Hashable {
     package var file: FileID
     package var declaration: DeclID
 

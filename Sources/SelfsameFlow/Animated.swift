@@ -1,7 +1,7 @@
 // Whether the flip of a condition animates: an `animation` modifier stands around the branch, or the value that flips it is changed inside
 // `withAnimation` or through an animated binding. Modifiers are looked for around the branch and around the uses of the member it stands in;
-// changes by name in the type that stores the value. A value that a view is made with is followed to those who make it. What a library does
-// with a value is not known.
+// changes are the program's writes. A value that a view is made with is followed to those who make it. What a library does with a value is
+// not known.
 
 import SelfsameDeclarations
 import SelfsameInference
@@ -55,58 +55,49 @@ private struct ValueRead: Hashable {
 }
 
 /// A stored value with the members of it that count.
-package struct AnimatedValue: Hashable {
+struct AnimatedValue: Hashable {
     var declaration: DeclID
-    package var members: [String]
+    var members: [String]
 }
 
 extension Flow {
     /// What makes the flip of a branch animate: a modifier around it, then changes in source order.
     public func animations(of branch: BranchSyntax, at node: ViewNodeID, in body: LoweredBody) -> [FlipAnimation] {
-        var reads: [ValueRead] = []
-        for root in program.tree(body.file).conditionNodes(of: branch) {
-            collectReads(below: root, in: CodeScope(body), into: &reads, depth: 0)
-        }
+        let reads = valueReads(below: program.tree(body.file).conditionNodes(of: branch), in: CodeScope(body))
         var result: [FlipAnimation] = []
         switch modifier(animating: reads, around: node, in: body, depth: 0) {
         case .off: return []
         case .on(let animation): result.append(animation)
         case nil: break
         }
-        var seen: Set<FlipAnimation> = []
-        for value in reads.compactMap(\.animated) {
-            result += animations(of: value, depth: 0).filter { seen.insert($0).inserted }
-        }
+        result += reads.compactMap(\.animated).flatMap { animations(of: $0, depth: 0) }
         var walk = GivenWalk()
         for read in reads { addCallerAnimations(of: read, to: &walk, depth: 0) }
-        return result + walk.found.filter { seen.insert($0).inserted }
+        return (result + walk.found).uniqued()
     }
 
     // MARK: What a condition reads
 
-    /// The values read below a node; constants and computed properties are followed to what they read.
-    private func collectReads(below root: NodeID, in scope: CodeScope, into reads: inout [ValueRead], depth: Int) {
-        guard depth < 4 else { return }
-        let tree = program.tree(scope.file)
-        for node in (root.rawValue..<root.rawValue + tree[root].size).map({ NodeID($0) }) {
-            guard let token = tree.nameRead(at: node) else { continue }
-            var read = ValueRead(declaration: .none, names: [tree.name(token)] + tree.membersRead(of: node).map(\.name))
-            var next: (node: NodeID, scope: CodeScope)?
-            switch origin(of: token, at: node, in: scope) {
-            case .local(let value):
-                // The condition's own binding is read where it is given.
-                if let value, !(root.rawValue..<root.rawValue + tree[root].size).contains(value.rawValue) { next = (value, scope) }
-            case .declaration(let found) where program[found].kind == .variable:
-                read.declaration = found
-                if !program[found].flags.contains(.isStored), program[found].flags.contains(.hasBody), !isFromPrelude(found) {
-                    next = (program[found].node, CodeScope(found, file: program[found].file))
-                }
-            case .parameter, .closureParameter, .element: break
+    /// The values read below nodes; constants and computed properties are followed to what they read.
+    private func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
+        var walk = ReadWalk(self)
+        var pending = walk.reads(below: roots, in: scope)
+        var result: [ValueRead] = []
+        var index = 0
+        while index < pending.count {
+            let read = pending[index]
+            index += 1
+            let tree = program.tree(read.scope.file)
+            var value = ValueRead(declaration: .none, names: [tree.name(read.token)] + tree.membersRead(of: read.node).map(\.name))
+            switch read.origin {
+            case .local, .parameter, .closureParameter, .element: break
+            case .declaration(let found) where program[found].kind == .variable: value.declaration = found
             case .declaration, .unknown: continue
             }
-            if !reads.contains(read) { reads.append(read) }
-            if let next { collectReads(below: next.node, in: next.scope, into: &reads, depth: depth + 1) }
+            if !result.contains(value) { result.append(value) }
+            pending.insert(contentsOf: walk.reads(from: read), at: index)
         }
+        return result
     }
 
     // MARK: Modifiers
@@ -131,9 +122,7 @@ extension Flow {
             else { continue }
             var text = ""
             if let value = call.arguments.first(where: { name($0.label) == "value" }) {
-                var watched: [ValueRead] = []
-                collectReads(below: value.syntax, in: CodeScope(body), into: &watched, depth: 0)
-                let isWatched = watched.contains { watched in
+                let isWatched = valueReads(below: [value.syntax], in: CodeScope(body)).contains { watched in
                     reads.contains { $0.declaration == watched.declaration && $0.names.starts(with: watched.names) }
                 }
                 guard isWatched else { continue }
@@ -180,14 +169,13 @@ extension Flow {
         guard depth < GivenWalk.depthLimit, walk.seen.insert(value).inserted else { return }
         for given in given(value).expressions.prefix(GivenWalk.callerLimit) {
             guard case .expression(let node, let scope) = given.source, scope.declaration != .none else { continue }
-            if let parameter = parameter(readBy: node, in: scope) {
+            if case .parameter(let parameter?) = step(from: ValuePlace(node, in: scope)), program[scope.declaration].kind == .initializer {
                 addAnimations(of: parameter, to: &walk, depth: depth + 1)
                 continue
             }
             guard let body = contentBody(of: scope.declaration), let place = body.innermost(around: node, in: program.tree(body.file))
             else { continue }
-            var reads: [ValueRead] = []
-            collectReads(below: node, in: scope, into: &reads, depth: 0)
+            let reads = valueReads(below: [node], in: scope)
             switch modifier(animating: reads, around: place, in: body, depth: 0) {
             case .off: continue
             case .on(let animation): walk.found.append(animation)
@@ -200,24 +188,16 @@ extension Flow {
         }
     }
 
-    /// The parameter of an initialiser that an expression in it reads as it is.
-    private func parameter(readBy node: NodeID, in scope: CodeScope) -> GivenValue? {
-        let tree = program.tree(scope.file)
-        guard program[scope.declaration].kind == .initializer, tree.kind(node) == .reference, let token = tree.sourceName(node) else {
-            return nil
-        }
-        return givenParameter(named: token, of: program[scope.declaration].node, in: scope)
-    }
-
     // MARK: Changes
 
-    /// The animated changes of a value, in the type that stores it and in the types of its members.
+    /// The animated changes of a value: of the stored property, and of the members that are read of it.
     private func animations(of value: AnimatedValue, depth: Int) -> [FlipAnimation] {
         if let known = flowCache.animations[value] { return known }
-        let owner = program.nominal(containing: value.declaration)
         var result: [FlipAnimation] = []
-        if owner != .none, !isFromPrelude(owner) {
-            for block in [owner] + program.extensions(of: owner) { result += changes(of: value, in: block) }
+        if !isFromPrelude(value.declaration), program[value.declaration].kind == .variable {
+            result = (animatedBindings(of: value) + animatedWrites(of: value)).sorted {
+                ($0.file.rawValue, $0.range.start) < ($1.file.rawValue, $1.range.start)
+            }
         }
         let type = nominal(valueType(of: value.declaration))
         if depth < 4, type != .none, !isFromPrelude(type), let first = value.members.first, let text = program.names.find(first),
@@ -229,34 +209,34 @@ extension Flow {
         return result
     }
 
-    private func changes(of value: AnimatedValue, in block: DeclID) -> [FlipAnimation] {
-        let file = program[block].file
-        let tree = program.tree(file)
-        let root = program[block].node
-        let stored = name(program[value.declaration].name)
-        return (root.rawValue..<root.rawValue + tree[root].size).compactMap { index in
-            let node = NodeID(index)
-            guard tree.kind(node) == .reference, let token = tree.sourceName(node), [stored, "$" + stored].contains(tree.text(token)) else {
-                return nil
-            }
-            let isBinding = tree.text(token) != stored
-            // `model`, `model.isOpen`, as far as the members are those that are read.
-            var part = tree.outermost(node)
-            var path = stored
-            for member in [nil] + tree.membersRead(of: node).map(Optional.some) {
-                if isBinding, member?.name == "animation", let member {
-                    return FlipAnimation(form: .binding, value: path, file: file, range: tree.range(member.node))
-                }
-                if let member {
-                    let known = path.split(separator: ".").count - 1
-                    guard value.members.indices.contains(known), value.members[known] == member.name else { return nil }
-                    part = member.node
-                    path += "." + member.name
-                }
-                if !isBinding, tree.changes(part), let call = animatingCall(around: part, in: file, depth: 0) {
+    /// The changes that are made inside of an animation.
+    private func animatedWrites(of value: AnimatedValue) -> [FlipAnimation] {
+        writes(to: value.declaration).known.compactMap { write in
+            let tree = program.tree(write.use.file)
+            let members = tree.membersRead(of: write.use.node).map(\.name)
+            let known = members.prefix(write.members)
+            guard !write.isHandedOn, value.members.starts(with: known.prefix(value.members.count)),
+                let call = animatingCall(around: write.use.node, in: write.use.file, depth: 0)
+            else { return nil }
+            let path = ([name(program[value.declaration].name)] + known).joined(separator: ".")
+            let assigned = write.value.flatMap { tree.constantName(of: ValuePlace($0, in: write.scope), self) }
+            return FlipAnimation(form: .withAnimation, value: path, assigned: assigned, file: call.file, range: call.range)
+        }
+    }
+
+    /// The bindings to it that animate: `$isOpen.animation()`.
+    private func animatedBindings(of value: AnimatedValue) -> [FlipAnimation] {
+        writes(to: value.declaration).known.compactMap { write in
+            guard write.isHandedOn else { return nil }
+            let tree = program.tree(write.use.file)
+            var path = [name(program[value.declaration].name)]
+            for (index, member) in tree.membersRead(of: write.use.node).enumerated() {
+                if member.name == "animation" {
                     return FlipAnimation(
-                        form: .withAnimation, value: path, assigned: tree.assignedName(part), file: call.file, range: call.range)
+                        form: .binding, value: path.joined(separator: "."), file: write.use.file, range: tree.range(member.node))
                 }
+                guard value.members.indices.contains(index), value.members[index] == member.name else { return nil }
+                path.append(member.name)
             }
             return nil
         }
@@ -269,76 +249,62 @@ extension Flow {
         var current = change
         while let outer = tree.parent(current) {
             if tree.kind(outer) == .call, let callee = tree.firstChild(outer), callee != current, let token = tree.calleeToken(callee) {
-                if tree.kind(callee) == .reference, tree.name(token) == "withAnimation" { return (file, tree.tokens.range(token)) }
+                switch ClosureTiming.named(tree.name(token)) {
+                case .animated where tree.kind(callee) == .reference && tree.name(token) == "withAnimation":
+                    return (file, tree.tokens.range(token))
                 // What runs later is no part of the animation.
-                if Self.laterCalls.contains(tree.name(token)) { return nil }
+                case .later: return nil
+                default: break
+                }
             }
             if let around = program.declaration(at: outer, in: file), program[around].kind.isValue {
-                let uses: [NameUse] =
-                    switch program[around].kind {
-                    case .function where valuesAndTypes(named: program[around].name).count == 1:
-                        Array(self.uses(of: around).prefix(Self.callerLimit))
-                    // Only observers of a stored property change anything.
-                    case .variable where program[around].flags.contains(.isStored): writes(to: around).map(\.use)
-                    default: []
-                    }
                 guard depth < 3 else { return nil }
-                return uses.lazy.filter { !self.isInPreviewOrTest($0) }
-                    .compactMap { self.animatingCall(around: $0.node, in: $0.file, depth: depth + 1) }.first
+                return callers(changingBy: around).compactMap { animatingCall(around: $0.node, in: $0.file, depth: depth + 1) }.first
             }
             current = outer
         }
         return nil
     }
 
-    /// Calls that run what they are given later.
-    private static let laterCalls = ShownValueWalk.deferring.union(["perform", "sink", "scheduledTimer"])
-    /// How many calls of a function are looked at.
-    private static let callerLimit = 50
+    /// The uses that make a function run, or an observer of a stored property.
+    private func callers(changingBy id: DeclID) -> [NameUse] {
+        let uses: [NameUse] =
+            switch program[id].kind {
+            case .function where valuesAndTypes(named: program[id].name).count == 1: Array(self.uses(of: id).prefix(50))
+            case .variable where program[id].flags.contains(.isStored): writes(to: id).known.filter { !$0.isHandedOn }.map(\.use)
+            default: []
+            }
+        return uses.filter { !isInPreviewOrTest($0) }
+    }
 }
 
 extension SyntaxTree {
-    /// A name as it is read: `self.x` for the `x` in it.
-    fileprivate func outermost(_ name: NodeID) -> NodeID {
-        guard let member = parent(name), kind(member) == .member, firstChild(member) != name else { return name }
-        return member
-    }
-
     /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`.
     fileprivate func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
         var result: [(name: String, node: NodeID)] = []
-        var current = outermost(name)
-        while let member = parent(current), kind(member) == .member, firstChild(member) == current, let token = calleeToken(member) {
-            result.append((self.name(token), member))
+        // A name as it is read: `self.x` for the `x` in it.
+        var current = parent(name).flatMap { kind($0) == .member && firstChild($0) != name ? $0 : nil } ?? name
+        while let member = parent(current), firstChild(member) == current {
+            switch kind(member) {
+            case .optionalChain, .forceUnwrap: break
+            case .member:
+                guard let token = calleeToken(member) else { return result }
+                result.append((self.name(token), member))
+            default: return result
+            }
             current = member
         }
         return result
     }
 
-    /// The case, Boolean or nil that a value is set to; nil where it is set to anything else.
-    fileprivate func assignedName(_ value: NodeID) -> String? {
-        guard let outer = parent(value), kind(outer) == .sequence else { return nil }
-        let parts = Array(children(outer))
-        guard parts.count == 3, kind(parts[1]) == .assignment else { return nil }
-        switch kind(parts[2]) {
+    /// The case, Boolean or nil that a value is; nil where it is anything else.
+    fileprivate func constantName(of place: ValuePlace, _ flow: Flow) -> String? {
+        if case .same(let inner) = flow.step(from: place) { return constantName(of: inner, flow) }
+        switch kind(place.node) {
         case .nil: return ShownValue.none
-        case .boolean: return text(parts[2])
-        case .member where isCaseName(parts[2]): return calleeToken(parts[2]).map { name($0) }
+        case .boolean: return text(place.node)
+        case .member where isCaseName(place.node): return calleeToken(place.node).map { name($0) }
         default: return nil
         }
-    }
-
-    /// Whether a value is assigned to, or changed by a method of the standard library.
-    fileprivate func changes(_ value: NodeID) -> Bool {
-        guard let outer = parent(value) else { return false }
-        if kind(outer) == .sequence, firstChild(outer) == value {
-            let next = children(outer).map { $0 }.dropFirst().first
-            return next.map { kind($0) == .assignment || kind($0) == .binaryOperator && ["+=", "-="].contains(text($0)) } ?? false
-        }
-        guard kind(outer) == .member, firstChild(outer) == value, let name = calleeToken(outer), let call = parent(outer) else {
-            return false
-        }
-        return kind(call) == .call
-            && ["toggle", "append", "remove", "removeAll", "insert", "removeFirst", "removeLast", "popLast"].contains(self.name(name))
     }
 }

@@ -1,0 +1,148 @@
+// What a declaration shows of change: the wrapper that keeps it, the writes to it, what it is made with.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+extension Changes {
+    /// Whether a declaration that is stored, wrapped or required changes.
+    static func declared(_ id: DeclID, of base: ValueBase, _ step: ValueStep, _ change: Change, _ query: Query) -> Bool {
+        let declaration = query.program[id]
+        switch step {
+        case .requirement(let witnesses): return witnesses.contains { query.ask(.changes(change), of: .declaration($0, of: base)) }
+        case .wrapped(let wrapper) where wrapper.name != "Published": return wrapped(id, wrapper, change, query)
+        case .global: return isWritten(id, by: change, query)
+        case .input: return query.ask(.changes(change), of: .property(id)) || isWritten(id, by: change, query)
+        default: break
+        }
+        if declaration.flags.contains(.isStatic) || query.program.nominal(containing: id) == .none {
+            return isWritten(id, by: change, query)
+        }
+        if !declaration.flags.contains(.isLet), isWritten(id, by: change, query) { return true }
+        if case .value(let place) = base, query.isMadeOtherwise(id, of: place, by: change) { return true }
+        // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
+        guard !change.isOfTheWhole else { return false }
+        switch base {
+        case .none: return false
+        case .value(let place): return query.changes(place, by: .datum)
+        case .own(let scope, let frame):
+            if let receiver = frame?.member?.receiver { return query.changes(receiver, by: .datum) }
+            return scope.declaration != .none && changesOwner(of: scope, by: .datum, query)
+        }
+    }
+
+    // MARK: Wrappers
+
+    /// Wrappers whose values the system or the user changes, whoever writes them.
+    private static let living: Set<String> = [
+        "FocusState", "AccessibilityFocusState", "GestureState", "AppStorage", "SceneStorage", "ScaledMetric", "PhysicalMetric", "Query",
+        "FetchRequest", "SectionedFetchRequest", "FocusedValue", "FocusedBinding", "FocusedSceneValue",
+    ]
+
+    /// Wrappers that hold an object: what is read of it changes, not the object.
+    private static let objects: Set<String> = [
+        "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "FocusedObject", "Namespace", "UIApplicationDelegateAdaptor",
+        "NSApplicationDelegateAdaptor",
+    ]
+
+    private static func wrapped(_ id: DeclID, _ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
+        if living.contains(wrapper.name) { return change != .datum }
+        if objects.contains(wrapper.name) { return false }
+        switch wrapper.name {
+        case "Environment": return environment(wrapper, change, query)
+        case "Binding":
+            if change == .datum { return query.ask(.changes(.datum), of: .property(id)) }
+            let given = query.flow.given(.property(id))
+            return given.expressions.isEmpty || given.expressions.contains { !isConstantBinding($0, query) }
+        case "State" where query.flow.writes(to: id).isNone:
+            // That a value is `@State` says by itself that it changes, but not where it only keeps what it was made with; an object stays, and
+            // what is read of it changes.
+            guard !query.flow.keepsFirstValue(id) else { return false }
+            let type = query.flow.nominal(query.flow.valueType(of: id))
+            return change != .datum && (type == .none || ![.classType, .actorType].contains(query.program[type].kind))
+        // `@State`, a wrapper of the program's own, or of a library.
+        default: return isWritten(id, by: change, query)
+        }
+    }
+
+    private static func isConstantBinding(_ given: GivenExpression, _ query: Query) -> Bool {
+        guard case .expression(let node, let scope) = given.source,
+            case .call(let call) = query.flow.step(from: ValuePlace(node, in: scope)), call.name != .none
+        else { return false }
+        return query.program.tree(scope.file).name(call.name) == "constant"
+    }
+
+    private static func environment(_ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
+        guard let key = query.flow.environmentKey(wrapper) else { return false }
+        guard query.flow.isEnvironmentOfProgram(key) else { return change != .datum && !query.flow.isConstantEnvironment(key) }
+        return query.flow.environmentWrites(of: key).values.contains { query.changes(ValuePlace($0.node, in: $0.scope), by: change) }
+    }
+
+    // MARK: Writes
+
+    /// Whether the program writes a property in a way that shows a change. Any write shows another value; that the kind changes is shown by a case
+    /// that is written out, or by a value that is picked; that another datum comes by a value that is picked. A value that is asked for again, or
+    /// loaded, is the same datum.
+    private static func isWritten(_ property: DeclID, by change: Change, _ query: Query) -> Bool {
+        guard !query.program[property].flags.contains(.isLet) else { return false }
+        return query.flow.writes(to: property).known.contains { write in
+            let value = write.value.map { ValuePlace($0, in: write.scope) }
+            switch change {
+            case .value: return true
+            case .assignment, .presence: return !write.isPartial
+            case .kind: return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
+            case .datum:
+                guard !write.isPartial else { return false }
+                let readsItself = query.flow.reads(property, inValueOf: write)
+                return value.map { !readsItself && query.ask(.isPicked, of: $0) } ?? true
+            }
+        }
+    }
+
+    static func bringsCase(_ subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
+        guard case .expression(let place) = subject else { return isPassed(subject, step, orUnseen: true, .bringsCase, query) }
+        let tree = query.program.tree(place.scope.file)
+        if tree.isCaseName(place.node) || tree.kind(place.node) == .nil { return true }
+        switch step {
+        case .same(let inner), .cast(let inner), .body(let inner): return query.ask(.bringsCase, of: inner)
+        case .local(let inner, _, let isUnwrapped, _): return !isUnwrapped && query.ask(.bringsCase, of: inner)
+        case .made(let parts): return parts.contains { query.ask(.bringsCase, of: $0) }
+        case .combined(let parts, _): return parts.contains { $0.role != .condition && query.ask(.bringsCase, of: $0.place) }
+        case .block(let block): return block.results.contains { query.ask(.bringsCase, of: $0) }
+        case .call(let call): return tree.kind(call.callee) != .member || !tree.isTypeName(call.callee)
+        case .closureParameter, .element: return true
+        case .parameter(let value?): return query.ask(.bringsCase, of: value)
+        case .declared, .systemMember, .clock: return query.changes(place, by: .kind)
+        default: return false
+        }
+    }
+
+    static func isPicked(_ subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
+        guard case .expression(let place) = subject else { return isPassed(subject, step, orUnseen: false, .isPicked, query) }
+        switch step {
+        case .same(let inner), .cast(let inner), .body(let inner): return query.ask(.isPicked, of: inner)
+        case .local(let inner, _, let isUnwrapped, _): return !isUnwrapped && query.ask(.isPicked, of: inner)
+        case .made(let parts): return parts.contains { query.ask(.isPicked, of: $0) }
+        case .combined(let parts, _): return parts.contains { query.ask(.isPicked, of: $0.place) }
+        case .block(let block): return block.results.contains { query.ask(.isPicked, of: $0) }
+        case .closureParameter(let closure): return query.program.tree(place.scope.file).repeatedContent(closure)?.kind == .row
+        case .parameter(let value?): return query.ask(.isPicked, of: value)
+        case .subscripted: return true
+        case .declared, .systemMember, .clock: return query.changes(place, by: .datum)
+        default: return false
+        }
+    }
+
+    /// Whether some caller passes a value for a parameter of a function of which that is true; `orUnseen` where the program has no caller.
+    private static func isPassed(
+        _ subject: ValueSubject, _ step: ValueStep, orUnseen: Bool, _ question: Question, _ query: Query
+    ) -> Bool {
+        guard case .callers(let given) = step, case .given(.parameter(let function, _)) = subject,
+            [.function, .initializer].contains(query.program[function].kind)
+        else { return false }
+        if given.expressions.isEmpty { return orUnseen && !given.hasUnclear }
+        return given.expressions.contains { given in
+            if case .expression(let node, let scope) = given.source { query.ask(question, of: ValuePlace(node, in: scope)) } else { false }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+// Whether the program shows that a value changes while its view lives: something that it is made from is written, handed on to be written, given
+// by the system, or comes from a caller of which that is true. A fact that a datum is made with, such as its kind, flips only with the whole
+// datum; that the datum is loaded or refreshed is no evidence that another one takes its place. What is unknown is no evidence.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// What counts as a change.
+package enum Change: Hashable {
+    /// Another value.
+    case value
+    /// Another case of an enumeration, whatever comes with it.
+    case kind
+    /// Another value of its own: whether there is one at all is a fact that a datum is made with, like its kind.
+    case assignment
+    /// A value where there was none, or none where there was one.
+    case presence
+    /// Another datum in the place of this one.
+    case datum
+
+    /// Whether it can be told from what the value itself is assigned, whatever is assigned to its parts.
+    var isOfTheWhole: Bool { self == .kind || self == .assignment || self == .presence }
+
+    /// The change that counts in a part of an expression.
+    func inside(_ role: ValuePart.Role) -> Change {
+        switch role {
+        case .result, .resultUnlessNil: self
+        case .condition, .operand: self == .datum ? .datum : .value
+        case .testedForCase: .kind
+        case .testedForNil: .presence
+        case .testedByCases: self == .datum ? .value : .assignment
+        }
+    }
+}
+
+/// The client that asks for evidence of change.
+enum Changes: ValueClient {
+    enum Question: Hashable {
+        /// Whether the value changes.
+        case changes(Change)
+        /// Whether a value that is assigned brings a case of its own, and is not passed on from a fact of some datum.
+        case bringsCase
+        /// Whether a value that is assigned is picked among others, and not the same datum loaded, refreshed or made from itself.
+        case isPicked
+    }
+
+    typealias Query = ValueQuery<Changes>
+
+    static var cyclic: Bool { false }
+    static var unknown: Bool { false }
+
+    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
+        switch question {
+        case .changes(let change): changes(change, subject, step, query)
+        case .bringsCase: bringsCase(subject, step, query)
+        case .isPicked: isPicked(subject, step, query)
+        }
+    }
+
+    private static func changes(_ change: Change, _ subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
+        switch step {
+        case .made(let parts), .closure(let parts), .statement(let parts):
+            return parts.contains { query.changes($0) }
+        case .same(let place), .awaited(let place), .cast(let place), .localBlock(let place), .body(let place):
+            return query.changes(place, by: change)
+        case .combined(let parts, _): return parts.contains { query.changes($0.place, by: change.inside($0.role)) }
+        case .test(let part): return query.changes(part.place, by: change.inside(part.role))
+        case .block(let block):
+            return block.conditions.contains { query.changes($0.place, by: $0.role == .testedByCases ? change.inside($0.role) : .value) }
+                || block.others.contains { query.changes($0) } || block.results.contains { query.changes($0, by: change) }
+        // Where `if let` has bound it, there is a value.
+        case .local(let place, _, let isUnwrapped, _): return !(isUnwrapped && change == .presence) && query.changes(place, by: change)
+        case .owner:
+            guard case .expression(let place) = subject else { return false }
+            return changesOwner(of: place.scope, by: change, query)
+        case .parameter(let value?): return query.ask(.changes(change), of: value)
+        case .closureParameter(let closure):
+            guard case .expression(let place) = subject else { return false }
+            return query.flow.isReplaced(parameterOf: closure, in: place.scope)
+        case .declared(let found, let base):
+            if isReachedThroughOptional(base, by: change, query) { return true }
+            return found.contains { query.ask(.changes(change), of: .declaration($0, of: base)) }
+        case .systemMember(_, let base):
+            // As its value.
+            return isReachedThroughOptional(.value(base), by: change, query) || query.changes(base, by: change.inside(.operand))
+        case .subscripted(let base, let arguments): return query.changes(base) || arguments.contains { query.changes($0) }
+        case .clock: return true
+        case .call(let call): return self.call(call, change, query)
+        case .wrapped, .global, .input, .field, .requirement:
+            guard case .declaration(let id, let base) = subject else { return false }
+            return declared(id, of: base, step, change, query)
+        case .callers(let given):
+            guard case .given(let value) = subject else { return false }
+            return isGiven(given, for: value, change, query)
+        default: return false
+        }
+    }
+
+    /// `x?.y` is nil where x is.
+    private static func isReachedThroughOptional(_ base: ValueBase, by change: Change, _ query: Query) -> Bool {
+        guard case .value(let place) = base, change != .datum, query.program.tree(place.scope.file).kind(place.node) == .optionalChain
+        else {
+            return false
+        }
+        return query.changes(place, by: .presence)
+    }
+
+    /// What a function of the program reads, what a function of the system is called on, and what is passed.
+    private static func call(_ call: ValueCall, _ change: Change, _ query: Query) -> Bool {
+        let tree = query.program.tree(call.place.scope.file)
+        if change.isOfTheWhole, tree.isCaseName(call.place.node) { return false }
+        let functions = call.functions.filter { query.program[$0].kind == .function }
+        if functions.contains(where: { query.ask(.changes(.value), of: .declaration($0, of: call.receiver)) }) { return true }
+        if let block = call.block, query.changes(block) { return true }
+        if let base = call.base, call.functions.isEmpty, !tree.isTypeName(base.node), query.changes(base, by: change.inside(.operand)) {
+            return true
+        }
+        return call.arguments.contains { query.changes($0) }
+    }
+
+    /// `self`: of a view it stays, of a value it is what the member is read of.
+    static func changesOwner(of scope: CodeScope, by change: Change, _ query: Query) -> Bool {
+        let owner = scope.type(in: query.program)
+        guard owner != .none, [.enumType, .structType].contains(query.program[owner].kind), !query.flow.isContentType(owner) else {
+            return false
+        }
+        return query.ask(.changes(change), of: .owner(scope.declaration))
+    }
+
+    // MARK: Callers
+
+    /// Whether some caller gives a value that changes. What no code of the program gives comes from elsewhere, and may change.
+    private static func isGiven(_ given: GivenExpressions, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
+        let expressions = given.expressions.filter { isOfAskedType($0, for: value, query) }
+        if expressions.isEmpty, !given.hasUnclear { return change != .datum }
+        return expressions.contains { gives($0, change, query) }
+    }
+
+    /// Whether what a member is called on is certainly of its type: other types have members of that name, too.
+    private static func isOfAskedType(_ given: GivenExpression, for value: GivenValue, _ query: Query) -> Bool {
+        guard case .owner = value, case .expression(let node, let scope) = given.source else { return true }
+        return query.flow.nominal(query.flow.typeOfValue(node, in: scope)) == given.type
+    }
+
+    private static func gives(_ given: GivenExpression, _ change: Change, _ query: Query) -> Bool {
+        guard case .expression(let node, let scope) = given.source else { return query.ask(.changes(change), of: given) }
+        let place = ValuePlace(node, in: scope)
+        // A closure is the same action in every pass, whatever it reads.
+        if case .closure = query.flow.step(from: place) { return false }
+        if let choice = given.choice, change != .datum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
+            parts.contains(where: { ![.result, .resultUnlessNil].contains($0.role) && query.changes($0.place) })
+        {
+            return true
+        }
+        if change == .presence, query.flow.isNeverNil(node, in: scope) { return false }
+        return query.changes(place, by: change)
+    }
+}
+
+extension ValueQuery<Changes> {
+    /// Whether an expression changes.
+    func changes(_ place: ValuePlace, by change: Change = .value) -> Bool { ask(.changes(change), of: place) }
+}
+
+// MARK: - What is asked
+
+extension Flow {
+    /// Whether the program shows that an expression changes.
+    package func changes(_ node: NodeID, in scope: CodeScope, by change: Change = .value) -> Bool {
+        ValueQuery<Changes>(self, flowCache.changes).changes(ValuePlace(node, in: scope), by: change)
+    }
+
+    /// Whether the program shows that an argument changes while the view lives; of an optional that is only asked for being nil, whether it
+    /// becomes nil or gets a value.
+    public func showsChange(of argument: ArgumentRecord, asOptional isAskedForNil: Bool, in body: LoweredBody) -> Bool {
+        let scope = CodeScope(body)
+        if isAskedForNil, isNeverNil(argument.syntax, in: scope) { return false }
+        return changes(argument.syntax, in: scope, by: isAskedForNil ? .presence : .value)
+    }
+
+    /// Whether an expression is no optional: passed for one, it is never nil.
+    func isNeverNil(_ node: NodeID, in scope: CodeScope) -> Bool {
+        switch program.tree(scope.file).kind(node) {
+        case .nil: return false
+        case .boolean, .integer, .float, .string, .array, .dictionary, .closure: return true
+        default:
+            let type = typeOfExpression(node, in: scope)
+            return isKnown(type) && wrappedType(type) == nil
+        }
+    }
+
+    /// Whether other values come for the parameter of a closure while its content lives. A row's element is replaced by other rows, an item of a
+    /// sheet by another sheet; what SwiftUI hands to other closures, such as a geometry or a phase, changes as it likes.
+    fileprivate func isReplaced(parameterOf closure: NodeID, in scope: CodeScope) -> Bool {
+        if let content = program.tree(scope.file).repeatedContent(closure) {
+            return content.kind == .presentation && !isIdentity(parameterOf: closure, member: nil, type: .none, in: scope)
+        }
+        guard scope.declaration != .none, let body = contentBody(of: scope.declaration) else { return false }
+        return body.calls.contains { call in
+            call.declaration != .none && isFromPrelude(call.declaration) && call.arguments.contains { $0.syntax == closure }
+        }
+    }
+}

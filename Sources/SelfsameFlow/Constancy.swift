@@ -1,0 +1,246 @@
+// Values that never change while a view lives: availability, facts about the process, constants, the kind of device; the element of a row that is
+// its own identity; and what every caller in the program sets to one of those. A branch on such a value always takes the same arm. A property
+// or parameter is followed to its callers only where no caller outside of the program can exist.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// What an invariant value rests on.
+struct InvarianceBasis {
+    /// It is, or is made from, the element that a row or a presentation is identified by.
+    var readsElement = false
+    /// It is what callers pass.
+    var readsCalls = false
+
+    static func + (a: InvarianceBasis, b: InvarianceBasis) -> InvarianceBasis {
+        InvarianceBasis(readsElement: a.readsElement || b.readsElement, readsCalls: a.readsCalls || b.readsCalls)
+    }
+}
+
+/// Whether a value stays the same while its view lives, and what that rests on; nil where it may change.
+enum Constancy: ValueClient {
+    struct Question: Hashable {
+        /// Whether only the case of an enumeration counts, and not the values that come with it: the subject of a `switch` over cases.
+        var asksForCase = false
+        /// The nominal type of the value, where whoever asks knows it.
+        var type = DeclID.none
+    }
+
+    typealias Query = ValueQuery<Constancy>
+
+    /// A value that is given to itself, by a recursive call, adds nothing.
+    static var cyclic: InvarianceBasis? { InvarianceBasis() }
+    static var unknown: InvarianceBasis? { nil }
+
+    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> InvarianceBasis? {
+        let flow = query.flow
+        if case .expression(let place) = subject,
+            query.program.profile.knowledge.isInvariant(query.program.tree(place.scope.file).oneLine(place.node))
+        {
+            return InvarianceBasis()
+        }
+        switch step {
+        case .literal, .availability, .processFact, .caseName, .enumCase: return InvarianceBasis()
+        case .same(let place), .cast(let place): return query.ask(question, of: place)
+        case .combined(let parts, _): return query.all(parts.map(\.place))
+        case .test(let part): return part.role == .testedForCase ? query.ask(Question(), of: part.place) : nil
+        case .local(let place, _, _, let isPart): return isPart ? nil : query.ask(question, of: place)
+        case .parameter(let value?): return query.ask(question, of: value)
+        case .closureParameter(let closure):
+            guard case .expression(let place) = subject else { return nil }
+            let isIdentity = flow.isIdentity(parameterOf: closure, member: nil, type: question.type, in: place.scope)
+            return isIdentity ? InvarianceBasis(readsElement: true) : nil
+        case .owner:
+            guard case .expression(let place) = subject, place.scope.declaration != .none,
+                case let owner = place.scope.type(in: query.program), owner != .none, query.program[owner].kind == .enumType
+            else { return nil }
+            return query.ask(question, of: .owner(place.scope.declaration))
+        case .declared(let found, let base): return declared(found, of: base, query)
+        case .systemMember(_, let base): return member(of: base, query)
+        case .subscripted(let base, _): if case .processFact = flow.step(from: base) { return InvarianceBasis() } else { return nil }
+        case .call(let call): return self.call(call, question, query)
+        case .block(let block): return block.others.isEmpty ? query.all(block.conditions.map(\.place) + block.results) : nil
+        case .wrapped(let wrapper): return environment(wrapper, flow)
+        case .body(let place): return query.ask(Question(), of: place)
+        case .global:
+            guard case .declaration(let id, _) = subject else { return nil }
+            return query.program[id].flags.contains(.isLet) && !query.program[id].flags.contains(.isDestructured) ? InvarianceBasis() : nil
+        case .input, .field:
+            guard case .declaration(let id, _) = subject else { return nil }
+            return stored(id, query)
+        case .callers(let given):
+            guard given.isComplete, !given.expressions.isEmpty, given.expressions.allSatisfy({ $0.choice == nil }) else { return nil }
+            return given.expressions.reduce(InvarianceBasis(readsCalls: true)) { basis, expression in
+                basis.flatMap { known in
+                    query.ask(Question(asksForCase: question.asksForCase, type: expression.type), of: expression).map { known + $0 }
+                }
+            }
+        default: return nil
+        }
+    }
+
+    // MARK: Names
+
+    /// A property of the type around or of a type that is named; of an element that identifies its row; or what an enumeration tells about itself,
+    /// which is as constant as the value.
+    private static func declared(_ found: [DeclID], of base: ValueBase, _ query: Query) -> InvarianceBasis? {
+        guard case .value(let base) = base else {
+            return found.count == 1 ? query.ask(Question(), of: .declaration(found[0], of: .none)) : nil
+        }
+        return member(of: base, query)
+    }
+
+    private static func member(of base: ValuePlace, _ query: Query) -> InvarianceBasis? {
+        element(base, query) ?? ofEnumeration(base, query)
+    }
+
+    private static func element(_ base: ValuePlace, _ query: Query) -> InvarianceBasis? {
+        guard case .closureParameter(let closure) = query.flow.step(from: base),
+            case let tree = query.program.tree(base.scope.file), let access = tree.parent(base.node),
+            let member = Array(tree.children(access)).last,
+            query.flow.isIdentity(parameterOf: closure, member: member, type: .none, in: base.scope)
+        else { return nil }
+        return InvarianceBasis(readsElement: true)
+    }
+
+    private static func ofEnumeration(_ base: ValuePlace, _ query: Query) -> InvarianceBasis? {
+        let type = query.flow.nominal(query.flow.typeOfValue(base.node, in: base.scope))
+        guard type != .none, query.program[type].kind == .enumType else { return nil }
+        return query.ask(Question(type: type), of: base)
+    }
+
+    // MARK: Calls
+
+    /// A case with values, another enumeration made from a value, or a question for one option: `.reply(id)`, `Level(rawValue: x)`,
+    /// `options.contains(.wide)`.
+    private static func call(_ call: ValueCall, _ question: Question, _ query: Query) -> InvarianceBasis? {
+        let tree = query.program.tree(call.place.scope.file)
+        guard tree.child(call.place.node, .closure) == nil else { return nil }
+        if question.asksForCase, query.flow.isCase(call, of: question.type) { return InvarianceBasis() }
+        if let test = query.flow.membershipTest(call) {
+            return query.flow.membership(of: test.option, in: test.set).basis
+        }
+        guard !call.arguments.isEmpty, query.flow.makesEnumeration(call) else { return nil }
+        return query.all(call.arguments)
+    }
+
+    // MARK: Declarations
+
+    private static func environment(_ wrapper: PropertyWrapper, _ flow: Flow) -> InvarianceBasis? {
+        guard let key = flow.environmentKey(wrapper) else { return nil }
+        if flow.isConstantEnvironment(key) { return InvarianceBasis() }
+        // What is above a view stays above it.
+        let writes = flow.environmentWrites(of: key)
+        let isConstant = writes.values.allSatisfy {
+            if case .literal = flow.step(from: ValuePlace($0.node, in: $0.scope)) { true } else { false }
+        }
+        return writes.isComplete && !writes.values.isEmpty && isConstant ? InvarianceBasis(readsCalls: true) : nil
+    }
+
+    private static func stored(_ id: DeclID, _ query: Query) -> InvarianceBasis? {
+        let declaration = query.program[id]
+        guard !declaration.flags.contains(.isDestructured) else { return nil }
+        if declaration.flags.contains(.isLet), let value = query.program.tree(declaration.file).initialValue(of: declaration.node) {
+            return query.ask(Question(), of: ValuePlace(value, in: CodeScope(id, file: declaration.file)))
+        }
+        return query.ask(Question(), of: .property(id))
+    }
+}
+
+extension ValueQuery<Constancy> {
+    /// What several values rest on together; nil where one of them may change.
+    fileprivate func all(_ places: [ValuePlace]) -> InvarianceBasis? {
+        places.reduce(InvarianceBasis()) { basis, place in
+            basis.flatMap { known in ask(Constancy.Question(), of: place).map { known + $0 } }
+        }
+    }
+}
+
+// MARK: - What is asked
+
+/// Why a condition never flips.
+public enum Invariance: Sendable {
+    /// It has one value for the whole run.
+    case wholeRun
+    /// It has one value for each identity of the content around it: another value is other content.
+    case identity
+    /// Every caller in the program gives it a constant.
+    case calls
+    /// It stands inside the same condition.
+    case around
+}
+
+extension Flow {
+    /// What an expression rests on that has one value for as long as its view lives; nil where it may change.
+    func constancy(of place: ValuePlace, _ question: Constancy.Question = .init()) -> InvarianceBasis? {
+        ValueQuery<Constancy>(self, flowCache.constancy).ask(question, of: place)
+    }
+
+    /// Whether a declared value stays the same while its view lives.
+    func isInvariant(declared id: DeclID) -> Bool {
+        ValueQuery<Constancy>(self, flowCache.constancy).ask(.init(), of: .declaration(id, of: .none)) != nil
+    }
+
+    /// Why a branch always takes the same arm; nil where it may flip.
+    public func invariance(of branch: BranchSyntax, in body: LoweredBody) -> Invariance? {
+        guard let basis = basis(of: branch, in: body) else { return isDecidedAround(branch, in: body) ? .around : nil }
+        return basis.readsElement ? .identity : basis.readsCalls ? .calls : .wholeRun
+    }
+
+    /// Whether every condition of a branch is the same for the whole run, or for as long as its content is the same.
+    public func isInvariant(_ branch: BranchSyntax, in body: LoweredBody) -> Bool { invariance(of: branch, in: body) != nil }
+
+    /// Whether an argument has one value for as long as the view lives. `.tahoe` is looked up in its type: a case is constant, a property may
+    /// not be.
+    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
+        let place = ValuePlace(argument.syntax, in: CodeScope(body))
+        guard case .caseName(let token) = step(from: place), program.tree(body.file)[argument.syntax].size == 2 else {
+            return constancy(of: place) != nil
+        }
+        let owner = nominal(argument.type)
+        guard owner != .none, case .declaration(let found)? = member(program.name(of: token, in: body.file), of: owner, from: body.file)
+        else { return false }
+        return isInvariant(declared: found)
+    }
+
+    /// What the conditions of a branch rest on together; nil where one of them may change.
+    private func basis(of branch: BranchSyntax, in body: LoweredBody) -> InvarianceBasis? {
+        let tree = program.tree(body.file)
+        let scope = CodeScope(body)
+        switch branch.form {
+        case .if:
+            let clauses = branch.arms.compactMap(\.conditions).flatMap { tree.clauses(of: $0) }
+            return clauses.reduce(InvarianceBasis()) { basis, clause in
+                basis.flatMap { known in constancy(of: ValuePlace(clause, in: scope)).map { known + $0 } }
+            }
+        case .switch:
+            let hasGuard = branch.arms.contains { $0.items.contains { tree.child($0, .whereClause) != nil } }
+            guard !hasGuard, let subject = branch.subject else { return nil }
+            let asksForCase =
+                [.reference, .member].contains(tree.kind(subject)) && branch.arms.allSatisfy { $0.items.allSatisfy { tree.bindsOnly($0) } }
+            return constancy(of: ValuePlace(subject, in: scope), .init(asksForCase: asksForCase))
+        case .ternary: return nil
+        }
+    }
+
+    /// Whether what is called is a case: `.reply`, `Draft.reply`.
+    fileprivate func isCase(_ call: ValueCall, of type: DeclID) -> Bool {
+        guard program.tree(call.place.scope.file).kind(call.callee) == .member, call.name != .none else { return false }
+        let owner = call.base.map { namedType($0) } ?? type
+        guard owner != .none, program[owner].kind == .enumType else { return false }
+        let name = program.name(of: call.name, in: call.place.scope.file)
+        return program.members(of: owner, named: name, from: call.place.scope.file).contains { program[$0].kind == .enumCase }
+    }
+
+    /// Whether a call makes an enumeration: `.reply(id)`, `Draft.reply(id)`, `Level(rawValue: x)`.
+    fileprivate func makesEnumeration(_ call: ValueCall) -> Bool {
+        let tree = program.tree(call.place.scope.file)
+        if tree.kind(call.callee) == .member, call.base == nil { return true }
+        let type = namedType(call.base ?? call.place.with(call.callee))
+        return type != .none && program[type].kind == .enumType
+    }
+
+    /// The type that an expression names; `.none` for anything else.
+    private func namedType(_ place: ValuePlace) -> DeclID { if case .type(let type) = step(from: place) { type } else { .none } }
+}

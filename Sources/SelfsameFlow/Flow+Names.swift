@@ -1,0 +1,186 @@
+// Steps back from names, members and calls: what they mean is asked of the inference, what the program does not declare is told by its marks.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+extension Flow {
+    // MARK: Names
+
+    /// Where the value of a name comes from.
+    func step(fromName place: ValuePlace) -> ValueStep {
+        let tree = program.tree(place.scope.file)
+        let token = tree.mainToken(place.node)
+        guard token != .none else { return .nothing }
+        switch tree.tokens.kind(token) {
+        case .selfKeyword: return place.frame?.member?.receiver.map { .same($0) } ?? .owner
+        case .capitalSelfKeyword: return .nothing
+        default: return step(fromName: token, at: place)
+        }
+    }
+
+    /// Of `if let x`, the `x` outside; any other pattern gives no value.
+    func step(fromPattern place: ValuePlace) -> ValueStep {
+        let tree = program.tree(place.scope.file)
+        guard let clause = tree.parent(place.node), tree.kind(clause) == .optionalBinding, tree.initialValue(of: clause) == nil else {
+            return .nothing
+        }
+        return step(fromName: tree.mainToken(place.node), at: place.with(clause))
+    }
+
+    private func step(fromName token: TokenID, at place: ValuePlace) -> ValueStep {
+        switch origin(of: token, at: place.node, in: place.scope) {
+        case .local(let value): return value.map { step(fromLocal: place.with($0)) } ?? .unknown
+        case .parameter(let function):
+            if let entered = place.frame?.member, entered.isCall, entered.id == place.scope.declaration { return .nothing }
+            return .parameter(givenParameter(named: token, of: function, in: place.scope))
+        case .closureParameter(let closure): return place.frame?.enters(closure) ?? false ? .nothing : .closureParameter(closure)
+        case .element: return .element
+        case .declaration(let found):
+            if program[found].kind.isNominal { return .type(found) }
+            guard program[found].kind == .variable || program[found].kind == .enumCase else { return .nothing }
+            return .declared([found], of: program[found].parent == .none ? .none : .own(place.scope, place.frame))
+        case .unknown: return .unknown
+        }
+    }
+
+    /// What gives a local name its value, which stands at a place.
+    private func step(fromLocal place: ValuePlace) -> ValueStep {
+        let tree = program.tree(place.scope.file)
+        switch tree.kind(place.node) {
+        case .block, .getterBlock: return .localBlock(place)
+        case .optionalBinding:
+            // `if let x` takes the x of the scope outside.
+            return tree.firstChild(place.node).map { .local(place.with($0), isConstant: true, isUnwrapped: true, isPart: false) }
+                ?? .unknown
+        default: break
+        }
+        guard let initializer = tree.parent(place.node), let binding = tree.parent(initializer), let pattern = tree.firstChild(binding)
+        else {
+            return .local(place, isConstant: false, isUnwrapped: false, isPart: true)
+        }
+        let isPart = tree.kind(pattern) != .identifierPattern
+        switch tree.kind(binding) {
+        case .optionalBinding: return .local(place, isConstant: true, isUnwrapped: true, isPart: isPart)
+        case .patternBinding:
+            let isLet = tree.parent(binding).map { tree.mainToken($0) != .none && tree.text(tree.mainToken($0)) == "let" } ?? false
+            return .local(place, isConstant: isLet, isUnwrapped: false, isPart: isPart)
+        default: return .local(place, isConstant: true, isUnwrapped: false, isPart: true)
+        }
+    }
+
+    // MARK: Members
+
+    /// Where the value of a member comes from.
+    func step(fromMember place: ValuePlace) -> ValueStep {
+        let tree = program.tree(place.scope.file)
+        let parts = Array(tree.children(place.node))
+        guard let last = parts.last, tree.mainToken(last) != .none else { return .nothing }
+        let name = tree.mainToken(last)
+        if parts.count == 1 { return .caseName(name) }
+        if tree.isProcessFact(place.node) { return .processFact }
+        let found = declarations(ofMember: place.node, in: place.scope)
+        if !found.isEmpty {
+            let values = found.filter { program[$0].kind == .variable || program[$0].kind == .enumCase }
+            return values.isEmpty ? .nothing : .declared(values, of: base(place.with(parts[0])))
+        }
+        if isClock(name, in: place.scope.file) { return .clock }
+        return tree.isTypeName(parts[0]) ? .caseName(name) : .systemMember(name, of: place.with(parts[0]))
+    }
+
+    /// What a member after an expression is read of.
+    private func base(_ place: ValuePlace) -> ValueBase {
+        let tree = program.tree(place.scope.file)
+        if tree.kind(place.node) == .reference, tree.mainToken(place.node) != .none {
+            if tree.isSelf(place.node) { return .own(place.scope, place.frame) }
+            switch step(fromName: place) {
+            case .type, .nothing: return .none
+            default: break
+            }
+        }
+        return .value(place)
+    }
+
+    /// The declarations of the program that a member may be; none where it belongs to the system.
+    func declarations(ofMember node: NodeID, in scope: CodeScope) -> [DeclID] {
+        let tree = program.tree(scope.file)
+        let parts = Array(tree.children(node))
+        guard parts.count == 2, tree.mainToken(parts[1]) != .none,
+            let name = program.names.find(tree.name(tree.mainToken(parts[1])).withoutProjection)
+        else { return [] }
+        var owner = DeclID.none
+        if tree.kind(parts[0]) == .reference, tree.mainToken(parts[0]) != .none,
+            [.selfKeyword, .capitalSelfKeyword].contains(tree.tokens.kind(tree.mainToken(parts[0])))
+        {
+            owner = scope.type(in: program)
+        } else if tree.isTypeName(parts[0]), tree.kind(parts[0]) == .reference,
+            case .declaration(let found) = origin(of: tree.mainToken(parts[0]), at: parts[0], in: scope),
+            program[found].kind.isNominal
+        {
+            owner = found
+        } else {
+            owner = nominal(typeOfValue(parts[0], in: scope))
+        }
+        if owner != .none {
+            let members = valueMembers(named: name, of: owner, from: scope.file)
+            if !members.isEmpty || !program[owner].flags.contains(.isDynamicMemberLookup) {
+                return members.filter { !isFromPrelude($0) }
+            }
+        }
+        // Reached through a type that is not known, or that hands members on: the one property of that name close by.
+        let nearest = program.nearest(valuesAndTypes(named: name).filter { isInstanceProperty($0) }, to: scope.file)
+        return nearest.count == 1 ? nearest : []
+    }
+
+    private func isInstanceProperty(_ id: DeclID) -> Bool {
+        program[id].kind == .variable && program[id].parent != .none && !program[id].flags.contains(.isStatic)
+    }
+
+    // MARK: Calls
+
+    func step(fromCall place: ValuePlace) -> ValueStep {
+        let tree = program.tree(place.scope.file)
+        guard let callee = tree.firstChild(place.node) else { return .nothing }
+        var call = ValueCall(
+            place: place, callee: callee, name: tree.calleeToken(callee) ?? .none, functions: [], block: nil, base: nil, receiver: .none,
+            arguments: tree.children(place.node).dropFirst().flatMap { tree.passedValues($0) }.map(place.with))
+        switch tree.kind(callee) {
+        case .reference where call.name != .none:
+            switch origin(of: call.name, at: callee, in: place.scope) {
+            case .declaration(let found) where !isFromPrelude(found):
+                call.functions = [found]
+                call.receiver = .own(place.scope, place.frame)
+            case .local(let value?): call.block = place.with(value)
+            default: break
+            }
+        case .member where tree[callee].size > 2:
+            call.base = tree.firstChild(callee).map(place.with)
+            call.receiver = call.base.map(base) ?? .none
+            call.functions = declarations(ofMember: callee, in: place.scope)
+        case .member: break
+        default: call.base = place.with(callee)
+        }
+        guard call.name != .none, call.functions.isEmpty, call.block == nil else { return .call(call) }
+        let isMade = tree.kind(callee) == .reference && tree.name(call.name) == "Date" && call.arguments.isEmpty
+        return isMade || tree.kind(callee) == .member && isClock(call.name, in: place.scope.file) ? .clock : .call(call)
+    }
+
+    /// Whether a name of the system tells the time, or something else each time.
+    private func isClock(_ token: TokenID, in file: FileID) -> Bool { Self.clock.contains(program.tree(file).name(token)) }
+
+    private static let clock: Set<String> = [
+        "now", "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "isDateInWeekend", "random",
+        "randomElement",
+    ]
+}
+
+extension SyntaxTree {
+    /// The values that a part of a call passes: of its list of arguments, or its trailing closures.
+    fileprivate func passedValues(_ part: NodeID) -> [NodeID] {
+        switch kind(part) {
+        case .argumentList: children(part).map { kind($0) == .argument ? firstChild($0) ?? $0 : $0 }
+        case .labeledClosure: children(part).filter { kind($0) == .closure }
+        default: [part]
+        }
+    }
+}

@@ -1,0 +1,177 @@
+// Expressions that give another value each time they are evaluated: new identifiers, random numbers, the current time. The program's own
+// properties and functions are followed where they do nothing but compute; what caches or decides is not, so the answer is never a guess.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A part of an expression that gives another value each time.
+public struct Nondeterminism: Sendable {
+    /// What makes it so.
+    public enum Source: Sendable { case identifier, random, clock }
+
+    /// What makes it so.
+    public var source: Source
+    /// The part of the expression asked about.
+    public var node: NodeID
+    /// The API at the bottom of it, as written: `UUID()`, `Double.random(in:)`.
+    public var text: String
+    /// The declaration of the program through which it is reached, `.none` where the expression says it itself.
+    public var through: DeclID
+
+    /// The names of the system of which code without declarations of the program needs one.
+    static let names = ["UUID", "Date", "random", "arc4random", "arc4random_uniform", "drand48"]
+}
+
+/// The client that finds what makes a value another one each time.
+enum Freshness: ValueClient {
+    /// The type that is wanted of the expression, whose static members implicit members are.
+    struct Question: Hashable { var type = DeclID.none }
+    typealias Query = ValueQuery<Freshness>
+
+    static var cyclic: Nondeterminism? { nil }
+    static var unknown: Nondeterminism? { nil }
+
+    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Nondeterminism? {
+        switch subject {
+        case .expression(let place):
+            return query.flow.systemSource(place) ?? part(of: place, step, question, query)
+        case .declaration(let id, _):
+            guard case .body(let body) = step, case .block(let block) = query.flow.step(from: body) else { return nil }
+            return result(of: block, of: id, query)
+        case .given: return nil
+        }
+    }
+
+    private static func part(of place: ValuePlace, _ step: ValueStep, _ question: Question, _ query: Query) -> Nondeterminism? {
+        switch step {
+        case .made(let parts): return first(of: parts, query)
+        case .same(let inner): return query.ask(question, of: inner)
+        case .awaited(let inner), .cast(let inner), .systemMember(_, let inner): return query.ask(Question(), of: inner)
+        case .subscripted(let inner, let arguments): return first(of: [inner] + arguments, query)
+        // What stands for a missing value, or in one arm of a choice, is not the value each time.
+        case .combined(let parts, _):
+            return parts.allSatisfy { ![.condition, .resultUnlessNil].contains($0.role) } ? first(of: parts.map(\.place), query) : nil
+        case .local(let inner, _, false, false): return through(.none, query.ask(Question(), of: inner), at: place)
+        case .declared(let found, let base):
+            if case .value(let inner) = base { return query.ask(Question(), of: inner) }
+            return found.count == 1 ? through(found[0], query.ask(Question(), of: .declaration(found[0], of: .none)), at: place) : nil
+        case .caseName: return member(place, isCall: false, of: question.type, query)
+        case .call(let call):
+            if let found = function(of: call, question, query) { return found }
+            return first(of: [call.base].compactMap { $0 } + call.arguments, query)
+        default: return nil
+        }
+    }
+
+    private static func first(of places: [ValuePlace], _ query: Query) -> Nondeterminism? {
+        places.lazy.compactMap { query.ask(Question(), of: $0) }.first
+    }
+
+    /// What a function of the program that is called gives.
+    private static func function(of call: ValueCall, _ question: Question, _ query: Query) -> Nondeterminism? {
+        let tree = query.program.tree(call.place.scope.file)
+        if tree.kind(call.callee) == .member, call.base == nil { return member(call.place, isCall: true, of: question.type, query) }
+        if case .value = call.receiver { return nil }
+        guard call.functions.count == 1, query.program[call.functions[0]].kind == .function else { return nil }
+        return through(call.functions[0], query.ask(Question(), of: .declaration(call.functions[0], of: .none)), at: call.place)
+    }
+
+    /// What a static member of the type that is wanted gives.
+    private static func member(_ place: ValuePlace, isCall: Bool, of type: DeclID, _ query: Query) -> Nondeterminism? {
+        guard type != .none, let token = query.program.tree(place.scope.file).calleeToken(place.node),
+            case let name = query.program.name(of: token, in: place.scope.file), name != .none
+        else { return nil }
+        let members = query.program.members(of: type, named: name, from: place.scope.file).filter {
+            query.program[$0].flags.contains(.isStatic) && [.variable, .function].contains(query.program[$0].kind)
+        }
+        let found = query.program.nearest(members, to: place.scope.file)
+        return found.count == 1 ? through(found[0], query.ask(Question(), of: .declaration(found[0], of: .none)), at: place) : nil
+    }
+
+    /// One result that is computed anew, after constants at most: what decides or stores may keep a value.
+    private static func result(of block: ValueBlock, of id: DeclID, _ query: Query) -> Nondeterminism? {
+        guard block.results.count == 1, block.conditions.isEmpty, block.others.isEmpty else { return nil }
+        let place = block.results[0]
+        let tree = query.program.tree(place.scope.file)
+        if tree.kind(place.node) == .sequence, tree.children(place.node).contains(where: { tree.kind($0) == .assignment }) { return nil }
+        return query.ask(Question(type: query.flow.nominal(query.flow.declaredResult(of: id))), of: place)
+    }
+
+    private static func through(_ id: DeclID, _ found: Nondeterminism?, at place: ValuePlace) -> Nondeterminism? {
+        found.map { Nondeterminism(source: $0.source, node: place.node, text: $0.text, through: id == .none ? $0.through : id) }
+    }
+}
+
+extension Flow {
+    /// What makes an expression of a body give another value at each evaluation; nil where nothing is known to.
+    public func nondeterminism(of expression: NodeID, type: TypeID, in body: LoweredBody) -> Nondeterminism? {
+        freshness(of: .expression(ValuePlace(expression, in: CodeScope(body))), type: nominal(type))
+    }
+
+    /// What makes an expression anywhere in the program another one each time.
+    func nondeterminism(of expression: NodeID, in scope: CodeScope) -> Nondeterminism? {
+        freshness(of: .expression(ValuePlace(expression, in: scope)))
+    }
+
+    /// What makes the getter of a property or the result of a function another one each time.
+    public func nondeterminism(declaredBy id: DeclID) -> Nondeterminism? { freshness(of: .declaration(id, of: .none)) }
+
+    /// What makes the initial value of a stored property another one each time.
+    public func nondeterminism(ofInitialValueOf id: DeclID) -> Nondeterminism? {
+        let declaration = program[id]
+        return program.tree(declaration.file).initialValue(of: declaration.node).flatMap {
+            nondeterminism(of: $0, in: CodeScope(id, file: declaration.file))
+        }
+    }
+
+    private func freshness(of subject: ValueSubject, type: DeclID = .none) -> Nondeterminism? {
+        ValueQuery<Freshness>(self, flowCache.freshness).ask(.init(type: type), of: subject)
+    }
+
+    /// What an expression is of itself: of what the system gives.
+    fileprivate func systemSource(_ place: ValuePlace) -> Nondeterminism? {
+        let tree = program.tree(place.scope.file)
+        func made(_ source: Nondeterminism.Source, _ text: String) -> Nondeterminism {
+            Nondeterminism(source: source, node: place.node, text: text, through: .none)
+        }
+        if tree.kind(place.node) == .member {
+            return tree.baseAndName(place.node).map { $0 == ("Date", "now") } == true ? made(.clock, "Date.now") : nil
+        }
+        guard tree.kind(place.node) == .call, let callee = tree.firstChild(place.node), let token = tree.calleeToken(callee) else {
+            return nil
+        }
+        let arguments = tree.child(place.node, .argumentList).map { tree.children($0).map { $0 } } ?? []
+        switch tree.kind(callee) {
+        case .reference:
+            switch tree.name(token) {
+            case "UUID" where arguments.isEmpty: return made(.identifier, "UUID()")
+            case "Date" where arguments.isEmpty: return made(.clock, "Date()")
+            case "arc4random", "arc4random_uniform", "drand48": return made(.random, tree.text(token))
+            default: return nil
+            }
+        case .member:
+            guard tree.name(token) == "random",
+                !arguments.contains(where: { tree.mainToken($0) != .none && tree.name(tree.mainToken($0)) == "using" })
+            else { return nil }
+            // `.random(in: …)`, `Bool.random()`: of the standard library's types.
+            guard let base = tree.baseAndName(callee)?.0 else { return arguments.isEmpty ? nil : made(.random, ".random(in:)") }
+            return Self.randomTypes.contains(base) ? made(.random, "\(base).random") : nil
+        default: return nil
+        }
+    }
+
+    private static let randomTypes: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool",
+    ]
+}
+
+extension SyntaxTree {
+    /// `X` and `y` of `X.y`, where `X` is a plain name; nil also where there is no base.
+    fileprivate func baseAndName(_ member: NodeID) -> (String, String)? {
+        guard kind(member) == .member, self[member].size == 3, let base = firstChild(member), kind(base) == .reference,
+            mainToken(base) != .none, let name = calleeToken(member)
+        else { return nil }
+        return (self.name(mainToken(base)), self.name(name))
+    }
+}

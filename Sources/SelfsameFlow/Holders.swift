@@ -1,0 +1,163 @@
+// The stored properties that an expression reads its value from: through locals, and where asked, through what callers give for the properties
+// of views and through methods that choose among the elements of a collection.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// The client that finds the stored properties a value is read from.
+enum Holders: ValueClient {
+    struct Question: Hashable {
+        /// Whether a property of a view also stands for what its callers give.
+        var followsCallers = false
+        /// Whether methods that choose among elements are passed over: `items.filter { … }` is read from `items`.
+        var choosesElements = false
+    }
+
+    static var cyclic: [DeclID] { [] }
+    static var unknown: [DeclID] { [] }
+
+    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<Holders>) -> [DeclID] {
+        switch step {
+        case .same(let place): return query.ask(question, of: place)
+        case .local(let place, _, _, _): return query.ask(question, of: place)
+        case .parameter(let value?): return query.ask(question, of: value)
+        case .declared(let found, let base):
+            return found.flatMap { query.ask(question, of: .declaration($0, of: base)) }
+        case .wrapped, .global, .input, .field:
+            guard case .declaration(let id, _) = subject, query.program[id].flags.contains(.isStored) else { return [] }
+            guard question.followsCallers, isInput(id, query.flow) else { return [id] }
+            return [id] + query.ask(question, of: .property(id))
+        case .call(let call):
+            guard question.choosesElements, call.name != .none, let base = call.base,
+                choosingMethods.contains(query.program.tree(call.place.scope.file).name(call.name))
+            else { return [] }
+            return query.ask(question, of: base)
+        case .callers(let given):
+            // What one place holds is asked: several callers are several places.
+            if !question.followsCallers, given.expressions.count != 1 { return [] }
+            return given.expressions.flatMap { given -> [DeclID] in
+                guard case .expression(let node, let scope) = given.source else { return [] }
+                return query.ask(question, of: ValuePlace(node, in: scope))
+            }
+        default: return []
+        }
+    }
+
+    private static func isInput(_ id: DeclID, _ flow: Flow) -> Bool {
+        let owner = flow.program.nominal(containing: id)
+        return owner != .none && flow.isContentType(owner) && [nil, "Binding"].contains(flow.wrapper(of: id)?.name)
+    }
+
+    /// Methods whose result has no other elements than the collection.
+    private static let choosingMethods: Set<String> = ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast"]
+}
+
+extension Flow {
+    /// The stored properties that an expression reads its value from.
+    func holders(of place: ValuePlace, _ question: Holders.Question) -> [DeclID] {
+        ValueQuery<Holders>(self, flowCache.holders).ask(question, of: place)
+    }
+}
+
+// MARK: - What a structure is made with
+
+extension ValueQuery<Changes> {
+    /// Whether a datum is made with different values for one of its stored properties in the place that an expression reads it from:
+    /// `draft = Draft(isSent: true)`. That another datum is put in its place says nothing of its facts; what it is made with does, where that is
+    /// written out otherwise than before, or changes itself.
+    func isMadeOtherwise(_ property: DeclID, of base: ValuePlace, by change: Change) -> Bool {
+        let owner = program.nominal(containing: property)
+        guard change != .datum, owner != .none, program[owner].kind == .structType else { return false }
+        return flow.holders(of: base, .init(followsCallers: true)).contains { holder in
+            let type = flow.valueType(of: holder)
+            guard flow.nominal(flow.wrappedType(type) ?? type) == owner else { return false }
+            let home = CodeScope(holder, file: program[holder].file)
+            var constants: Set<String> = []
+            if let first = program.tree(home.file).initialValue(of: program[holder].node),
+                let given = flow.construction(ValuePlace(first, in: home), gives: property)
+            {
+                constants.formUnion(self.constants(given, by: change))
+            }
+            for write in flow.writes(to: holder).known where !write.isPartial {
+                guard let value = write.value, let given = flow.construction(ValuePlace(value, in: write.scope), gives: property) else {
+                    continue
+                }
+                if isChangedInMaking(property, given, by: change) { return true }
+                constants.formUnion(self.constants(given, by: change))
+            }
+            return constants.count > 1
+        }
+    }
+
+    /// Whether what a property is made with changes by itself, or is made from what it was: `!draft.isSent`.
+    private func isChangedInMaking(_ property: DeclID, _ given: ValuePlace, by change: Change) -> Bool {
+        if change == .presence, flow.isNeverNil(given.node, in: given.scope) { return false }
+        if program.isNamed(property, below: given.node, in: given.scope.file) {
+            guard case .combined(let parts, _) = flow.step(from: given) else { return false }
+            return change == .value && !parts.contains { $0.role == .resultUnlessNil }
+        }
+        return changes(given, by: change)
+    }
+
+    /// The constants that a property is made with, as they are written; of an optional that is asked for nil, whether it is.
+    private func constants(_ given: ValuePlace, by change: Change) -> [String] {
+        if change == .presence {
+            if program.tree(given.scope.file).kind(given.node) == .nil { return ["nil"] }
+            return flow.isNeverNil(given.node, in: given.scope) ? ["value"] : []
+        }
+        return flow.writtenConstants(of: given)
+    }
+}
+
+extension Flow {
+    /// The value that a construction of a structure gives one of its properties; nil where it is no construction, or where an initialiser decides.
+    fileprivate func construction(_ value: ValuePlace, gives property: DeclID) -> ValuePlace? {
+        if case .same(let inner) = step(from: value) { return construction(inner, gives: property) }
+        let tree = program.tree(value.scope.file)
+        let owner = program.nominal(containing: property)
+        guard case .call(let call) = step(from: value), call.name != .none, let list = tree.child(value.node, .argumentList),
+            !program.members(of: owner).contains(where: { program[$0].kind == .initializer })
+        else { return nil }
+        let isImplied = call.base == nil && tree.kind(call.callee) == .member && tree.name(call.name) == "init"
+        guard isImplied || program.name(of: call.name, in: value.scope.file) == program[owner].name else { return nil }
+        let label = program[property].name
+        let given = tree.children(list).first {
+            tree.mainToken($0) != .none && program.name(of: tree.mainToken($0), in: value.scope.file) == label
+        }
+        if let node = given.flatMap({ tree.firstChild($0) }) { return value.with(node) }
+        let home = CodeScope(property, file: program[property].file)
+        return program.tree(home.file).initialValue(of: program[property].node).map { ValuePlace($0, in: home) }
+    }
+
+    /// The constants that a value is written as, where it or its callers write it out.
+    fileprivate func writtenConstants(of place: ValuePlace) -> [String] {
+        ValueQuery<WrittenConstants>(self, flowCache.constants).ask(false, of: place)
+    }
+}
+
+/// The client that finds the constants a value is written as.
+enum WrittenConstants: ValueClient {
+    static var cyclic: [String] { [] }
+    static var unknown: [String] { [] }
+
+    static func answer(_ question: Bool, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<WrittenConstants>) -> [String] {
+        switch step {
+        case .literal, .caseName, .enumCase:
+            guard case .expression(let place) = subject else { return [] }
+            let tree = query.program.tree(place.scope.file)
+            return [tree.kind(place.node) == .member ? tree.calleeToken(place.node).map { tree.name($0) } ?? "" : tree.text(place.node)]
+        case .declared:
+            guard case .expression(let place) = subject, case let tree = query.program.tree(place.scope.file), tree.isCaseName(place.node)
+            else { return [] }
+            return [tree.calleeToken(place.node).map { tree.name($0) } ?? ""]
+        case .parameter(let value?): return query.ask(question, of: value)
+        case .callers(let given):
+            return given.expressions.flatMap { given -> [String] in
+                guard case .expression(let node, let scope) = given.source else { return [] }
+                return query.ask(question, of: ValuePlace(node, in: scope))
+            }
+        default: return []
+        }
+    }
+}

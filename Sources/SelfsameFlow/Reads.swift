@@ -1,0 +1,202 @@
+// The names that code reads, and what these lead to: a local name to its value, a computed property or function to its body. Whoever asks decides
+// how far to go; a declaration is entered once.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A name that code reads.
+package struct NameRead {
+    /// The name.
+    package var token: TokenID
+    /// Where it is read.
+    package var node: NodeID
+    /// The code around it.
+    package var scope: CodeScope
+    /// What it means.
+    package var origin: NameOrigin
+    /// How many names led to it.
+    package var depth: Int
+}
+
+/// One walk over what code reads.
+package struct ReadWalk {
+    let flow: Flow
+    /// The declarations that were entered.
+    private var entered: Set<DeclID> = []
+
+    /// How far names are followed.
+    package static let depthLimit = 8
+
+    package init(_ flow: Flow) { self.flow = flow }
+
+    private var program: Program { flow.program }
+
+    /// The names that are read below nodes, in order. Parameters of closures that are passed there come from what they are passed to, and names
+    /// that a condition itself binds are read where they are bound.
+    package func reads(below roots: [NodeID], in scope: CodeScope, depth: Int = 0) -> [NameRead] {
+        roots.flatMap { root in
+            let tree = program.tree(scope.file)
+            let range = root.rawValue..<root.rawValue + tree[root].size
+            var result: [NameRead] = []
+            var next = range.lowerBound
+            while next < range.upperBound {
+                let node = NodeID(next)
+                next += tree.kind(node) == .typeAnnotation ? tree[node].size : 1
+                guard let token = tree.nameRead(at: node) else { continue }
+                let origin = flow.origin(of: token, at: node, in: scope)
+                switch origin {
+                case .closureParameter(let closure) where range.contains(closure.rawValue): continue
+                default: result.append(NameRead(token: token, node: node, scope: scope, origin: origin, depth: depth))
+                }
+            }
+            return result
+        }
+    }
+
+    /// What the value of a name is read from: nothing where that is stored, or unknown, or was entered before.
+    package mutating func reads(from read: NameRead) -> [NameRead] {
+        guard read.depth < Self.depthLimit else { return [] }
+        let tree = program.tree(read.scope.file)
+        switch read.origin {
+        case .local(let value?) where tree.kind(value) == .optionalBinding:
+            let origin = flow.origin(of: read.token, at: value, in: read.scope)
+            return [NameRead(token: read.token, node: value, scope: read.scope, origin: origin, depth: read.depth + 1)]
+        case .local(let value?): return reads(below: [value], in: read.scope, depth: read.depth + 1)
+        case .declaration(let id):
+            let declaration = program[id]
+            guard [.variable, .function].contains(declaration.kind), declaration.flags.contains(.hasBody),
+                !declaration.flags.contains(.isStored), flow.wrapper(of: id) == nil, entered.insert(id).inserted
+            else { return [] }
+            let home = program.tree(declaration.file)
+            let parts = home.children(declaration.node).filter { [.block, .getterBlock, .accessorBlock].contains(home.kind($0)) }
+            return reads(below: parts, in: CodeScope(id, file: declaration.file), depth: read.depth + 1)
+        default: return []
+        }
+    }
+}
+
+// MARK: - What flips a condition
+
+extension Flow {
+    /// The stored values that decide a branch, in the order they are read: `@State big`, `parameter isOn`, `@Environment(\.colorScheme)`. A name
+    /// that leads nowhere is left out, so that the list is never a guess.
+    public func flippedBy(_ branch: BranchSyntax, in body: LoweredBody) -> [String] {
+        flippedBy(program.tree(body.file).conditionNodes(of: branch), in: body)
+    }
+
+    /// The stored values that conditions of a body read, in the order they are read. What tells a row from other rows cannot flip and is left
+    /// out.
+    public func flippedBy(_ conditions: [NodeID], in body: LoweredBody) -> [String] {
+        sources(of: conditions, in: body).filter { $0.form != .rowIdentity && $0.form != .unknown }.map(\.text).uniqued()
+    }
+
+    /// The stored values that an expression of a body reads.
+    public func flippedBy(_ expression: NodeID, in body: LoweredBody) -> [String] { flippedBy([expression], in: body) }
+
+    /// Whether a branch reads the parameters of one closure, that of a row, and nothing else that could change.
+    public func readsOnlyRow(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        let sources = sources(of: tree.conditionNodes(of: branch), in: body)
+        guard let closure = sources.first?.closure, sources.allSatisfy({ $0.closure == closure }) else { return false }
+        return tree.repeatedContent(closure)?.kind == .row
+    }
+
+    /// A stored value that a condition reads.
+    private struct Source {
+        enum Form { case value, parameterOfClosure, rowIdentity, unknown }
+        var text: String
+        var form = Form.value
+        var closure: NodeID?
+    }
+
+    private func sources(of conditions: [NodeID], in body: LoweredBody) -> [Source] {
+        var walk = ReadWalk(self)
+        return walk.reads(below: conditions, in: CodeScope(body)).flatMap { sources(of: $0, in: body, &walk) }
+    }
+
+    private func sources(of read: NameRead, in body: LoweredBody, _ walk: inout ReadWalk) -> [Source] {
+        let tree = program.tree(read.scope.file)
+        switch read.origin {
+        // Those of what it calls are given by the arguments, which are read where they stand.
+        case .parameter: return read.scope.declaration == body.declaration ? [Source(text: "parameter \(tree.name(read.token))")] : []
+        case .closureParameter(let closure):
+            let isIdentity = isIdentity(parameterOf: closure, member: nil, type: .none, in: read.scope)
+            return [
+                Source(
+                    text: "closure parameter \(tree.name(read.token))", form: isIdentity ? .rowIdentity : .parameterOfClosure,
+                    closure: closure)
+            ]
+        case .element: return [Source(text: "closure parameter \(tree.name(read.token))")]
+        case .unknown: return [Source(text: "", form: .unknown)]
+        case .local: return walk.reads(from: read).flatMap { sources(of: $0, in: body, &walk) }
+        case .declaration(let id) where program[id].kind.isNominal: return staticSource(of: id, read).map { [$0] } ?? []
+        case .declaration(let id): return sources(declared: id, read, in: body, &walk)
+        }
+    }
+
+    /// What is read of a type: `Session.shared`.
+    private func staticSource(of type: DeclID, _ read: NameRead) -> Source? {
+        let tree = program.tree(read.scope.file)
+        guard let access = tree.parent(read.node), tree.kind(access) == .member, tree.firstChild(access) == read.node,
+            let last = tree.calleeToken(access),
+            case .declaration(let property)? = member(program.name(of: last, in: read.scope.file), of: type, from: read.scope.file),
+            program[property].kind == .variable, program[property].flags.contains(.isStored)
+        else { return nil }
+        return Source(text: "static property \(name(program[type].name)).\(tree.name(last))")
+    }
+
+    private func sources(declared id: DeclID, _ read: NameRead, in body: LoweredBody, _ walk: inout ReadWalk) -> [Source] {
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function else { return [] }
+        let text = name(declaration.name)
+        if let wrapper = wrapper(of: id) {
+            return [Source(text: wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(text)")]
+        }
+        if declaration.flags.contains(.isStored) {
+            let owner =
+                declaration.parent == .none ? "global" : declaration.flags.contains(.isStatic) ? "static property" : "stored property"
+            return [Source(text: "\(owner) \(text)")]
+        }
+        guard declaration.flags.contains(.hasBody), !walk.hasEntered(id), read.depth < ReadWalk.depthLimit else { return [] }
+        let found = walk.reads(from: read).flatMap { sources(of: $0, in: body, &walk) }
+        if found.contains(where: { $0.form == .value || $0.form == .parameterOfClosure }) { return found }
+        return found + [Source(text: "\(declaration.kind == .function ? "function" : "computed property") \(text)")]
+    }
+}
+
+extension ReadWalk {
+    /// Whether a declaration was entered.
+    func hasEntered(_ id: DeclID) -> Bool { entered.contains(id) }
+}
+
+extension Array where Element: Hashable {
+    /// The elements in order, each once.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension SyntaxTree {
+    /// The name that a node by itself reads: that of a reference, or of `if let x` the x outside.
+    package func nameRead(at node: NodeID) -> TokenID? {
+        switch kind(node) {
+        case .reference: sourceName(node)
+        case .optionalBinding where child(node, .initializer) == nil: firstChild(node).flatMap { boundNames(in: $0).first }
+        default: nil
+        }
+    }
+
+    /// The name by which a reference reads a value: a plain name, or `x` of `self.x`. Nil for the member names of other values.
+    func sourceName(_ node: NodeID) -> TokenID? {
+        let token = mainToken(node)
+        guard token != .none, tokens.kind(token) != .selfKeyword, tokens.kind(token) != .capitalSelfKeyword else { return nil }
+        guard let owner = parent(node), kind(owner) == .member, firstChild(owner) != node || self[owner].size == 2 else { return token }
+        // Its own `.x`: counts only where the base is `self`.
+        guard let base = firstChild(owner), base != node, kind(base) == .reference,
+            [.selfKeyword, .capitalSelfKeyword].contains(tokens.kind(mainToken(base)))
+        else { return nil }
+        return token
+    }
+}

@@ -1,0 +1,254 @@
+// Which values the program shows in the place that an expression reads, while one view lives: what the place begins with, what is written to
+// it, what one call of the view's maker chooses between. Calls of a maker are places apart, since a view never goes from one call to another.
+// A value that is not known may be any; so this never says more than the evidence that something changes, it only tells values apart.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A value that a place is shown to hold.
+package struct ShownValue {
+    /// The case, `true` or `false`, `none` for nil; nil where it is not known.
+    package var name: String?
+    /// Whether it comes while the view lives; else the place begins with it.
+    package var arrives = true
+    /// What the place held before, where the code around the write says so.
+    package var before: [String]?
+    /// What holds where it stands.
+    package var facts: [Fact] = []
+
+    /// Any value.
+    static let unknown = ShownValue(name: nil)
+    /// The name of nil.
+    package static let none = "none"
+}
+
+/// The client that finds the values of an expression, place by place.
+enum Shown: ValueClient {
+    struct Question: Hashable {}
+    typealias Query = ValueQuery<Shown>
+
+    static var cyclic: [[ShownValue]] { [[.unknown]] }
+    static var unknown: [[ShownValue]] { [[.unknown]] }
+
+    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> [[ShownValue]] {
+        switch subject {
+        case .expression(let place):
+            let tree = query.program.tree(place.scope.file)
+            if tree.isCaseName(place.node) { return [[ShownValue(name: query.flow.caseName(place.node, in: tree))]] }
+            switch step {
+            case .literal:
+                switch tree.kind(place.node) {
+                case .nil: return [[ShownValue(name: ShownValue.none)]]
+                case .boolean: return [[ShownValue(name: tree.text(place.node))]]
+                default: return [[.unknown]]
+                }
+            case .same(let inner), .body(let inner): return query.ask(question, of: inner)
+            case .combined(let parts, _): return [choices(parts, query)]
+            case .local(let inner, let isConstant, _, let isPart): return isConstant && !isPart ? query.ask(question, of: inner) : unknown
+            case .owner: return place.scope.declaration == .none ? unknown : query.ask(question, of: .owner(place.scope.declaration))
+            case .parameter(let value?): return query.ask(question, of: value)
+            case .declared(let found, let base):
+                return found.count == 1 ? query.ask(question, of: .declaration(found[0], of: base)) : unknown
+            case .block(let block): return [results(of: block, query)]
+            default: return unknown
+            }
+        case .declaration(let id, _): return declared(id, step, query)
+        case .given: if case .callers(let given) = step { return self.given(given, query) } else { return unknown }
+        }
+    }
+
+    /// The operands that an expression chooses between: of ternaries and of `??`.
+    private static func choices(_ parts: [ValuePart], _ query: Query) -> [ShownValue] {
+        parts.filter { $0.role != .condition }.flatMap { part -> [ShownValue] in
+            switch part.role {
+            case .result: query.values(of: part.place)
+            case .resultUnlessNil: query.values(of: part.place).filter { $0.name != ShownValue.none }
+            default: [.unknown]
+            }
+        }
+    }
+
+    /// What a block results in, under the facts that hold there.
+    private static func results(of block: ValueBlock, _ query: Query) -> [ShownValue] {
+        block.results.flatMap { place -> [ShownValue] in
+            let facts = query.flow.facts(at: place.node, in: place.scope)
+            return query.values(of: place).map { value in
+                var value = value
+                value.facts += facts
+                return value
+            }
+        }
+    }
+
+    /// What callers give: each call is a place of its own, but for calls that one expression chooses between.
+    private static func given(_ given: GivenExpressions, _ query: Query) -> [[ShownValue]] {
+        guard !given.expressions.isEmpty else { return unknown }
+        var result: [[ShownValue]] = []
+        var chosen: [ValuePlace: Int] = [:]
+        for expression in given.expressions {
+            let found = query.ask(Question(), of: expression)
+            guard let choice = expression.choice, case .expression(_, let scope) = expression.source else {
+                result += found
+                continue
+            }
+            let place = ValuePlace(choice, in: scope)
+            if let index = chosen[place] {
+                result[index] += found.flatMap { $0 }
+            } else {
+                chosen[place] = result.count
+                result.append(found.flatMap { $0 })
+            }
+        }
+        return result
+    }
+
+    // MARK: Declarations
+
+    private static func declared(_ id: DeclID, _ step: ValueStep, _ query: Query) -> [[ShownValue]] {
+        switch step {
+        case .body(let place): return query.ask(Question(), of: place)
+        case .input: return given(id, query)
+        case .wrapped(let wrapper):
+            switch wrapper.name {
+            case "Binding": return given(id, query)
+            case "State", "Published": return stored(id, query)
+            default: return unknown
+            }
+        case .global, .field: return stored(id, query)
+        default: return unknown
+        }
+    }
+
+    private static func given(_ id: DeclID, _ query: Query) -> [[ShownValue]] {
+        let written = written(to: id, query)
+        return query.ask(Question(), of: .property(id)).map { $0 + written }
+    }
+
+    private static func stored(_ id: DeclID, _ query: Query) -> [[ShownValue]] {
+        let written = written(to: id, query)
+        // Whatever changes it is not to be seen; or another datum comes with another value.
+        if written.isEmpty { return unknown }
+        let first = initialValues(of: id, query).map { value in
+            var value = value
+            value.arrives = false
+            return value
+        }
+        return [first + written]
+    }
+
+    /// What a property begins with: by its declaration, by the initialisers of its type, or unknown to callers of the memberwise one.
+    private static func initialValues(of id: DeclID, _ query: Query) -> [ShownValue] {
+        let program = query.program
+        let file = program[id].file
+        let tree = program.tree(file)
+        let owner = program.nominal(containing: id)
+        let type = tree.child(program[id].node, .typeAnnotation).flatMap { tree.firstChild($0) }
+        var result: [ShownValue] = []
+        if let value = tree.initialValue(of: program[id].node) {
+            result = query.values(of: ValuePlace(value, in: CodeScope(id, file: file)))
+        } else if type.map({ tree.kind($0) == .optionalType }) ?? false {
+            result = [ShownValue(name: ShownValue.none)]
+        }
+        let initializers = owner == .none ? [] : program.members(of: owner).filter { program[$0].kind == .initializer }
+        for initializer in initializers {
+            let scope = CodeScope(initializer, file: program[initializer].file)
+            result += query.flow.assignments(to: id, in: initializer).flatMap { query.values(of: ValuePlace($0, in: scope)) }
+        }
+        let isMemberwise = initializers.isEmpty && owner != .none && program[owner].kind == .structType && !query.flow.isContentType(owner)
+        return isMemberwise || result.isEmpty ? result + [.unknown] : result
+    }
+
+    private static func written(to property: DeclID, _ query: Query) -> [ShownValue] {
+        query.flow.writes(to: property).known.filter { !$0.isPartial }.flatMap { write -> [ShownValue] in
+            guard write.value != nil else { return [.unknown] }
+            let facts = query.flow.facts(at: write.use.node, in: write.scope)
+            let before = query.valuesBefore(write, to: property)
+            return query.assigned(by: write).map { ShownValue(name: $0.name, before: before, facts: $0.facts + facts) }
+        }
+    }
+}
+
+extension ValueQuery<Shown> {
+    /// The values of an expression, wherever they come from.
+    fileprivate func values(of place: ValuePlace) -> [ShownValue] { ask(Shown.Question(), of: place).flatMap { $0 } }
+
+    fileprivate func assigned(by write: PropertyWrite) -> [ShownValue] {
+        write.value.map { values(of: ValuePlace($0, in: write.scope)) } ?? [.unknown]
+    }
+
+    /// The values that the place held before a write: those of the assignment that stands before it on the only way there, where SwiftUI draws
+    /// between the two.
+    fileprivate func valuesBefore(_ write: PropertyWrite, to property: DeclID) -> [String]? {
+        let file = write.use.file
+        let tree = program.tree(file)
+        let all = flow.writes(to: property).known.filter { $0.use.file == file }
+        var inner = write.use.node
+        var isParted = false
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: file) == nil {
+            switch tree.kind(outer) {
+            case .block, .statementList, .closure:
+                for statement in tree.children(outer).prefix(while: { $0 < inner }).reversed() {
+                    let range = tree.range(statement)
+                    guard let other = all.last(where: { range.contains(tree.range($0.use.node)) }) else { continue }
+                    let gap = tree[statement].endToken..<tree[write.use.node].firstToken
+                    guard tree.kind(statement) == .sequence, !other.isPartial,
+                        isParted || gap.contains(where: { tree.text(TokenID($0)) == "await" })
+                    else { return nil }
+                    let names = assigned(by: other).map(\.name)
+                    return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
+                }
+                guard tree.kind(outer) == .closure else { break }
+                switch tree.calledName(of: outer).flatMap({ ClosureTiming.named($0) }) {
+                case .later: isParted = true
+                case .animated: break
+                case nil: return nil
+                }
+            case .for, .while, .repeat: return nil
+            default: break
+            }
+            inner = outer
+        }
+        return nil
+    }
+}
+
+/// When a function runs the closure that it is passed.
+enum ClosureTiming {
+    /// After the code around it has let SwiftUI draw.
+    case later
+    /// At once, inside an animation or a transaction.
+    case animated
+
+    static func named(_ name: String) -> ClosureTiming? {
+        if ["Task", "detached", "async", "asyncAfter"].contains(name) { return .later }
+        return ["withAnimation", "withTransaction"].contains(name) ? .animated : nil
+    }
+}
+
+extension Flow {
+    /// The values of an expression, place by place.
+    package func shownValues(of node: NodeID, in scope: CodeScope) -> [[ShownValue]] {
+        ValueQuery<Shown>(self, flowCache.shown).ask(.init(), of: ValuePlace(node, in: scope))
+    }
+
+    /// The name of a case; nil where it is a static property, or makes a value.
+    fileprivate func caseName(_ node: NodeID, in tree: SyntaxTree) -> String? {
+        guard let token = tree.calleeToken(node), tree.name(token) != "init" else { return nil }
+        guard let name = program.names.find(tree.name(token)) else { return tree.name(token) }
+        let declared = valuesAndTypes(named: name).filter {
+            program[$0].kind == .enumCase || program[$0].flags.contains(.isStatic)
+        }
+        return declared.isEmpty || declared.contains { program[$0].kind == .enumCase } ? tree.name(token) : nil
+    }
+}
+
+extension SyntaxTree {
+    /// The name of what a closure is passed to.
+    func calledName(of closure: NodeID) -> String? {
+        var owner = parent(closure)
+        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(kind(node)) { owner = parent(node) }
+        guard let call = owner, kind(call) == .call else { return nil }
+        return calleeToken(call).map { name($0) }
+    }
+}
