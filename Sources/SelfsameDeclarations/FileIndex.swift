@@ -33,6 +33,8 @@ public struct FileIndex: Sendable {
     let exports: [TokenID]
     /// Whether an import is `@testable`.
     let hasTestableImport: Bool
+    /// The declarations with marks, in order.
+    let marks: [(declaration: DeclID, marks: DeclarationMarks)]
     /// Whether it belongs to tests, by its path.
     let isTest: Bool
 
@@ -46,6 +48,7 @@ public struct FileIndex: Sendable {
         names = indexer.names
         imports = indexer.imports
         exports = indexer.exports
+        marks = indexer.marks
         hasTestableImport = indexer.hasTestableImport
         isTest = !role.isPrelude && Self.isTest(path: tree.source.path)
     }

@@ -12,6 +12,7 @@ struct FileIndexer {
     private(set) var imports: [TokenID] = []
     private(set) var exports: [TokenID] = []
     private(set) var hasTestableImport = false
+    private(set) var marks: [(declaration: DeclID, marks: DeclarationMarks)] = []
 
     /// What holds for the nodes before `end`.
     private struct Frame {
@@ -134,6 +135,7 @@ struct FileIndexer {
             Declaration(
                 kind: kind, flags: header.flags.union(extra), name: Name(names.number(name)), nameToken: nameToken, file: .none, node: node,
                 parent: frame.parent, introduced: header.introduced))
+        if let marks = header.marks { self.marks.append((id, marks)) }
         return id
     }
 
@@ -179,6 +181,7 @@ struct FileIndexer {
     private struct Header {
         var flags: DeclarationFlags
         var introduced: Version
+        var marks: DeclarationMarks?
     }
 
     private func header(of node: NodeID, kind: DeclarationKind, in frame: Frame) -> Header {
@@ -218,7 +221,7 @@ struct FileIndexer {
         flags.formUnion(access ?? (kind == .extensionBlock ? [] : inheritedAccess))
         if availability.isUnavailable { flags.insert(.isUnavailable) }
         if availability.isDeprecated { flags.insert(.isDeprecated) }
-        return Header(flags: flags, introduced: availability.introduced ?? .zero)
+        return Header(flags: flags, introduced: availability.introduced ?? .zero, marks: DeclarationMarks(above: node, in: tree))
     }
 
     private func apply(attribute: NodeID, flags: inout DeclarationFlags, availability: inout AvailabilityFacts) {

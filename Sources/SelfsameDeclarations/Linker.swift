@@ -35,6 +35,7 @@ struct Linker {
         gatherMembers()
         resolveInheritance()
         gatherProtocols()
+        tables.marks = MarkTable(of: indexes, in: Program(tables: tables))
     }
 
     // MARK: Names and declarations

@@ -215,6 +215,8 @@ struct ProgramTables: Sendable {
     var inheritance: [StatedInheritance] = []
     /// Stated protocols of nominal types, transitively.
     var protocols = GroupedIDs()
+    /// What preludes say of declarations.
+    var marks = MarkTable()
 
     /// A module of the program.
     struct Module: Sendable {

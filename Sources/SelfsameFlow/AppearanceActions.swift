@@ -20,7 +20,7 @@ extension Flow {
     public func appearanceActions(below root: ViewNodeID, in body: LoweredBody) -> [AppearanceAction] {
         (root.rawValue..<root.rawValue + body[root].size).map { ViewNodeID($0) }.compactMap { node in
             guard body[node].kind == .modifier, let call = body.call(node), isFromPrelude(call.declaration),
-                marks(of: call.declaration).contains(.lifecycle),
+                program.marks(of: call.declaration).contains(.lifecycle),
                 !body.ancestry(of: node).contains(where: { child, _ in child != root && isPresentedLater(child, in: body) })
             else { return nil }
             return AppearanceAction(

@@ -58,7 +58,7 @@ extension Analyzer {
         var result: [String] = []
         for index in node.rawValue..<node.rawValue + body[node].size {
             guard body[ViewNodeID(index)].kind == .modifier, let call = body.call(ViewNodeID(index)), call.declaration != .none,
-                marks(of: call.declaration).contains(.transition)
+                program.marks(of: call.declaration).contains(.transition)
             else { continue }
             let text = name(program[call.declaration].name)
             if !result.contains(text) { result.append(text) }

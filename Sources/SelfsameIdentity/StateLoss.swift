@@ -307,14 +307,12 @@ extension Analyzer {
     }
 
     private func add(marksOf declaration: DeclID, view: String, to result: inout Holding) {
-        for mark in marks(of: declaration) {
-            switch mark {
-            // That a control tracks a press is over before a condition can flip.
-            case .keeps(let what) where !what.contains("press tracking"):
-                result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
-            case .lifecycle: result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name)))
-            case .keeps, .leaf, .transition, .inert, .neverInert: break
-            }
+        // That a control tracks a press is over before a condition can flip.
+        for case .keeps(let what) in program.markDetails(of: declaration) where !what.contains("press tracking") {
+            result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
+        }
+        if program.marks(of: declaration).contains(.lifecycle) {
+            result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name)))
         }
     }
 

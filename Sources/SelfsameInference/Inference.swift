@@ -43,7 +43,6 @@ open class Inference {
     final var contentTypes: [TypeID: Bool] = [:]
     final var contentBodies: [DeclID: LoweredBody?] = [:]
     final var expressionTypes: [CodePlace: TypeID] = [:]
-    final var declaredMarks: [DeclID: [PreludeMark]] = [:]
 
     /// Questions being answered, for cycles: a question met again while it is open has no answer.
     final var open: Set<OpenQuestion> = []

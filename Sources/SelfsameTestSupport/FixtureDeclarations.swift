@@ -337,16 +337,6 @@ private struct FixtureReader {
     }
 }
 
-extension StringProtocol {
-    /// The text without spaces, tabs and line breaks at its ends.
-    var trimmed: String {
-        var slice = self[...]
-        while let first = slice.first, first.isWhitespace { slice = slice.dropFirst() }
-        while let last = slice.last, last.isWhitespace { slice = slice.dropLast() }
-        return String(slice)
-    }
-}
-
 extension Array {
     /// The element, nil beyond the end.
     subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }

@@ -53,7 +53,7 @@ struct InertExpressions {
     }
 
     private func inertArguments(of declaration: DeclID, _ analyzer: Analyzer) -> String? {
-        for case .inert(_, let arguments) in analyzer.marks(of: declaration) { return arguments }
+        for case .inert(_, let arguments) in analyzer.markDetails(of: declaration) { return arguments }
         return nil
     }
 

@@ -48,7 +48,7 @@ public struct InertModifiers: Sendable {
         let program = analyzer.program
         for index in program.declarations.indices where program.declarations[index].kind == .function {
             let declaration = DeclID(UInt32(index))
-            for case .inert(_, let arguments) in analyzer.marks(of: declaration) {
+            for case .inert(_, let arguments) in analyzer.markDetails(of: declaration) {
                 let name = analyzer.name(program[declaration].name)
                 names.insert(name)
                 if arguments == "true" || arguments == "false" { booleans[name] = arguments == "true" }

@@ -25,7 +25,7 @@ import Testing
     @Test func topicsAreDistinctAndSmall() {
         let names = PreludeSource.standardLibrary.map { "\($0.module) \($0.name)" }
         #expect(Set(names).count == names.count)
-        #expect(PreludeSource.standardLibrary.reduce(0) { $0 + $1.text.utf8.count } < 280_000)
+        #expect(PreludeSource.standardLibrary.reduce(0) { $0 + $1.text.utf8.count } < 290_000)
         #expect(PreludeSource.standardLibrary.allSatisfy { $0.text.utf8.allSatisfy { byte in byte < 128 } })
     }
 }

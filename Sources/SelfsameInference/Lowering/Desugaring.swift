@@ -125,7 +125,7 @@ private final class Desugaring {
             guard let holder = tree.child(statement, .block) else { return }
             let (elements, value) = (fresh(), fresh())
             let head = tree.source.text(in: SourceRange(start: tree.range(statement).start, end: tree.range(holder).start))
-            lines += ["\(indent)var \(elements)\(arrayAnnotation(of: holder)) = []", "\(indent)\(trimmed(head)) {"]
+            lines += ["\(indent)var \(elements)\(arrayAnnotation(of: holder)) = []", "\(indent)\(head.trimmed) {"]
             let inner = component(analyzer.program.activeItems(of: holder, in: body.file), builder, methods, indent + "    ", &lines)
             lines += ["\(indent)    \(elements).append(\(inner))", "\(indent)}"]
             lines.append("\(indent)let \(value) = \(name(builder)).buildArray(\(elements))")
@@ -186,7 +186,7 @@ private final class Desugaring {
             for label in analyzer.program.activeItems(of: node, in: body.file) where tree.kind(label) == .switchCase {
                 let list = tree.child(label, .statementList)
                 let range = SourceRange(start: tree.range(label).start, end: list.map { tree.range($0).start } ?? tree.range(label).end)
-                lines.append(indent + trimmed(tree.source.text(in: range)))
+                lines.append(indent + tree.source.text(in: range).trimmed)
                 arm(list.map { analyzer.program.activeItems(of: $0, in: body.file) } ?? [])
             }
             return lines.append("\(indent)}")
@@ -237,12 +237,5 @@ private final class Desugaring {
             index += tree[id].size
         }
         return result + tree.source.text(in: SourceRange(start: position, end: range.end))
-    }
-
-    private func trimmed(_ text: String) -> String {
-        var result = text[...]
-        while let first = result.first, first.isWhitespace { result.removeFirst() }
-        while let last = result.last, last.isWhitespace { result.removeLast() }
-        return String(result)
     }
 }

@@ -218,7 +218,7 @@ extension BodyContext {
         guard let declaration = body.call(modifier)?.declaration, declaration != .none, depth < 4 else { return nil }
         let name = name(of: declaration)
         if analyzer.isFromPrelude(declaration) {
-            return analyzer.marks(of: declaration).contains(.transition) || Self.transitions.contains(name) ? name : nil
+            return program.marks(of: declaration).contains(.transition) || Self.transitions.contains(name) ? name : nil
         }
         guard let inner = analyzer.body(of: declaration) else { return nil }
         let found = inner.nodes.indices.contains { index in

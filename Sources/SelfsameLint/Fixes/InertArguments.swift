@@ -34,14 +34,14 @@ private struct InertArgument {
             if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
         }
         return parts.map { part in
-            let trimmed = part.trimmedSpaces
-            if let colon = trimmed.firstIndex(of: ":"), trimmed[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-                colon > trimmed.startIndex
+            let text = part.trimmed
+            if let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+                colon > text.startIndex
             {
-                let value = String(trimmed[trimmed.index(after: colon)...]).trimmedSpaces
-                return InertArgument(label: String(trimmed[..<colon]), value: value == "_" ? nil : value)
+                let value = String(text[text.index(after: colon)...]).trimmed
+                return InertArgument(label: String(text[..<colon]), value: value == "_" ? nil : value)
             }
-            return InertArgument(label: nil, value: trimmed == "_" ? nil : trimmed)
+            return InertArgument(label: nil, value: text == "_" ? nil : text)
         }
     }
 }
@@ -50,9 +50,8 @@ extension BodyContext {
     /// A modifier of the arm `arm` of an `if … else …` so that it does nothing in the other arm; nil where it has no inert form.
     func conditional(_ modifier: ViewNodeID, ofArm arm: Int, _ expression: ConditionExpression) -> ConditionalModifier? {
         guard let call = body.call(modifier), call.declaration != .none, mayBeInert(call.declaration) else { return nil }
-        let marks = analyzer.marks(of: call.declaration)
-        if marks.contains(.neverInert) { return nil }
-        if let inert = marks.inert {
+        if program.marks(of: call.declaration).contains(.neverInert) { return nil }
+        if let inert = analyzer.markDetails(of: call.declaration).inert {
             return conditional(modifier, call, call.declaration, inert, ofArm: arm, expression)
         }
         return otherOverload(of: modifier, call, ofArm: arm, expression)
@@ -61,9 +60,8 @@ extension BodyContext {
     /// Whether a modifier has an inert form.
     func hasInertForm(_ modifier: ViewNodeID) -> Bool {
         guard let call = body.call(modifier), call.declaration != .none, mayBeInert(call.declaration) else { return false }
-        let marks = analyzer.marks(of: call.declaration)
-        if marks.contains(.neverInert) { return false }
-        return marks.inert != nil || !overloads(of: call).isEmpty
+        if program.marks(of: call.declaration).contains(.neverInert) { return false }
+        return analyzer.markDetails(of: call.declaration).inert != nil || !overloads(of: call).isEmpty
     }
 
     /// Whether a modifier's inert arguments are known at all: it is described, or the configuration names it.
@@ -182,7 +180,7 @@ extension BodyContext {
         guard owner != .none, call.arguments.isEmpty else { return [] }
         return program.members(of: owner).compactMap { member in
             guard member != call.declaration, program[member].name == program[call.declaration].name,
-                program[member].kind == .function, let inert = analyzer.marks(of: member).inert,
+                program[member].kind == .function, let inert = analyzer.markDetails(of: member).inert,
                 InertArgument.parse(inert.arguments).allSatisfy({ $0.value == "false" })
             else { return nil }
             return (member, inert)
@@ -190,20 +188,10 @@ extension BodyContext {
     }
 }
 
-extension [PreludeMark] {
+extension [MarkDetail] {
     /// The inert arguments among the marks.
     var inert: (isSafe: Bool, arguments: String)? {
         for case .inert(let isSafe, let arguments) in self { return (isSafe, arguments) }
         return nil
-    }
-}
-
-extension StringProtocol {
-    /// Without blanks at both ends.
-    var trimmedSpaces: String {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
     }
 }

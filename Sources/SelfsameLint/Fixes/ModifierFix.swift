@@ -79,7 +79,9 @@ extension ConditionContext {
 
     /// Whether the arms make a view that has no state, with nothing below or around it that has any.
     var isStatelessLeaf: Bool {
-        guard let root = arms.first?.root, analyzer.marks(of: analyzer.nominal(body[root].type)).contains(.leaf) else { return false }
+        guard let root = arms.first?.root, context.program.marks(of: analyzer.nominal(body[root].type)).contains(.leaf) else {
+            return false
+        }
         return losses.allSatisfy { $0.isComplete && $0.lost.isEmpty }
     }
 }

@@ -59,15 +59,15 @@ struct SuppressionTable {
     var unused: [Suppression] { suppressions.indices.filter { !used.contains($0) }.map { suppressions[$0] } }
 
     private mutating func read(_ comment: SourceRange, in source: SourceFile, open: inout [Int]) {
-        let body = source.text(in: comment).drop { $0 == "/" }.trimmedSpaces
+        let body = source.text(in: comment).drop { $0 == "/" }.trimmed
         guard body.hasPrefix("selfsame:") else { return }
         let rest = body.dropFirst("selfsame:".count)
         let command = rest.prefix { !$0.isWhitespace }
-        var words = rest.dropFirst(command.count).trimmedSpaces
+        var words = rest.dropFirst(command.count).trimmed
         var reason: String?
         if let dash = words.firstDash {
-            reason = words[words.index(dash, offsetBy: 1)...].trimmedSpaces
-            words = words[..<dash].trimmedSpaces
+            reason = words[words.index(dash, offsetBy: 1)...].trimmed
+            words = words[..<dash].trimmed
         }
         let names = words.split { $0 == "," || $0.isWhitespace }.map(String.init)
         let line = source.location(of: comment.start).line

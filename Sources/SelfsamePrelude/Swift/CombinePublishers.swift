@@ -268,12 +268,14 @@ private let combineText = #"""
       func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where Failure == P.Failure, Output == P.Output
       func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure
       func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where Failure == P.Failure
+      // selfsame: runs on event
       func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable
     }
     public extension Publisher where Output: Equatable {
       func removeDuplicates() -> Publishers.RemoveDuplicates<Self>
     }
     public extension Publisher where Failure == Never {
+      // selfsame: runs on event
       func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
       func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable
       func assign(to published: inout Published<Output>.Publisher)
@@ -291,6 +293,7 @@ private let combineText = #"""
     public extension Swift.Sequence {
       var publisher: Publishers.Sequence<Self, Never> { get }
     }
+    // selfsame: observable
     public protocol ObservableObject: AnyObject {
       associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
       var objectWillChange: ObjectWillChangePublisher { get }
@@ -301,6 +304,7 @@ private let combineText = #"""
       public init()
       final public func send()
     }
+    // selfsame: published, reading projection
     @propertyWrapper public struct Published<Value> {
       public init(wrappedValue: Value)
       public init(initialValue: Value)

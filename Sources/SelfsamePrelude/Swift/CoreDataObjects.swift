@@ -33,6 +33,7 @@ private let coreDataText = #"""
     """#
 
 private let swiftDataText = #"""
+    // selfsame: stored
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @attached(member, names: arbitrary)
     @attached(memberAttribute)

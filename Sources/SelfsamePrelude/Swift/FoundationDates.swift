@@ -14,11 +14,13 @@ private let dates = #"""
     }
     public struct Date: Comparable, Hashable, Codable, Strideable, CustomStringConvertible, Sendable {
       public typealias Stride = TimeInterval
+      // selfsame: clock
       public init()
       public init(timeIntervalSinceNow: TimeInterval)
       public init(timeIntervalSince1970: TimeInterval)
       public init(timeInterval: TimeInterval, since date: Date)
       public init(timeIntervalSinceReferenceDate ti: TimeInterval)
+      // selfsame: clock
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
       public static var now: Date { get }
       public static let distantFuture: Date
@@ -26,6 +28,7 @@ private let dates = #"""
       public static var timeIntervalSinceReferenceDate: TimeInterval { get }
       public static let timeIntervalBetween1970AndReferenceDate: TimeInterval
       public var timeIntervalSinceReferenceDate: TimeInterval { get }
+      // selfsame: clock
       public var timeIntervalSinceNow: TimeInterval { get }
       public var timeIntervalSince1970: TimeInterval { get }
       public func timeIntervalSince(_ date: Date) -> TimeInterval
@@ -115,9 +118,13 @@ private let dates = #"""
       public func compare(_ date1: Date, to date2: Date, toGranularity component: Calendar.Component) -> ComparisonResult
       public func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component) -> Bool
       public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
+      // selfsame: clock
       public func isDateInYesterday(_ date: Date) -> Bool
+      // selfsame: clock
       public func isDateInToday(_ date: Date) -> Bool
+      // selfsame: clock
       public func isDateInTomorrow(_ date: Date) -> Bool
+      // selfsame: clock
       public func isDateInWeekend(_ date: Date) -> Bool
       public func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward) -> Date?
       public func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward, using block: (_ result: Date?, _ exactMatch: Bool, _ stop: inout Bool) -> Void)

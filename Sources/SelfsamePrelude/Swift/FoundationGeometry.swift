@@ -137,6 +137,12 @@ private let geometryText = #"""
       public func concatenating(_ t2: Self) -> Self
     }
 
+    // selfsame: random
+    public func arc4random() -> UInt32
+    // selfsame: random
+    public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
+    // selfsame: random
+    public func drand48() -> Double
     public func sqrt(_ x: Double) -> Double
     public func sqrt(_ x: CGFloat) -> CGFloat
     public func sqrt<T: FloatingPoint>(_ x: T) -> T

@@ -140,9 +140,13 @@ private let dispatchText = #"""
       public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
       public convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
       public var label: String { get }
+      // selfsame: runs later
       public func async(execute workItem: DispatchWorkItem)
+      // selfsame: runs later
       public func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void)
+      // selfsame: runs later
       public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void)
+      // selfsame: runs later
       public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
       public func sync<T>(execute work: () throws -> T) rethrows -> T
     }

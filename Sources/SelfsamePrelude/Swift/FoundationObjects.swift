@@ -337,6 +337,7 @@ private let objects = #"""
       open func displayName(atPath path: String) -> String
     }
     open class Bundle: NSObject, @unchecked Sendable {
+      // selfsame: process fact
       open class var main: Bundle { get }
       open class var allBundles: [Bundle] { get }
       public init(for aClass: AnyClass)
@@ -370,6 +371,7 @@ private let objects = #"""
       public enum ThermalState: Int, Sendable {
         case nominal, fair, serious, critical
       }
+      // selfsame: process fact
       open class var processInfo: ProcessInfo { get }
       open var environment: [String: String] { get }
       open var arguments: [String] { get }
@@ -401,7 +403,9 @@ private let objects = #"""
     }
     open class Timer: NSObject {
       public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+      // selfsame: runs on event
       @discardableResult open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+      // selfsame: runs on event
       @discardableResult open class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer
       open func fire()
       open func invalidate()
@@ -534,12 +538,16 @@ private let objects = #"""
     }
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public extension Sequence {
+      // selfsame: chooses
       func sorted<Comparator: SortComparator>(using comparator: Comparator) -> [Element] where Element == Comparator.Compared
+      // selfsame: chooses
       func sorted<S: Sequence, Comparator: SortComparator>(using comparators: S) -> [Element] where S.Element == Comparator, Element == Comparator.Compared
     }
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public extension MutableCollection where Self: RandomAccessCollection {
+      // selfsame: edits inside
       mutating func sort<Comparator: SortComparator>(using comparator: Comparator) where Element == Comparator.Compared
+      // selfsame: edits inside
       mutating func sort<S: Sequence, Comparator: SortComparator>(using comparators: S) where S.Element == Comparator, Element == Comparator.Compared
     }
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

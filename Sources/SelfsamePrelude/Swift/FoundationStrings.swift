@@ -288,9 +288,13 @@ private let attributedStrings = #"""
       public mutating func setAttributes(_ attributes: AttributeContainer)
       public mutating func mergeAttributes(_ attributes: AttributeContainer, mergePolicy: AttributedString.AttributeMergePolicy = .keepNew)
       public static func += (lhs: inout Self, rhs: some AttributedStringProtocol)
+      // selfsame: edits end
       public mutating func append(_ s: some AttributedStringProtocol)
+      // selfsame: edits inside
       public mutating func insert(_ s: some AttributedStringProtocol, at index: AttributedString.Index)
+      // selfsame: edits inside
       public mutating func replaceSubrange(_ range: some RangeExpression<AttributedString.Index>, with s: some AttributedStringProtocol)
+      // selfsame: edits inside
       public mutating func removeSubrange(_ range: some RangeExpression<AttributedString.Index>)
       public subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring { get set }
     }

@@ -135,6 +135,7 @@ private let urls = #"""
     }
 
     public struct UUID: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
+      // selfsame: fresh
       public init()
       public init?(uuidString string: String)
       public init(uuid: uuid_t)
@@ -187,7 +188,9 @@ private let urls = #"""
       public func write(to url: URL, options: Data.WritingOptions = []) throws
       public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
       public func subdata(in range: Range<Int>) -> Data
+      // selfsame: edits end
       public mutating func append(_ other: Data)
+      // selfsame: edits end
       public mutating func append(contentsOf bytes: [UInt8])
     }
 
@@ -218,14 +221,19 @@ private let urls = #"""
       public var isEmpty: Bool { get }
       public func contains(_ integer: Int) -> Bool
       public func contains(integersIn range: Range<Int>) -> Bool
+      // selfsame: edits inside
       public mutating func insert(integersIn range: Range<Int>)
+      // selfsame: edits inside
       public mutating func remove(integersIn range: Range<Int>)
+      // selfsame: edits all
       public mutating func removeAll()
     }
     public extension RangeReplaceableCollection where Self: MutableCollection {
+      // selfsame: edits inside
       mutating func remove(atOffsets offsets: IndexSet)
     }
     public extension MutableCollection {
+      // selfsame: edits inside
       mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
     }
 

@@ -37,11 +37,16 @@ private let uiKit = #"""
       }
       open class var current: UIDevice { get }
       open var name: String { get }
+      // selfsame: process fact
       open var model: String { get }
+      // selfsame: process fact
       open var localizedModel: String { get }
+      // selfsame: process fact
       open var systemName: String { get }
+      // selfsame: process fact
       open var systemVersion: String { get }
       open var orientation: UIDeviceOrientation { get }
+      // selfsame: process fact
       open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
       open var identifierForVendor: UUID? { get }
       open var batteryLevel: Float { get }

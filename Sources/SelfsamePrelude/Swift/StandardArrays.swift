@@ -14,21 +14,31 @@ private let arrays = #"""
       public typealias ArrayLiteralElement = Element
       public init()
       public init(arrayLiteral elements: Element...)
+      // selfsame: derives
       public init<S: Sequence>(_ s: S) where Element == S.Element
       public init(repeating repeatedValue: Element, count: Int)
+      // selfsame: derives
       public var startIndex: Int { get }
+      // selfsame: derives
       public var endIndex: Int { get }
+      // selfsame: derives
       public var count: Int { get }
       public var description: String { get }
       public subscript(index: Int) -> Element { get set }
       public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
       public func index(after i: Int) -> Int
       public func index(before i: Int) -> Int
+      // selfsame: edits end
       public mutating func append(_ newElement: Element)
+      // selfsame: edits end
       public mutating func append<S: Sequence>(contentsOf newElements: S) where Element == S.Element
+      // selfsame: edits inside
       public mutating func insert(_ newElement: Element, at i: Int)
+      // selfsame: edits inside
       @discardableResult public mutating func remove(at index: Int) -> Element
+      // selfsame: edits all
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      // selfsame: edits end
       public mutating func popLast() -> Element?
       public mutating func reserveCapacity(_ minimumCapacity: Int)
       public static func + (lhs: [Element], rhs: [Element]) -> [Element]
@@ -49,6 +59,7 @@ private let arrays = #"""
       public typealias SubSequence = ArraySlice<Element>
       public typealias ArrayLiteralElement = Element
       public init()
+      // selfsame: derives
       public init<S: Sequence>(_ s: S) where Element == S.Element
       public init(repeating repeatedValue: Element, count: Int)
     }
@@ -62,6 +73,7 @@ private let arrays = #"""
       public typealias SubSequence = ArraySlice<Element>
       public typealias ArrayLiteralElement = Element
       public init()
+      // selfsame: derives
       public init<S: Sequence>(_ s: S) where Element == S.Element
       public init(repeating repeatedValue: Element, count: Int)
     }
@@ -103,26 +115,38 @@ private let arrays = #"""
       public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
       public init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
       public init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
+      // selfsame: derives
       public var keys: Dictionary<Key, Value>.Keys { get }
+      // selfsame: derives
       public var values: Dictionary<Key, Value>.Values { get set }
+      // selfsame: derives
       public var count: Int { get }
       public var isEmpty: Bool { get }
+      // selfsame: derives
       public var first: (key: Key, value: Value)? { get }
       public var description: String { get }
       public subscript(key: Key) -> Value? { get set }
       public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
       public subscript(position: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Element { get }
       public func index(forKey key: Key) -> Dictionary<Key, Value>.Index?
+      // selfsame: chooses
       public func filter(_ isIncluded: (Dictionary<Key, Value>.Element) throws -> Bool) rethrows -> [Key: Value]
       public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
       public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      // selfsame: edits inside
       @discardableResult public mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      // selfsame: edits inside
       @discardableResult public mutating func removeValue(forKey key: Key) -> Value?
+      // selfsame: edits inside
       @discardableResult public mutating func remove(at index: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Element
+      // selfsame: edits all
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      // selfsame: edits inside
       public mutating func popFirst() -> Dictionary<Key, Value>.Element?
       public mutating func reserveCapacity(_ minimumCapacity: Int)
+      // selfsame: edits inside
       public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      // selfsame: edits inside
       public mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
       public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
       public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value)
@@ -156,12 +180,18 @@ private let arrays = #"""
       func intersection(_ other: Self) -> Self
       func symmetricDifference(_ other: Self) -> Self
       func subtracting(_ other: Self) -> Self
+      // selfsame: edits inside
       @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      // selfsame: edits inside
       @discardableResult mutating func remove(_ member: Element) -> Element?
       @discardableResult mutating func update(with newMember: Element) -> Element?
+      // selfsame: edits inside
       mutating func formUnion(_ other: Self)
+      // selfsame: edits inside
       mutating func formIntersection(_ other: Self)
+      // selfsame: edits inside
       mutating func formSymmetricDifference(_ other: Self)
+      // selfsame: edits inside
       mutating func subtract(_ other: Self)
       func isSubset(of other: Self) -> Bool
       func isDisjoint(with other: Self) -> Bool
@@ -187,20 +217,29 @@ private let arrays = #"""
       public init(minimumCapacity: Int)
       public init(arrayLiteral elements: Element...)
       public init<Source: Sequence>(_ sequence: Source) where Element == Source.Element
+      // selfsame: derives
       public var count: Int { get }
       public var isEmpty: Bool { get }
+      // selfsame: derives
       public var first: Element? { get }
       public var description: String { get }
       public subscript(position: Set<Element>.Index) -> Element { get }
       public func contains(_ member: Element) -> Bool
+      // selfsame: chooses
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
       public func firstIndex(of member: Element) -> Set<Element>.Index?
+      // selfsame: edits inside
       @discardableResult public mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
       @discardableResult public mutating func update(with newMember: Element) -> Element?
+      // selfsame: edits inside
       @discardableResult public mutating func remove(_ member: Element) -> Element?
+      // selfsame: edits inside
       @discardableResult public mutating func remove(at position: Set<Element>.Index) -> Element
+      // selfsame: edits inside
       @discardableResult public mutating func removeFirst() -> Element
+      // selfsame: edits all
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      // selfsame: edits inside
       public mutating func popFirst() -> Element?
       public mutating func reserveCapacity(_ minimumCapacity: Int)
       public func union<S: Sequence>(_ other: S) -> Set<Element> where Element == S.Element
@@ -209,9 +248,13 @@ private let arrays = #"""
       public func subtracting(_ other: Set<Element>) -> Set<Element>
       public func subtracting<S: Sequence>(_ other: S) -> Set<Element> where Element == S.Element
       public func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where Element == S.Element
+      // selfsame: edits inside
       public mutating func formUnion<S: Sequence>(_ other: S) where Element == S.Element
+      // selfsame: edits inside
       public mutating func formIntersection<S: Sequence>(_ other: S) where Element == S.Element
+      // selfsame: edits inside
       public mutating func formSymmetricDifference<S: Sequence>(_ other: S) where Element == S.Element
+      // selfsame: edits inside
       public mutating func subtract<S: Sequence>(_ other: S) where Element == S.Element
       public func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where Element == S.Element
       public func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where Element == S.Element

@@ -42,11 +42,15 @@ private let concurrency = #"""
     }
     public extension Task where Failure == Never {
       var value: Success { get async }
+      // selfsame: runs later
       @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success)
+      // selfsame: runs later
       @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
     }
     public extension Task where Failure == any Error {
+      // selfsame: runs later
       @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success)
+      // selfsame: runs later
       @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
     }
     public extension Task where Success == Never, Failure == Never {
@@ -249,8 +253,10 @@ private let concurrency = #"""
     """#
 
 private let observation = #"""
+    // selfsame: observable
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public protocol Observable {}
+    // selfsame: observable
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @attached(member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
     @attached(memberAttribute)

@@ -23,6 +23,7 @@ private let functions = #"""
     public func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line) -> Never
 
     public enum CommandLine {
+      // selfsame: process fact
       public static var arguments: [String] { get set }
     }
 

@@ -16,11 +16,13 @@ private let numbers = #"""
       public init(booleanLiteral value: Bool)
       public init?(_ description: String)
       public var description: String { get }
+      // selfsame: random
       public static func random() -> Bool
       public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool
       public static prefix func ! (a: Bool) -> Bool
       public static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
       public static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+      // selfsame: edits whole
       public mutating func toggle()
     }
 
@@ -115,7 +117,9 @@ private let numbers = #"""
       static func &<< (lhs: Self, rhs: Self) -> Self
       init?(_ description: String)
       init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+      // selfsame: random
       static func random(in range: Range<Self>) -> Self
+      // selfsame: random
       static func random(in range: ClosedRange<Self>) -> Self
       static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
       static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
@@ -286,7 +290,9 @@ private let numbers = #"""
       init?<Source: BinaryFloatingPoint>(exactly value: Source)
     }
     public extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+      // selfsame: random
       static func random(in range: Range<Self>) -> Self
+      // selfsame: random
       static func random(in range: ClosedRange<Self>) -> Self
       static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
       static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self

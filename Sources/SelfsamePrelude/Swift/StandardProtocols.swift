@@ -64,6 +64,7 @@ private let protocols = #"""
     }
     public protocol CaseIterable {
       associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
+      // selfsame: process fact
       static var allCases: AllCases { get }
     }
     public protocol RawRepresentable<RawValue> {

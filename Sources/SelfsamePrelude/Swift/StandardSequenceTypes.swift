@@ -34,6 +34,7 @@ private let sequenceTypes = #"""
       }
       public typealias Element = (Sequence1.Element, Sequence2.Element)
     }
+    // selfsame: derives
     public func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2>
 
     public struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
@@ -47,6 +48,7 @@ private let sequenceTypes = #"""
         public let base: Base.Index
         public init(_ base: Base.Index)
       }
+      // selfsame: chooses
       public func reversed() -> Base
     }
     extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
@@ -201,7 +203,9 @@ private let sequenceTypes = #"""
       public typealias Iterator = StrideThroughIterator<Element>
     }
     public struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {}
+    // selfsame: derives
     public func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>
+    // selfsame: derives
     public func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T>
 
     public struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {

@@ -144,16 +144,27 @@ private let strings = #"""
       public static func + (lhs: String, rhs: String) -> String
       public static func += (lhs: inout String, rhs: String)
       public mutating func write(_ other: String)
+      // selfsame: edits end
       public mutating func append(_ other: String)
+      // selfsame: edits end
       public mutating func append(_ c: Character)
+      // selfsame: edits end
       public mutating func append(contentsOf newElements: String)
+      // selfsame: edits end
       public mutating func append(contentsOf newElements: Substring)
+      // selfsame: edits end
       public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character
+      // selfsame: edits inside
       public mutating func insert(_ newElement: Character, at i: String.Index)
+      // selfsame: edits inside
       public mutating func insert<S: Collection>(contentsOf newElements: S, at i: String.Index) where S.Element == Character
+      // selfsame: edits inside
       @discardableResult public mutating func remove(at i: String.Index) -> Character
+      // selfsame: edits inside
       public mutating func removeSubrange(_ bounds: Range<String.Index>)
+      // selfsame: edits all
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      // selfsame: edits inside
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Character
       public mutating func reserveCapacity(_ n: Int)
     }

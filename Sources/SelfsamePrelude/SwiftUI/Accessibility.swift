@@ -798,6 +798,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: rebuilds
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View {
             modifier(_Unpublished_accessibilityActions(content: content(), arguments: []))

@@ -282,16 +282,20 @@ private let source = #"""
         public static let removed = AnimationCompletionCriteria(name: "removed")
     }
 
+    // selfsame: runs at once, animates
     public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
+    // selfsame: runs at once, animates
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public func withAnimation<Result>(
         _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
         completion: @escaping () -> Void
     ) rethrows -> Result { try body() }
 
+    // selfsame: runs at once
     public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
+    // selfsame: runs at once
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
         try body()

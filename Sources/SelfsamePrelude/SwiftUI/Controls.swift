@@ -1078,6 +1078,8 @@ private let source = #"""
     }
 
     // selfsame: keeps open menu
+    // selfsame: rebuilds
+    // selfsame: presents content
     @available(iOS 14, macOS 11, tvOS 14, *)
     @available(watchOS, unavailable)
     public struct Menu<Label, Content>: _PrimitiveView where Label: View, Content: View {
@@ -1404,6 +1406,7 @@ private let source = #"""
         public init(_ configuration: GroupBoxStyleConfiguration) { self.init(_label: configuration.label, content: configuration.content) }
     }
 
+    // selfsame: rebuilds
     @available(iOS 15, macOS 12, tvOS 15, *)
     @available(watchOS, unavailable)
     public struct ControlGroup<Content>: _PrimitiveView where Content: View {

@@ -9,6 +9,7 @@ private let source = #"""
     open class NSManagedObjectContext: NSObject {}
     open class NSFetchRequest<ResultType>: NSObject {}
 
+    // selfsame: owned, returning, living
     @propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
         public var wrappedValue: FetchedResults<Result> { FetchedResults() }
         public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) where Result: NSManagedObject {}
@@ -25,6 +26,7 @@ private let source = #"""
         public subscript(position: Int) -> Result { fatalError("no store outside a running app") }
     }
 
+    // selfsame: owned, returning, living
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result>: DynamicProperty
     where SectionIdentifier: Hashable, Result: NSManagedObject {
@@ -72,6 +74,7 @@ private let source = #"""
         public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {}
     }
 
+    // selfsame: owned, returning, living, reading projection
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @propertyWrapper public struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
         public var wrappedValue: Result { fatalError("no store outside a running app") }

@@ -361,8 +361,10 @@ private let source = #"""
         public var tabBarPlacement: TabBarPlacement? { entry("tabBarPlacement") ?? nil }
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { entry("tabViewBottomAccessoryPlacement") ?? nil }
+        // selfsame: constant
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public var widgetFamily: WidgetFamily { entry("widgetFamily") ?? .systemSmall }
+        // selfsame: constant
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public var widgetRenderingMode: WidgetRenderingMode { entry("widgetRenderingMode") ?? .fullColor }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -52,18 +52,21 @@ private let source = #"""
 
         // SDK 26.4 lets the running system choose a second generation of this modifier; the prelude keeps the first.
         // selfsame: lifecycle
+        // selfsame: follows id
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View {
             modifier(_TaskModifier(priority: priority))
         }
 
         // selfsame: lifecycle
+        // selfsame: follows id
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View
         where T: Equatable {
             modifier(_TaskValueModifier(value: value, priority: priority))
         }
 
+        // selfsame: follows of
         @available(iOS, introduced: 14, deprecated: 17)
         @available(macOS, introduced: 11, deprecated: 14)
         @available(tvOS, introduced: 14, deprecated: 17)
@@ -73,6 +76,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: follows of
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View
         where V: Equatable {
@@ -80,6 +84,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: follows of
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V: Equatable {
             ModifiedContent(content: modifier(_ValueActionModifier2(value: value)), modifier: _AppearanceActionModifier(name: "initial"))

@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: rows
     public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
         public var data: Data
         public var content: (Data.Element) -> Content
@@ -183,6 +184,7 @@ private let source = #"""
     // MARK: Lists
 
     // selfsame: keeps scroll offset and selection
+    // selfsame: rows
     public struct List<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
         public var content: Content
         init(_content: Content) { content = _content }
@@ -495,6 +497,7 @@ private let source = #"""
     public struct OutlineSubgroupChildren: _PrimitiveView {}
 
     // selfsame: keeps expansion
+    // selfsame: rows
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
         public typealias Body = Never

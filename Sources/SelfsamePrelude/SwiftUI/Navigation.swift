@@ -113,6 +113,7 @@ private let source = #"""
     }
 
     // selfsame: keeps its own active flag
+    // selfsame: presents destination
     public struct NavigationLink<Label, Destination>: _PrimitiveView where Label: View, Destination: View {
         public var label: Label
         public var destination: Destination?
@@ -297,15 +298,18 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     extension View {
         // certainty: opaque
+        // selfsame: presents, shows value
         public func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
         where D: Hashable, C: View { modifier(_Unpublished_navigationDestination(destination: C.self, arguments: [data])) }
 
         // certainty: opaque
+        // selfsame: presents, shows value
         public func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View {
             modifier(_Unpublished_navigationDestination(destination: V.self, arguments: [isPresented]))
         }
 
         // certainty: opaque
+        // selfsame: presents, shows value
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
         where D: Hashable, C: View { modifier(_Unpublished_navigationDestination(destination: C.self, arguments: [item])) }
@@ -906,11 +910,13 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         public func contextMenu<M>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> where M: View {
             ModifiedContent(content: self, modifier: _Unpublished_tab_contextMenu(menuItems: menuItems(), arguments: []))
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         public func swipeActions<T>(
             edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
         ) -> some TabContent<TabValue> where T: View {
@@ -930,6 +936,7 @@ private let source = #"""
 
     extension View {
         // certainty: opaque
+        // selfsame: rebuilds
         public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
             modifier(_Unpublished_tabItem(label: label(), arguments: []))
         }

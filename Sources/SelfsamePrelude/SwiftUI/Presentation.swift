@@ -14,17 +14,20 @@ private let source = #"""
 
     extension View {
         // certainty: strong
+        // selfsame: presents, shows value
         public func sheet<Content>(
             isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
         ) -> some View
         where Content: View { modifier(SheetPresentationModifier(content: content())) }
 
         // certainty: opaque
+        // selfsame: presents, shows value
         public func sheet<Item, Content>(
             item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
         ) -> some View where Item: Identifiable, Content: View { modifier(_Unpublished_sheet(content: Content.self, arguments: [item])) }
 
         // certainty: strong
+        // selfsame: presents, shows value
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func fullScreenCover<Content>(
@@ -33,6 +36,7 @@ private let source = #"""
         where Content: View { modifier(SheetPresentationModifier(content: content())) }
 
         // certainty: opaque
+        // selfsame: presents, shows value
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func fullScreenCover<Item, Content>(
@@ -43,6 +47,7 @@ private let source = #"""
 
         // The type is `PopoverPresentationModifier` with an item type that is not public, so it is not spelled here.
         // certainty: opaque
+        // selfsame: presents, shows value
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Content>(
@@ -53,6 +58,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, shows value
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Item, Content>(
@@ -136,6 +142,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -309,25 +316,30 @@ private let source = #"""
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension View {
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         where A: View { modifier(_Unpublished_alert(actions: actions(), arguments: [titleKey, isPresented])) }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         where S: StringProtocol, A: View { modifier(_Unpublished_alert(actions: actions(), arguments: [title, isPresented])) }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View where A: View {
             modifier(_Unpublished_alert(actions: actions(), arguments: [title, isPresented]))
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func alert<A, M>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: Text(titleKey), actions: actions(), message: message())) }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func alert<S, A, M>(
             _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -336,11 +348,13 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func alert<A, M>(
             _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: title, actions: actions(), message: message())) }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func alert<A, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
         ) -> some View where A: View {
@@ -348,6 +362,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func alert<S, A, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
         where S: StringProtocol, A: View {
@@ -355,17 +370,20 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func alert<A, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
         where A: View { modifier(_Unpublished_alert_presenting(actions: A.self, arguments: [title, isPresented, data as Any])) }
 
         // With a value presented, actions and message are made only when there is one.
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func alert<A, M, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
             @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: Text(titleKey), actions: nil, message: nil)) }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func alert<S, A, M, T>(
             _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -374,15 +392,18 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func alert<A, M, T>(
             _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: title, actions: nil, message: nil)) }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
         where E: LocalizedError, A: View { modifier(_Unpublished_alert_error(actions: actions(), arguments: [isPresented, error as Any])) }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func alert<E, A, M>(
             isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
         ) -> some View where E: LocalizedError, A: View, M: View {
@@ -390,6 +411,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
         ) -> some View where A: View {
@@ -397,6 +419,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func confirmationDialog<S, A>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -405,6 +428,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
         ) -> some View where A: View {
@@ -412,6 +436,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A, M>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
             @ViewBuilder message: () -> M
@@ -420,6 +445,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func confirmationDialog<S, A, M>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -429,6 +455,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A, M>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
             @ViewBuilder message: () -> M
@@ -437,6 +464,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A
@@ -446,6 +474,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func confirmationDialog<S, A, T>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -456,6 +485,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A, T>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A
@@ -465,12 +495,14 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A, M, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(ConfirmationDialogModifier<A, M>(title: Text(titleKey), actions: nil, message: nil)) }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         @_disfavoredOverload
         public func confirmationDialog<S, A, M, T>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -480,6 +512,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: presents, rebuilds, shows value
         public func confirmationDialog<A, M, T>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -488,6 +521,7 @@ private let source = #"""
 
     extension View {
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -497,6 +531,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds, shows value
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -506,6 +541,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
@@ -515,6 +551,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
@@ -582,12 +619,14 @@ private let source = #"""
 
     extension View {
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(watchOS, unavailable)
         public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View {
             modifier(_Unpublished_contextMenu(menuItems: menuItems(), arguments: []))
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -597,6 +636,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(iOS 16, macOS 13, tvOS 16, *)
         @available(watchOS, unavailable)
         public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View where M: View, P: View {
@@ -604,6 +644,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(iOS 16, macOS 13, tvOS 16, *)
         @available(watchOS, unavailable)
         public func contextMenu<I, M>(
@@ -611,6 +652,7 @@ private let source = #"""
         ) -> some View where I: Hashable, M: View { modifier(_Unpublished_contextMenu_selection(menu: M.self, arguments: [itemType])) }
 
         // certainty: opaque
+        // selfsame: presents, rebuilds
         @available(iOS 15, macOS 12, watchOS 8, *)
         @available(tvOS, unavailable)
         public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View

@@ -77,6 +77,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: shows value
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct WindowGroup<Content>: _PrimitiveScene where Content: View {
         public var content: Content
@@ -247,6 +248,7 @@ private let source = #"""
         public init(@ViewBuilder content: () -> Content) { self.content = content() }
     }
 
+    // selfsame: rebuilds
     @available(macOS 13, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -322,6 +324,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: shows value
     @available(iOS 14, macOS 11, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -380,6 +383,7 @@ private let source = #"""
 
     extension Scene {
         // certainty: opaque
+        // selfsame: rebuilds
         public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands {
             ModifiedContent(content: self, modifier: _Unpublished_scene_commands(content: content(), arguments: []))
         }
@@ -395,6 +399,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: follows of
         @available(iOS, introduced: 14, deprecated: 17)
         @available(macOS, introduced: 11, deprecated: 14)
         @available(tvOS, introduced: 14, deprecated: 17)
@@ -404,11 +409,13 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: follows of
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene
         where V: Equatable { ModifiedContent(content: self, modifier: _Unpublished_scene_onChange(arguments: [value, initial])) }
 
         // certainty: opaque
+        // selfsame: follows of
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene where V: Equatable {
             ModifiedContent(content: self, modifier: _Unpublished_scene_onChange(arguments: [value, initial]))
@@ -1013,6 +1020,7 @@ private let source = #"""
         public var content: Any
     }
 
+    // selfsame: rebuilds
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct CommandMenu<Content>: _PrimitiveCommands where Content: View {
         public var content: Content
@@ -1050,6 +1058,7 @@ private let source = #"""
         public static let help = CommandGroupPlacement(name: "help")
     }
 
+    // selfsame: rebuilds
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct CommandGroup<Content>: _PrimitiveCommands where Content: View {
         public var content: Content

@@ -20,6 +20,7 @@ private let source = #"""
     }
 
     // In SDK 27 `State` is also an attached macro; the wrapper keeps its name and its storage.
+    // selfsame: owned, seeded
     @propertyWrapper public struct State<Value>: DynamicProperty {
         var box: _Box<Value>
         public init(wrappedValue value: Value) { box = _Box(value) }
@@ -38,6 +39,7 @@ private let source = #"""
         public init() { self.init(wrappedValue: nil) }
     }
 
+    // selfsame: given
     @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
         public var transaction: Transaction
         var getValue: () -> Value
@@ -123,6 +125,7 @@ private let source = #"""
 
     // MARK: Objects
 
+    // selfsame: given, object
     @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         @dynamicMemberLookup public struct Wrapper {
             var root: ObjectType
@@ -137,6 +140,7 @@ private let source = #"""
         public init(initialValue: ObjectType) { wrappedValue = initialValue }
     }
 
+    // selfsame: owned, seeded, object
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         var make: () -> ObjectType
@@ -145,6 +149,7 @@ private let source = #"""
         public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(root: make()) }
     }
 
+    // selfsame: object, reading projection
     @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         @dynamicMemberLookup public struct Wrapper {
             public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
@@ -156,6 +161,7 @@ private let source = #"""
         public var projectedValue: Wrapper { Wrapper() }
     }
 
+    // selfsame: given, object
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
         public var wrappedValue: Value
@@ -184,6 +190,7 @@ private let source = #"""
 
     // MARK: Environment
 
+    // selfsame: environment, reading projection
     @propertyWrapper public struct Environment<Value>: DynamicProperty {
         var read: () -> Value
         public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: keyPath] } }
@@ -205,8 +212,10 @@ private let source = #"""
 
     // MARK: Focus and gestures
 
+    // selfsame: owned, living
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+        // selfsame: given
         @propertyWrapper public struct Binding {
             var box: _Box<Value>
             public var wrappedValue: Value {
@@ -225,8 +234,10 @@ private let source = #"""
         public init<T>() where Value == T?, T: Hashable { box = _Box(nil) }
     }
 
+    // selfsame: owned, living
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @propertyWrapper public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
+        // selfsame: given
         @propertyWrapper public struct Binding {
             var box: _Box<Value>
             public var wrappedValue: Value {
@@ -247,6 +258,7 @@ private let source = #"""
         public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { box = _Box(nil) }
     }
 
+    // selfsame: owned, living
     @propertyWrapper public struct GestureState<Value>: DynamicProperty {
         public var wrappedValue: Value
         public var projectedValue: GestureState<Value> { self }
@@ -263,6 +275,7 @@ private let source = #"""
         public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
     }
 
+    // selfsame: owned, returning, object, reading projection
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct Namespace: DynamicProperty {
         public struct ID: Hashable {}
@@ -283,6 +296,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: living
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
         public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -294,6 +308,7 @@ private let source = #"""
         public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
     }
 
+    // selfsame: living
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
         public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
@@ -304,6 +319,7 @@ private let source = #"""
         public var projectedValue: Binding<Value?> { .constant(nil) }
     }
 
+    // selfsame: object
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @propertyWrapper public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         public init() {}
@@ -312,6 +328,7 @@ private let source = #"""
 
     // MARK: Storage outside the view
 
+    // selfsame: living
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
         var key: String
@@ -376,6 +393,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: living
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
         var key: String
@@ -420,6 +438,7 @@ private let source = #"""
         public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(_key: key, value: nil) }
     }
 
+    // selfsame: living
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
         public var wrappedValue: Value
@@ -427,6 +446,7 @@ private let source = #"""
         public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     }
 
+    // selfsame: living
     @available(visionOS 1, *)
     @available(iOS, unavailable)
     @available(macOS, unavailable)
@@ -439,6 +459,7 @@ private let source = #"""
 
     // MARK: App delegates
 
+    // selfsame: object
     @available(iOS 14, tvOS 14, *)
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
@@ -448,6 +469,7 @@ private let source = #"""
         public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
     }
 
+    // selfsame: object
     @available(macOS 11, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -459,6 +481,7 @@ private let source = #"""
         public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
     }
 
+    // selfsame: object
     @available(watchOS 7, *)
     @available(iOS, unavailable)
     @available(macOS, unavailable)
@@ -470,6 +493,7 @@ private let source = #"""
         public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
     }
 
+    // selfsame: object
     @available(watchOS 7, *)
     @available(iOS, unavailable)
     @available(macOS, unavailable)

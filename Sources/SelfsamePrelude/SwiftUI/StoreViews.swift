@@ -359,6 +359,7 @@ private let source = #"""
             modifier(_Unpublished_subscriptionStoreControlBackground(arguments: [backgroundStyle]))
         }
         // certainty: opaque
+        // selfsame: items
         public func subscriptionStoreControlIcon(
             @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
         ) -> some View {

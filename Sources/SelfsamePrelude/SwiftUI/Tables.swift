@@ -257,10 +257,12 @@ private let source = #"""
     }
 
     extension TableRowContent {
+        // selfsame: presents, rebuilds
         public func contextMenu<M>(@ViewBuilder menuItems: () -> M) -> ModifiedContent<Self, _ContextMenuTableRowModifier<M>> where M: View {
             ModifiedContent(content: self, modifier: _ContextMenuTableRowModifier(menuItems: menuItems()))
         }
 
+        // selfsame: presents, rebuilds
         public func contextMenu<M, P>(
             @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
         )
@@ -679,6 +681,7 @@ private let source = #"""
     // MARK: Tables
 
     // selfsame: keeps scroll offset, selection and column widths
+    // selfsame: rows
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)

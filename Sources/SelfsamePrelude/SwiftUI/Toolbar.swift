@@ -140,6 +140,7 @@ private let source = #"""
 
     // MARK: Items
 
+    // selfsame: rebuilds
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct ToolbarItem<ID, Content>: _PrimitiveToolbarContent where Content: View {
         public var id: ID
@@ -171,6 +172,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: rebuilds
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct ToolbarItemGroup<Content>: _PrimitiveToolbarContent where Content: View {
         public var placement: ToolbarItemPlacement
@@ -376,26 +378,31 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension View {
         // certainty: opaque
+        // selfsame: rebuilds
         public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
             modifier(_Unpublished_toolbar(content: content(), arguments: []))
         }
 
         // certainty: strong
+        // selfsame: rebuilds
         public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent {
             modifier(ToolbarModifier<(), Content>(id: (), content: content()))
         }
 
         // certainty: opaque
+        // selfsame: rebuilds
         public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
         where Content: CustomizableToolbarContent { modifier(_Unpublished_toolbar_id(content: content(), arguments: [id])) }
 
         // certainty: opaque
+        // selfsame: rebuilds
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
             modifier(_Unpublished_toolbar_visibility(arguments: [visibility, bars]))
         }
 
         // certainty: opaque
+        // selfsame: rebuilds
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
             modifier(_Unpublished_toolbar_removing(arguments: [defaultItemKind as Any]))

@@ -1,0 +1,204 @@
+// Marks: what a prelude says in comments because Swift has no words for it. `// selfsame: …` lines stand directly above a declaration, with one
+// mark or several between commas; several lines add up. The embedded prelude and users' `--prelude` files say all that is known of an API this
+// way, and nothing else names it: a property wrapper, a container or a modifier that presents is added by its declaration alone.
+//
+//     // selfsame: owned, seeded             words, as `Marks.words` lists them
+//     // selfsame: presents destination      content of the parameter with this label; without a label, of every parameter
+//     // selfsame: follows of                an action that is done when the argument with this label changes
+//     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
+//     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
+//     // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
+//     // selfsame: inert(unsafe) nil         the same, not known to hold everywhere
+
+import SelfsameSyntax
+
+/// Marks that are one word or a phrase.
+public struct Marks: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt64
+    /// Wraps bits.
+    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    // MARK: Property wrappers, on the type or the macro
+
+    /// The value lives and dies with the identity of its view. A wrapper of SwiftUI's without this mark keeps its value elsewhere.
+    public static let owned = Marks(rawValue: 1 << 0)
+    /// The value begins with what the view is made with, once for each identity.
+    public static let seeded = Marks(rawValue: 1 << 1)
+    /// An owned value that comes back by itself: it is fetched again, or holds nothing.
+    public static let returning = Marks(rawValue: 1 << 2)
+    /// The system or the user changes the value, whoever writes it.
+    public static let living = Marks(rawValue: 1 << 3)
+    /// The value is an object, or stays as an object does: what is read of it changes, and it does not.
+    public static let object = Marks(rawValue: 1 << 4)
+    /// The value is what the one who makes the view gives.
+    public static let given = Marks(rawValue: 1 << 5)
+    /// The property is stored as without a wrapper, and tells of its changes.
+    public static let published = Marks(rawValue: 1 << 6)
+    /// The value is one of the environment, named by a key path.
+    public static let environment = Marks(rawValue: 1 << 7)
+    /// `$x` reads, and lets nobody write to `x`.
+    public static let readingProjection = Marks(rawValue: 1 << 8)
+
+    // MARK: Views and modifiers
+
+    /// A view without state of its own.
+    public static let leaf = Marks(rawValue: 1 << 9)
+    /// A modifier whose action or task starts again with the identity.
+    public static let lifecycle = Marks(rawValue: 1 << 10)
+    /// A modifier that asks for insertion and removal.
+    public static let transition = Marks(rawValue: 1 << 11)
+    /// No arguments make a modifier change nothing.
+    public static let neverInert = Marks(rawValue: 1 << 12)
+    /// The content is shown later, and not because the view is on screen.
+    public static let presents = Marks(rawValue: 1 << 13)
+    /// The content is built again each time it is shown.
+    public static let rebuilds = Marks(rawValue: 1 << 14)
+    /// The closure's parameter is the value that its content is shown for, as that of a sheet or a destination.
+    public static let showsValue = Marks(rawValue: 1 << 15)
+    /// The closure makes one row for each element of a collection.
+    public static let rows = Marks(rawValue: 1 << 16)
+    /// The closure makes content for each of the system's own items.
+    public static let items = Marks(rawValue: 1 << 17)
+    /// An action that is done when a value changes.
+    public static let follows = Marks(rawValue: 1 << 18)
+
+    // MARK: Methods of collections and other values
+
+    /// Elements come or go at the end.
+    public static let editsEnd = Marks(rawValue: 1 << 19)
+    /// Elements come, go or move between others.
+    public static let editsInside = Marks(rawValue: 1 << 20)
+    /// All elements go.
+    public static let editsAll = Marks(rawValue: 1 << 21)
+    /// The value becomes another one as a whole.
+    public static let editsWhole = Marks(rawValue: 1 << 22)
+    /// The result follows from the value that the member is read of, or from the arguments, alone.
+    public static let derives = Marks(rawValue: 1 << 23)
+    /// The result has no other elements than the collection.
+    public static let chooses = Marks(rawValue: 1 << 24)
+
+    // MARK: Values
+
+    /// Changes with time.
+    public static let clock = Marks(rawValue: 1 << 25)
+    /// Another value each time, by chance.
+    public static let random = Marks(rawValue: 1 << 26)
+    /// Another value each time, made to be different from every other.
+    public static let fresh = Marks(rawValue: 1 << 27)
+    /// One value for the whole run, with all that is read of it.
+    public static let processFact = Marks(rawValue: 1 << 28)
+    /// The same value for as long as a view lives.
+    public static let constant = Marks(rawValue: 1 << 29)
+
+    // MARK: Functions that take closures
+
+    /// The closure runs after the code around it has let SwiftUI draw.
+    public static let runsLater = Marks(rawValue: 1 << 30)
+    /// The closure runs when something happens, once or many times.
+    public static let runsOnEvent = Marks(rawValue: 1 << 31)
+    /// The closure runs at once.
+    public static let runsAtOnce = Marks(rawValue: 1 << 32)
+    /// Changes that the closure makes animate.
+    public static let animates = Marks(rawValue: 1 << 33)
+
+    // MARK: Types and macros
+
+    /// Views observe objects of a class that conforms to this protocol, or has this attribute.
+    public static let observable = Marks(rawValue: 1 << 34)
+    /// Objects of such a class keep their ids: they are stored.
+    public static let stored = Marks(rawValue: 1 << 35)
+
+    /// How each mark is written.
+    public static let words: [(word: String, mark: Marks)] = [
+        ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
+        ("published", .published), ("environment", .environment), ("reading projection", .readingProjection),
+        ("leaf", .leaf), ("lifecycle", .lifecycle), ("transition", .transition), ("never inert", .neverInert), ("presents", .presents),
+        ("rebuilds", .rebuilds), ("shows value", .showsValue), ("rows", .rows), ("items", .items), ("follows", .follows),
+        ("edits end", .editsEnd), ("edits inside", .editsInside), ("edits all", .editsAll), ("edits whole", .editsWhole),
+        ("derives", .derives), ("chooses", .chooses),
+        ("clock", .clock), ("random", .random), ("fresh", .fresh), ("process fact", .processFact), ("constant", .constant),
+        ("runs later", .runsLater), ("runs on event", .runsOnEvent), ("runs at once", .runsAtOnce), ("animates", .animates),
+        ("observable", .observable), ("stored", .stored),
+    ]
+
+    /// All that changes what a method is called on.
+    public static let edits: Marks = [.editsEnd, .editsInside, .editsAll, .editsWhole]
+
+    private static let byWord = Dictionary(uniqueKeysWithValues: words.map { ($0.word, $0.mark) })
+
+    /// The mark that is written so.
+    static func named(_ word: String) -> Marks? { byWord[word] }
+}
+
+/// A mark that says more than a word.
+public enum MarkDetail: Hashable, Sendable {
+    /// What the platform's counterpart keeps.
+    case keeps(String)
+    /// Arguments with which a modifier changes nothing.
+    case inert(isSafe: Bool, arguments: String)
+    /// The label of the parameters whose content is presented.
+    case presents(String)
+    /// The label of the argument whose change is followed.
+    case follows(String)
+    /// What a type that conforms wraps for the platform.
+    case wraps(String)
+
+    private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
+        ("keeps ", { (.keeps($0), []) }),
+        ("inert(safe)", { (.inert(isSafe: true, arguments: $0), []) }),
+        ("inert(unsafe)", { (.inert(isSafe: false, arguments: $0), []) }),
+        ("presents ", { (.presents($0), .presents) }),
+        ("follows ", { (.follows($0), .follows) }),
+        ("wraps ", { (.wraps($0), []) }),
+    ]
+
+    /// Reads a mark with the word that goes with it.
+    fileprivate static func parse(_ text: String) -> (detail: MarkDetail, mark: Marks)? {
+        for (prefix, make) in prefixes {
+            if let rest = text.dropping(prefix: prefix) { return make(rest.trimmed) }
+        }
+        return nil
+    }
+}
+
+/// All marks of one declaration.
+public struct DeclarationMarks: Hashable, Sendable {
+    /// Those that are words.
+    public var words: Marks = []
+    /// Those that say more.
+    public var details: [MarkDetail] = []
+
+    /// No marks.
+    public init() {}
+
+    /// Adds what follows `// selfsame:`; false for what is no mark, such as a suppression.
+    @discardableResult
+    public mutating func add(_ text: String) -> Bool {
+        let text = text.trimmed
+        if let (detail, mark) = MarkDetail.parse(text) {
+            details.append(detail)
+            words.formUnion(mark)
+            return true
+        }
+        let marks = text.split(separator: ",").map { Marks.named(String($0).trimmed) }
+        guard !marks.isEmpty, !marks.contains(nil) else { return false }
+        for mark in marks { words.formUnion(mark ?? []) }
+        return true
+    }
+
+    /// The marks in the comments above a node; nil where there are none.
+    init?(above node: NodeID, in tree: SyntaxTree) {
+        let token = TokenID(tree[node].firstToken)
+        // Most gaps are too short for a comment.
+        guard tree.gap(before: token).length > Self.introducer.utf8.count else { return nil }
+        for comment in tree.comments(before: token) where comment.kind == .line {
+            if let text = tree.source.text(in: comment.range).dropping(prefix: "//")?.trimmed.dropping(prefix: Self.introducer) {
+                add(text)
+            }
+        }
+        if words.isEmpty, details.isEmpty { return nil }
+    }
+
+    private static let introducer = "selfsame:"
+}
