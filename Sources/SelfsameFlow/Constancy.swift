@@ -7,7 +7,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// What an invariant value rests on.
-struct InvarianceBasis {
+struct InvarianceBasis: Equatable {
     /// It is, or is made from, the element that a row or a presentation is identified by.
     var readsElement = false
     /// It is what callers pass.

@@ -6,7 +6,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// A condition around some code, and how it has come out there.
-package struct Fact {
+package struct Fact: Hashable {
     /// The condition, as written.
     var text: String
     /// The type whose members decide it.

@@ -6,7 +6,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// A part of an expression that gives another value each time.
-public struct Nondeterminism: Sendable {
+public struct Nondeterminism: Hashable, Sendable {
     /// What makes it so.
     public enum Source: Sendable { case identifier, random, clock }
 

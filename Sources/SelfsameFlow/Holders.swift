@@ -23,11 +23,11 @@ enum Holders: ValueClient {
         case .local(let place, _, _, _): return query.ask(question, of: place)
         case .parameter(let value?): return query.ask(question, of: value)
         case .declared(let found, let base):
-            return found.flatMap { query.ask(question, of: .declaration($0, of: base)) }
+            return found.flatMap { query.ask(question, of: .declaration($0, of: base)) }.uniqued()
         case .wrapped, .global, .input, .field:
             guard case .declaration(let id, _) = subject, query.program[id].flags.contains(.isStored) else { return [] }
             guard question.followsCallers, isInput(id, query.flow) else { return [id] }
-            return [id] + query.ask(question, of: .property(id))
+            return ([id] + query.ask(question, of: .property(id))).uniqued()
         case .call(let call):
             guard question.choosesElements, call.name != .none, let base = call.base,
                 choosingMethods.contains(query.program.tree(call.place.scope.file).name(call.name))
@@ -39,7 +39,7 @@ enum Holders: ValueClient {
             return given.expressions.flatMap { given -> [DeclID] in
                 guard case .expression(let node, let scope) = given.source else { return [] }
                 return query.ask(question, of: ValuePlace(node, in: scope))
-            }
+            }.uniqued()
         default: return []
         }
     }
@@ -156,7 +156,7 @@ enum WrittenConstants: ValueClient {
             return given.expressions.flatMap { given -> [String] in
                 guard case .expression(let node, let scope) = given.source else { return [] }
                 return query.ask(question, of: ValuePlace(node, in: scope))
-            }
+            }.uniqued()
         default: return []
         }
     }

@@ -7,7 +7,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// A value that a place is shown to hold.
-package struct ShownValue {
+package struct ShownValue: Hashable {
     /// The case, `true` or `false`, `none` for nil; nil where it is not known.
     package var name: String?
     /// Whether it comes while the view lives; else the place begins with it.
@@ -31,7 +31,13 @@ enum Shown: ValueClient {
     static var cyclic: [[ShownValue]] { [[.unknown]] }
     static var unknown: [[ShownValue]] { [[.unknown]] }
 
+    /// Each value once: a value that leads back to itself shows no more of them.
     static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> [[ShownValue]] {
+        places(of: subject, step, query).map { $0.uniqued() }.uniqued()
+    }
+
+    private static func places(of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> [[ShownValue]] {
+        let question = Question()
         switch subject {
         case .expression(let place):
             let tree = query.program.tree(place.scope.file)

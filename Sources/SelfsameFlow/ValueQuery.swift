@@ -1,19 +1,19 @@
 // The engine of the value flow. A client says what one step means for its question and asks about the values before it; the engine keeps
-// answers, counts steps, and knows cycles and cuts. Every question has one budget. An answer is kept with what it cost, and whoever uses it
-// pays that again, so that no answer depends on what was asked before.
+// answers in the memo that inference uses, too, counts steps and knows cycles and cuts. All clients share one budget for each question that is
+// asked from outside. An answer is kept with what it took, and whoever uses it pays that again, so that no answer depends on what was asked
+// before.
 
 import SelfsameDeclarations
 import SelfsameInference
-import SelfsameSyntax
 
 /// A question about values.
 protocol ValueClient {
     /// What is asked, besides the value that it is asked of.
     associatedtype Question: Hashable
     /// What is answered.
-    associatedtype Answer
+    associatedtype Answer: Equatable
 
-    /// What a value adds that is being asked for already.
+    /// What is assumed of a value that is being asked for already.
     static var cyclic: Answer { get }
     /// What is answered where the budget is spent: never a claim.
     static var unknown: Answer { get }
@@ -22,47 +22,46 @@ protocol ValueClient {
     static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<Self>) -> Answer
 }
 
-/// The answers of one client that hold for good.
-final class ValueMemo<Client: ValueClient> {
-    /// An answer with what it cost.
-    struct Entry {
-        var answer: Client.Answer
-        /// How many steps it took.
-        var steps: Int
-        /// How far it went.
-        var height: Int
-    }
-
-    fileprivate var entries: [ValueKey<Client.Question>: Entry] = [:]
-}
-
 /// What is asked of what.
 struct ValueKey<Question: Hashable>: Hashable {
     var question: Question
     var subject: ValueSubject
 }
 
-/// One question of a client, with all that it leads to.
-final class ValueQuery<Client: ValueClient> {
-    typealias Key = ValueKey<Client.Question>
+/// An answer with what it took.
+struct ValueAnswer<Answer> {
+    var answer: Answer
+    /// How many steps.
+    var steps = 0
+    /// How many questions in a row.
+    var height = 0
+}
 
+/// The final answers of one client.
+typealias ValueMemo<Client: ValueClient> = Memo<[ValueKey<Client.Question>: ValueAnswer<Client.Answer>]>
+
+/// What the questions about values that are being answered have taken so far.
+final class ValueBudget {
+    /// The questions that are open.
+    let questions = Questions()
+    fileprivate var steps = 0
+    /// How far the answer being made has gone.
+    fileprivate var height = 0
+
+    /// How many steps one question may take, with all that it leads to.
+    static let stepLimit = 4000
+    /// How many questions may lead to one another.
+    static let depthLimit = 64
+
+    func memo<Client: ValueClient>(_ client: Client.Type) -> ValueMemo<Client> {
+        ValueMemo<Client>([:], questions) { $0.answer == $1.answer }
+    }
+}
+
+/// The questions of one client.
+struct ValueQuery<Client: ValueClient> {
     let flow: Flow
     private let memo: ValueMemo<Client>
-    /// The questions being answered, with their depth.
-    private var open: [Key: Int] = [:]
-    private var depth = 0
-    private var steps = 0
-    /// How far the answer being made has gone.
-    private var height = 0
-    /// The outermost open question that the answer being made rests on.
-    private var lowest = Int.max
-    /// Whether the answer being made was cut by the budget.
-    private(set) var isCut = false
-
-    /// How many steps one question may take.
-    static var stepLimit: Int { 4000 }
-    /// How far it may go.
-    static var depthLimit: Int { 64 }
 
     init(_ flow: Flow, _ memo: ValueMemo<Client>) {
         self.flow = flow
@@ -87,33 +86,28 @@ final class ValueQuery<Client: ValueClient> {
 
     /// The answer for a subject.
     func ask(_ question: Client.Question, of subject: ValueSubject) -> Client.Answer {
-        let key = Key(question: question, subject: subject)
-        if let known = memo.entries[key], depth + known.height < Self.depthLimit, steps + known.steps < Self.stepLimit {
-            steps += known.steps
-            height = max(height, depth + known.height)
-            return known.answer
-        }
-        if let position = open[key] {
-            lowest = min(lowest, position)
-            return Client.cyclic
-        }
-        guard depth < Self.depthLimit, steps < Self.stepLimit else {
-            isCut = true
+        let budget = flow.valueBudget
+        let depth = budget.questions.depth
+        if depth == 0 { (budget.steps, budget.height) = (0, 0) }
+        guard depth < ValueBudget.depthLimit, budget.steps < ValueBudget.stepLimit else {
+            budget.questions.cutShort()
             return Client.unknown
         }
-        steps += 1
-        let outer = (steps: steps, lowest: lowest, isCut: isCut, height: height)
-        (lowest, isCut, height) = (.max, false, depth)
-        open[key] = depth
-        depth += 1
-        let answer = Client.answer(question, of: subject, flow.step(from: subject), self)
-        depth -= 1
-        open[key] = nil
-        if lowest >= depth {
-            if !isCut { memo.entries[key] = .init(answer: answer, steps: steps - outer.steps + 1, height: height - depth) }
-            lowest = .max
+        let before = (steps: budget.steps, height: budget.height)
+        budget.height = depth
+        let found = memo.ask(ValueKey(question: question, subject: subject), bottom: ValueAnswer(answer: Client.cyclic)) {
+            let start = budget.steps
+            budget.steps += 1
+            let answer = Client.answer(question, of: subject, flow.step(from: subject), self)
+            return ValueAnswer(answer: answer, steps: budget.steps - start, height: budget.height - depth)
         }
-        (lowest, isCut, height) = (min(lowest, outer.lowest), isCut || outer.isCut, max(height, outer.height))
-        return answer
+        // What was known took as much as if it were asked now.
+        budget.steps = max(budget.steps, before.steps + found.steps)
+        budget.height = max(before.height, budget.height, depth + found.height)
+        guard budget.height < ValueBudget.depthLimit, budget.steps < ValueBudget.stepLimit else {
+            budget.questions.cutShort()
+            return Client.unknown
+        }
+        return found.answer
     }
 }
