@@ -1,6 +1,6 @@
 // What one thread finds out about the types and bodies of one linked program: each answer made when first asked for and kept. The layers above
 // add their own memory by inheritance. The program is shared and immutable; this is neither. Results never depend on the order of questions:
-// what is cached is complete, and what a cycle cut short is not cached.
+// every answer is kept by a `Memo`, which keeps none that a cycle or a limit cut short.
 
 import SelfsameDeclarations
 import SelfsameSyntax
@@ -15,41 +15,47 @@ open class Inference {
     package final private(set) lazy var useIndex = makeUseIndex()
     private final let makeUseIndex: () -> UseIndex
     package final let types = TypeTable()
-    final var environments: DeclarationMap<GenericEnvironment>
+    /// The questions of the memos below that are being answered.
+    final let questions: Questions
+
+    // What declarations say of themselves.
+    final let environments: Memo<DeclarationMap<GenericEnvironment>>
     final let emptyEnvironment = GenericEnvironment()
-    final var signatures: DeclarationMap<Signature>
-    final var valueTypes: DeclarationMap<TypeID>
-    final var wrapperTypes: [DeclID: TypeID] = [:]
-    final var underlyingTypes: [OpaqueKey: TypeID] = [:]
-    final var opaqueBoundTypes: [OpaqueKey: TypeID] = [:]
-    final var printedTypes: [TypeID: TypeID] = [:]
-    final var selfDefinedOpaques: [OpaqueKey: Bool] = [:]
-    final var conformances: [ConformanceKey: Bool] = [:]
-    final var aliasedTypes: [DeclID: TypeID] = [:]
-    final var memberTypes: [MemberTypeKey: TypeID?] = [:]
-    final var memberLists: [MemberListKey: [Candidate]] = [:]
+    final let superclasses: Memo<[DeclID: TypeID]>
+    final let aliasedTypes: Memo<[AliasKey: TypeID]>
+    final let signatures: Memo<DeclarationMap<Signature>>
+    final let valueTypes: Memo<DeclarationMap<TypeID>>
+    final let wrapperTypes: Memo<[DeclID: TypeID]>
+    final let opaqueBoundTypes: Memo<[OpaqueKey: TypeID]>
+    final let builderAttributes: Memo<DeclarationMap<DeclID>>
+    final let addedConformances: Memo<DeclarationMap<[DeclID]>>
+
+    // What holds for types.
+    final let conformances: Memo<[ConformanceKey: Bool]>
+    final let memberTypes: Memo<[MemberTypeKey: TypeID?]>
+    final let associatedTypes: Memo<[MemberTypeKey: TypeID]>
+    final let memberLists: Memo<[MemberListKey: [Candidate]]>
+    final let contentTypes: Memo<[TypeID: Bool]>
+    final let underlyingTypes: Memo<[OpaqueKey: TypeID]>
+    final let printedTypes: Memo<[TypeID: TypeID]>
+    final let selfDefinedOpaques: Memo<[OpaqueKey: Bool]>
+
+    // What bodies come to.
+    final let typedBodies: Memo<[DeclID: Typed]>
+    final let builderResults: Memo<[BuilderCallKey: TypeID]>
+    final let builderMethods: Memo<[DeclID: BuilderMethods]>
     final var loweredBodies: [DeclID: LoweredBody] = [:]
     final var loweredPreviews: [CodePlace: LoweredBody] = [:]
-    final private(set) lazy var viewFunctions = findViewFunctions()
-    final var addedConformances: DeclarationMap<[DeclID]>
-    final var builderMethods: [DeclID: BuilderMethods] = [:]
-    final var builderAttributes: DeclarationMap<DeclID>
-    final var unseenConformances: [DeclID: Bool] = [:]
-    final var protocolClosures: DeclarationMap<[DeclID]>
-    final var builderResults: [BuilderCallKey: TypeID] = [:]
-    final var builderRequirements: [Name: [(requirement: DeclID, parent: DeclID)]]?
-    final var implementingAliases: [DeclID: [Name: Name]]?
-    final var typedBodies: [DeclID: Typed] = [:]
-    final var contentTypes: [TypeID: Bool] = [:]
     final var contentBodies: [DeclID: LoweredBody?] = [:]
     final var expressionTypes: [CodePlace: TypeID] = [:]
 
-    /// Questions being answered, for cycles: a question met again while it is open has no answer.
-    final var open: Set<OpenQuestion> = []
-    /// How many of them read the generic or inheritance clause of a type.
-    final private(set) var openDescriptions = 0
-    /// How many answers were cut short by a cycle since the analyzer was made; an answer during which it grew is not cached unless outermost.
-    final var cycleCount = 0
+    // What the program says, read once.
+    final private(set) lazy var viewFunctions = findViewFunctions()
+    final private(set) lazy var attributedRequirements = findAttributedRequirements()
+    final private(set) lazy var implementingAliases = findImplementingAliases()
+    final var unseenConformances: [DeclID: Bool] = [:]
+    final var protocolClosures: DeclarationMap<[DeclID]>
+
     /// Where it is wanted (fixtures are measured by it): the declarations that each call was found to mean. A call is looked at once for
     /// each context that its surroundings may give it.
     public final var chosenDeclarations: [CallSite: Set<DeclID>]?
@@ -68,11 +74,28 @@ open class Inference {
         makeUseIndex = useIndex ?? { UseIndex(program: program) }
         wellKnown = WellKnown(program: program)
         let count = program.declarations.count
-        environments = DeclarationMap(count: count)
-        signatures = DeclarationMap(count: count)
-        valueTypes = DeclarationMap(count: count)
-        addedConformances = DeclarationMap(count: count)
-        builderAttributes = DeclarationMap(count: count)
+        let questions = Questions(depthLimit: 1000)
+        self.questions = questions
+        environments = Memo(DeclarationMap(count: count), questions)
+        superclasses = Memo([:], questions)
+        aliasedTypes = Memo([:], questions, isSame: ==)
+        signatures = Memo(DeclarationMap(count: count), questions, isSame: ==)
+        valueTypes = Memo(DeclarationMap(count: count), questions, isSame: ==)
+        wrapperTypes = Memo([:], questions, isSame: ==)
+        opaqueBoundTypes = Memo([:], questions, isSame: ==)
+        builderAttributes = Memo(DeclarationMap(count: count), questions, isSame: ==)
+        addedConformances = Memo(DeclarationMap(count: count), questions, isSame: ==)
+        conformances = Memo([:], questions, isSame: ==)
+        memberTypes = Memo([:], questions, isSame: ==)
+        associatedTypes = Memo([:], questions, isSame: ==)
+        memberLists = Memo([:], questions, isSame: ==)
+        contentTypes = Memo([:], questions, isSame: ==)
+        underlyingTypes = Memo([:], questions, isSame: ==)
+        printedTypes = Memo([:], questions, isSame: ==)
+        selfDefinedOpaques = Memo([:], questions, isSame: ==)
+        typedBodies = Memo([:], questions) { $0.type == $1.type && $0.isRejected == $1.isRejected }
+        builderResults = Memo([:], questions, isSame: ==)
+        builderMethods = Memo([:], questions, isSame: ==)
         protocolClosures = DeclarationMap(count: count)
     }
 }
@@ -85,40 +108,32 @@ public struct CallSite: Hashable, Sendable {
     public var node: NodeID
 }
 
-/// A question that can come to depend on itself.
-enum OpenQuestion: Hashable {
-    case underlying(OpaqueKey)
-    case value(DeclID)
-    case wrapper(DeclID)
-    case conformance(ConformanceKey)
-    case witness(TypeID, Name)
-    case alias(DeclID, of: TypeID)
-    case environment(DeclID)
-    case body(DeclID)
-    case superclass(DeclID)
-
-    /// Whether it reads the generic or inheritance clause of a type, whose members are out of reach meanwhile.
-    var isDescription: Bool {
-        switch self {
-        case .environment, .superclass: true
-        default: false
-        }
-    }
-}
-
 struct OpaqueKey: Hashable {
     var declaration: DeclID
     var ordinal: Int
 }
 
+/// A conformance that is asked for where the requirements of `context` hold; `.none` for a type that they say nothing of.
 struct ConformanceKey: Hashable {
     var type: TypeID
     var proto: DeclID
+    var context: DeclID
+    var isTrusting: Bool
 }
 
+/// A member of a type, asked for where the requirements of `context` hold; `.none` for a type that they say nothing of.
 struct MemberTypeKey: Hashable {
     var base: TypeID
     var name: Name
+    var context: DeclID = .none
+}
+
+/// An alias with its generic arguments, as a member of a type; with neither, what it stands for where it is declared.
+struct AliasKey: Hashable {
+    var alias: DeclID
+    var selfType: TypeID = .none
+    var arguments: [TypeID] = []
+    var isApplied = false
 }
 
 /// A name looked up among the members of a type, from a file: other files may not see all of them.
@@ -130,19 +145,12 @@ struct MemberListKey: Hashable {
 }
 
 extension Inference {
-    /// Answers `question` with `body` unless it is open already; then `cut`.
-    func guarded<T>(_ question: OpenQuestion, cut: @autoclosure () -> T, _ body: () -> T) -> T {
-        guard open.insert(question).inserted else {
-            cycleCount += 1
-            return cut()
-        }
-        let isDescription = question.isDescription
-        if isDescription { openDescriptions += 1 }
-        defer {
-            open.remove(question)
-            if isDescription { openDescriptions -= 1 }
-        }
-        return body()
+    /// Answers what a declaration says of itself: not with the requirements that hold where it is asked, and without trust.
+    func isolated<T>(_ answer: () -> T) -> T {
+        let outer = (context, trustsUnseenConformances)
+        (context, trustsUnseenConformances) = (.none, false)
+        defer { (context, trustsUnseenConformances) = outer }
+        return answer()
     }
 
     package func unknown(_ reason: UnknownReason) -> TypeID { types.intern(.unknown(reason)) }

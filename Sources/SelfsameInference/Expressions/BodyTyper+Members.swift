@@ -14,11 +14,7 @@ extension BodyTyper {
             return findMembers(of: type, named: name, isStatic: isStatic)
         }
         let key = MemberListKey(type: type, name: name, isStatic: isStatic, file: file)
-        if let known = analyzer.memberLists[key] { return known }
-        let cycles = analyzer.cycleCount
-        let found = findMembers(of: type, named: name, isStatic: isStatic)
-        if cycles == analyzer.cycleCount || analyzer.open.isEmpty { analyzer.memberLists[key] = found }
-        return found
+        return analyzer.memberLists.ask(key, bottom: []) { findMembers(of: type, named: name, isStatic: isStatic) }
     }
 
     private func findMembers(of type: TypeID, named name: Name, isStatic: Bool) -> [Candidate] {

@@ -4,7 +4,7 @@ import SelfsameDeclarations
 import SelfsameSyntax
 
 /// What a name or member may stand for in a call or reference.
-struct Candidate {
+struct Candidate: Hashable {
     /// The declaration; `.none` for a local.
     var declaration: DeclID
     /// Types for the parameters of what contains it.

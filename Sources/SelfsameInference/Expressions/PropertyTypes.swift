@@ -6,11 +6,7 @@ import SelfsameSyntax
 extension Inference {
     /// The type of a property, global or enum case as a value. A wrapped property has the type of its wrapped value.
     package func valueType(of id: DeclID) -> TypeID {
-        if let known = valueTypes[id] { return known }
-        let cycles = cycleCount
-        let result = guarded(.value(id), cut: unknown(.cycle)) { makeValueType(of: id) }
-        if cycles == cycleCount || open.isEmpty { valueTypes.set(id, result) }
-        return result
+        valueTypes.ask(id, bottom: unknown(.cycle)) { isolated { makeValueType(of: id) } }
     }
 
     private func makeValueType(of id: DeclID) -> TypeID {
@@ -80,11 +76,7 @@ extension Inference {
 
     /// The type of the wrapper of a wrapped property, with its generic arguments inferred from the annotation or the initial value.
     func wrapperType(of id: DeclID) -> TypeID {
-        if let known = wrapperTypes[id] { return known }
-        let cycles = cycleCount
-        let result = guarded(.wrapper(id), cut: unknown(.cycle)) { makeWrapperType(of: id) }
-        if cycles == cycleCount || open.isEmpty { wrapperTypes[id] = result }
-        return result
+        wrapperTypes.ask(id, bottom: unknown(.cycle)) { isolated { makeWrapperType(of: id) } }
     }
 
     private func makeWrapperType(of id: DeclID) -> TypeID {
@@ -177,10 +169,8 @@ extension Inference {
 
     /// The result builder that a declaration names in an attribute of its own, `.none` for none.
     func builderAttribute(of id: DeclID) -> DeclID {
-        if let known = builderAttributes[id] { return known }
-        let result = nominal(builderAttributeType(of: id, scope: program[id].parent))
-        builderAttributes.set(id, result)
-        return result
+        guard program[id].flags.contains(.hasAttributes) else { return .none }
+        return builderAttributes.ask(id, bottom: .none) { isolated { nominal(builderAttributeType(of: id, scope: program[id].parent)) } }
     }
 
     /// The generic builder of such an attribute with its arguments: `@TabContentBuilder<Int>`. Nil where it is no generic one, or where an argument

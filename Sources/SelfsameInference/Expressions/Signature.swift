@@ -4,7 +4,7 @@ import SelfsameDeclarations
 import SelfsameSyntax
 
 /// One parameter of a function-like declaration.
-public struct Parameter: Sendable {
+public struct Parameter: Hashable, Sendable {
     /// Its label, `.none` for `_`.
     public var label: Name
     /// Its name inside the declaration.
@@ -29,7 +29,7 @@ public struct Parameter: Sendable {
 }
 
 /// What a call of a declaration takes and gives.
-public struct Signature: Sendable {
+public struct Signature: Hashable, Sendable {
     /// The parameters in order.
     public var parameters: [Parameter]
     /// The type of the result.
@@ -41,15 +41,15 @@ public struct Signature: Sendable {
 extension Inference {
     /// The signature of a function, initialiser, subscript, enum case or macro; of a type, its memberwise initialiser.
     public func signature(of id: DeclID) -> Signature {
-        if let known = signatures[id] { return known }
-        let result: Signature =
-            switch program[id].kind {
-            case .structType, .classType, .actorType: memberwiseSignature(of: id)
-            case .enumCase: caseSignature(of: id)
-            default: functionSignature(of: id)
+        signatures.ask(id, bottom: Signature(parameters: [], result: unknown(.cycle), effects: [])) {
+            isolated {
+                switch program[id].kind {
+                case .structType, .classType, .actorType: memberwiseSignature(of: id)
+                case .enumCase: caseSignature(of: id)
+                default: functionSignature(of: id)
+                }
             }
-        signatures.set(id, result)
-        return result
+        }
     }
 
     private func functionSignature(of id: DeclID) -> Signature {

@@ -6,19 +6,20 @@ import SelfsameSyntax
 extension Inference {
     /// Whether a type is content: a view, or one of the other things that result builders of the prelude build.
     package func isContent(_ type: TypeID) -> Bool {
-        if let known = contentTypes[type] { return known }
-        let result: Bool
+        guard types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) else { return findsContent(type) }
+        return contentTypes.ask(type, bottom: false) { isolated { findsContent(type) } }
+    }
+
+    private func findsContent(_ type: TypeID) -> Bool {
         switch types[type] {
-        case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: result = false
-        case .oneOf(let elements, _): result = elements.contains(where: isContent)
+        case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: return false
+        case .oneOf(let elements, _): return elements.contains(where: isContent)
         case .nominal(let declaration, _, _) where macroConformances(of: declaration).isEmpty:
             // A type is content by what it states only.
             let stated = wellKnown.contentProtocols.filter { program.states(declaration, conformanceTo: $0) }
-            result = stated.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(declaration)
-        default: result = wellKnown.contentProtocols.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(nominal(type))
+            return stated.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(declaration)
+        default: return wellKnown.contentProtocols.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(nominal(type))
         }
-        if types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) { contentTypes[type] = result }
-        return result
     }
 
     /// A type with a body whose protocol is not seen: `struct Row: ConnectedView { func body(props: Props) -> some View`.
@@ -38,28 +39,26 @@ extension Inference {
         guard declaration.kind == .variable || declaration.kind == .function, declaration.parent != .none,
             program[declaration.parent].kind != .protocolType, !declaration.flags.contains(.isOverride)
         else { return .none }
-        for proto in builderProtocols(named: declaration.name) where program.stateConformance(declaration.parent, inheritsTo: proto.parent)
+        for requirement in attributedRequirements[declaration.name] ?? []
+        where declaration.kind == program[requirement].kind
+            && program.stateConformance(declaration.parent, inheritsTo: program[requirement].parent)
         {
-            if declaration.kind == program[proto.requirement].kind, matches(id, proto.requirement) {
-                return builderAttribute(of: proto.requirement)
-            }
+            let builder = builderAttribute(of: requirement)
+            if builder != .none, matches(id, requirement) { return builder }
         }
         return .none
     }
 
-    /// Requirements of a name that carry a result builder, with their protocols.
-    private func builderProtocols(named name: Name) -> [(requirement: DeclID, parent: DeclID)] {
-        if let known = builderRequirements { return known[name] ?? [] }
-        var found: [Name: [(requirement: DeclID, parent: DeclID)]] = [:]
+    /// By name the requirements of protocols that carry an attribute, perhaps a result builder.
+    func findAttributedRequirements() -> [Name: [DeclID]] {
+        var found: [Name: [DeclID]] = [:]
         for (index, declaration) in program.declarations.enumerated()
         where declaration.flags.contains(.hasAttributes) && declaration.parent != .none
             && (declaration.kind == .variable || declaration.kind == .function) && program[declaration.parent].kind == .protocolType
         {
-            let id = DeclID(UInt32(index))
-            if builderAttribute(of: id) != .none { found[declaration.name, default: []].append((id, declaration.parent)) }
+            found[declaration.name, default: []].append(DeclID(UInt32(index)))
         }
-        builderRequirements = found
-        return found[name] ?? []
+        return found
     }
 
     private func matches(_ id: DeclID, _ requirement: DeclID) -> Bool {
@@ -72,11 +71,7 @@ extension Inference {
 
     /// What the body of a property or function gives, without flattening.
     func typedBody(of id: DeclID) -> Typed {
-        if let known = typedBodies[id] { return known }
-        let cycles = cycleCount
-        let result = guarded(.body(id), cut: Typed(unknown(.cycle))) { makeTypedBody(of: id) }
-        if cycles == cycleCount || open.isEmpty { typedBodies[id] = result }
-        return result
+        typedBodies.ask(id, bottom: Typed(unknown(.cycle))) { isolated { makeTypedBody(of: id) } }
     }
 
     func bodyType(of id: DeclID) -> TypeID { typedBody(of: id).type }

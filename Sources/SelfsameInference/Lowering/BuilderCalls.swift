@@ -5,7 +5,7 @@ import SelfsameDeclarations
 import SelfsameSyntax
 
 /// Which `build…` methods a result builder declares.
-struct BuilderMethods {
+struct BuilderMethods: Hashable {
     var block: [DeclID] = []
     var partialFirst: [DeclID] = []
     var partialNext: [DeclID] = []
@@ -28,12 +28,17 @@ struct BuilderCallKey: Hashable {
     var availability: Version
     /// The generic builder with its arguments, `.none` for any other.
     var applied: TypeID
+    /// The declaration whose requirements hold; `.none` for arguments that they say nothing of.
+    var context: DeclID
 }
 
 extension Inference {
     /// The methods of a builder, with those that the program's extensions add.
     func methods(of builder: DeclID, from file: FileID) -> BuilderMethods {
-        if let known = builderMethods[builder] { return known }
+        builderMethods.ask(builder, bottom: BuilderMethods()) { isolated { findMethods(of: builder) } }
+    }
+
+    private func findMethods(of builder: DeclID) -> BuilderMethods {
         var result = BuilderMethods()
         let names = wellKnown.names
         for member in program.members(of: builder) where program[member].kind == .function {
@@ -50,7 +55,6 @@ extension Inference {
             default: break
             }
         }
-        builderMethods[builder] = result
         return result
     }
 }
@@ -69,18 +73,22 @@ extension BodyTyper {
     func builderCall(_ methods: [DeclID], _ builder: DeclID, _ arguments: [(label: Name, type: TypeID)], _ node: NodeID) -> TypeID {
         guard let first = methods.first else { return unknown(.unsupportedInBuilder) }
         if arguments.count == 1 { complete(builder, methods, by: arguments[0].type) }
-        let key = BuilderCallKey(
-            methods: first, arguments: arguments.map(\.type), availability: availability, applied: appliedBuilders[builder] ?? .none)
-        if let known = analyzer.builderResults[key] { return known }
-        let builderType = appliedBuilders[builder] ?? analyzer.builderType(builder)
-        let candidates = methods.map {
-            Candidate(declaration: $0, substitution: analyzer.substitution(for: builderType, in: program[$0].parent), rank: 0)
+        return analyzer.builderResults.ask(builderCallKey(first, builder, arguments.map(\.type)), bottom: unknown(.cycle)) {
+            let builderType = appliedBuilders[builder] ?? analyzer.builderType(builder)
+            let candidates = methods.map {
+                Candidate(declaration: $0, substitution: analyzer.substitution(for: builderType, in: program[$0].parent), rank: 0)
+            }
+            let call = arguments.map { CallArgument(label: $0.label, node: node, isTrailing: false, type: $0.type) }
+            guard case .success(let outcomes) = resolve(candidates, call, node, nil) else { return unknown(.noMatchingOverload) }
+            return analyzer.oneOf(outcomes)
         }
-        let call = arguments.map { CallArgument(label: $0.label, node: node, isTrailing: false, type: $0.type) }
-        var result = unknown(.noMatchingOverload)
-        if case .success(let outcomes) = resolve(candidates, call, node, nil) { result = analyzer.oneOf(outcomes) }
-        analyzer.builderResults[key] = result
-        return result
+    }
+
+    private func builderCallKey(_ method: DeclID, _ builder: DeclID, _ arguments: [TypeID]) -> BuilderCallKey {
+        let isContextFree = arguments.allSatisfy(analyzer.isContextFree)
+        return BuilderCallKey(
+            methods: method, arguments: arguments, availability: availability, applied: appliedBuilders[builder] ?? .none,
+            context: isContextFree ? .none : analyzer.context)
     }
 
     /// What is open of a generic builder's arguments is what an expression says of it: `TableRowBuilder<V>` builds rows of the first row's
@@ -159,20 +167,14 @@ extension BodyTyper {
     /// The type of one side of a conditional joined with the other: what `buildEither(first:)` and `buildEither(second:)` agree on.
     func eitherType(_ methods: BuilderMethods, _ builder: DeclID, _ left: TypeID, _ right: TypeID) -> TypeID {
         guard let first = methods.eitherFirst.first else { return unknown(.unsupportedInBuilder) }
-        let key = BuilderCallKey(
-            methods: first, arguments: [left, right], availability: availability, applied: appliedBuilders[builder] ?? .none)
-        if let known = analyzer.builderResults[key] { return known }
-        var result = unknown(.noMatchingOverload)
-        search: for first in methods.eitherFirst {
-            for second in methods.eitherSecond {
-                if let found = unifiedEither(first, second, builder, left, right) {
-                    result = found
-                    break search
+        return analyzer.builderResults.ask(builderCallKey(first, builder, [left, right]), bottom: unknown(.cycle)) {
+            for first in methods.eitherFirst {
+                for second in methods.eitherSecond {
+                    if let found = unifiedEither(first, second, builder, left, right) { return found }
                 }
             }
+            return unknown(.noMatchingOverload)
         }
-        analyzer.builderResults[key] = result
-        return result
     }
 
     private func unifiedEither(

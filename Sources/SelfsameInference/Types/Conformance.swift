@@ -110,14 +110,14 @@ extension Inference {
     }
 
     private func nominalConforms(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
-        let key = ConformanceKey(type: type, proto: proto)
-        if let known = conformances[key], known || !trustsUnseenConformances { return known }
         if isMarker(proto) { return true }
-        let cycles = cycleCount
-        let result = guarded(.conformance(key), cut: true) { derivesConformance(type, declaration, proto) }
-        if trustsUnseenConformances { return result || statesUnseenConformance(declaration) }
-        if isContextFree(type), cycles == cycleCount || open.isEmpty { conformances[key] = result }
-        return result
+        let isTrusting = trustsUnseenConformances
+        let context = isContextFree(type) ? .none : context
+        if isTrusting, conformances[ConformanceKey(type: type, proto: proto, context: context, isTrusting: false)] == true { return true }
+        let key = ConformanceKey(type: type, proto: proto, context: context, isTrusting: isTrusting)
+        return conformances.ask(key, bottom: true) {
+            derivesConformance(type, declaration, proto) || isTrusting && statesUnseenConformance(declaration)
+        }
     }
 
     private func derivesConformance(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
@@ -166,18 +166,18 @@ extension Inference {
     /// Protocols that the attached macros of a type make it conform to (`@attached(extension, conformances: P)`).
     func macroConformances(of declaration: DeclID) -> [DeclID] {
         guard program[declaration].flags.contains(.hasAttributes) else { return [] }
-        if let known = addedConformances[declaration] { return known }
-        var result: [DeclID] = []
-        let file = program[declaration].file
-        let tree = program.tree(file)
-        for attribute in program.attributes(of: declaration) {
-            let name = program.name(of: tree.mainToken(attribute), in: file)
-            for macro in program.fileLevel(name, from: file) where program[macro].kind == .macro {
-                result += conformances(addedBy: macro)
+        return addedConformances.ask(declaration, bottom: []) {
+            var result: [DeclID] = []
+            let file = program[declaration].file
+            let tree = program.tree(file)
+            for attribute in program.attributes(of: declaration) {
+                let name = program.name(of: tree.mainToken(attribute), in: file)
+                for macro in program.fileLevel(name, from: file) where program[macro].kind == .macro {
+                    result += isolated { conformances(addedBy: macro) }
+                }
             }
+            return result
         }
-        addedConformances.set(declaration, result)
-        return result
     }
 
     private func conformances(addedBy macro: DeclID) -> [DeclID] {
@@ -241,8 +241,8 @@ extension Inference {
             let parent = program.superclass(of: declaration)
             guard parent != .none else { return nil }
             for stated in program.inheritance(of: declaration) where stated.resolved == parent {
-                let pattern = guarded(.superclass(declaration), cut: unknown(.cycle)) {
-                    resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy)
+                let pattern = superclasses.ask(declaration, bottom: unknown(.cycle)) {
+                    isolated { resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy) }
                 }
                 return isUnknown(pattern) ? nil : types.substitute(pattern, substitution(for: type, in: declaration))
             }

@@ -57,13 +57,7 @@ extension Inference {
     /// The environment inside a declaration; the empty one for `.none`.
     package func environment(of declaration: DeclID) -> GenericEnvironment {
         if declaration == .none { return emptyEnvironment }
-        if let known = environments[declaration] { return known }
-        return guarded(.environment(declaration), cut: GenericEnvironment()) {
-            let cycles = cycleCount
-            let made = makeEnvironment(of: declaration)
-            if cycles == cycleCount || open.count == 1 { environments.set(declaration, made) }
-            return made
-        }
+        return environments.ask(declaration, bottom: emptyEnvironment) { isolated { makeEnvironment(of: declaration) } }
     }
 
     private func makeEnvironment(of id: DeclID) -> GenericEnvironment {
@@ -95,7 +89,7 @@ extension Inference {
             addParameters(of: id, to: result)
         default: break
         }
-        environments.set(id, GenericEnvironment(copying: result))
+        environments.describe(id, GenericEnvironment(copying: result))
         addConstraints(of: id, to: result)
         return result
     }
@@ -176,7 +170,7 @@ extension Inference {
                 }
             }
         }
-        environments.set(id, GenericEnvironment(copying: environment))
+        environments.describe(id, GenericEnvironment(copying: environment))
         if let clause = tree.child(declaration.node, .genericWhere) {
             addRequirements(of: clause, scope: id, file: declaration.file, to: environment)
             if [.function, .initializer, .subscriptMember].contains(declaration.kind) { bindSameTypes(environment) }

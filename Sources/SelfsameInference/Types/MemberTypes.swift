@@ -29,12 +29,9 @@ extension Inference {
         guard isNominal(base), arguments.isEmpty, file == nil, isContextFree(base) else {
             return findMemberType(of: base, named: name, arguments: arguments, from: file)
         }
-        let key = MemberTypeKey(base: base, name: name)
-        if let known = memberTypes[key] { return known }
-        let cycles = cycleCount
-        let found = findMemberType(of: base, named: name, arguments: [], from: nil)
-        if cycles == cycleCount || open.isEmpty { memberTypes[key] = .some(found) }
-        return found
+        return memberTypes.ask(MemberTypeKey(base: base, name: name), bottom: unknown(.cycle)) {
+            isolated { findMemberType(of: base, named: name, arguments: [], from: nil) }
+        }
     }
 
     /// Whether what holds for a type does not depend on where it is asked.
@@ -122,13 +119,13 @@ extension Inference {
         let member = types.intern(.member(base, name))
         switch types[base] {
         case .nominal:
-            return guarded(.witness(base, name), cut: unknown(.cycle)) {
+            return associatedTypes.ask(associatedKey(base, name), bottom: unknown(.cycle)) {
                 witness(of: base, named: name, declaredIn: declaring) ?? unknown(.notInferred)
             }
         case .parameter, .member:
             for requirement in requirements(on: member) where requirement.sameType != .none { return requirement.sameType }
             guard case .member(let owner, let associated) = types[base] else { return member }
-            return guarded(.witness(base, name), cut: member) { sameType(as: [associated, name], of: owner) ?? member }
+            return associatedTypes.ask(associatedKey(base, name), bottom: member) { sameType(as: [associated, name], of: owner) ?? member }
         case .opaque(let declaration, let ordinal, let arguments):
             guard let stated = statedAssociatedType(named: name, of: OpaqueKey(declaration: declaration, ordinal: ordinal)) else {
                 return member
@@ -137,6 +134,13 @@ extension Inference {
         default: return member
         }
     }
+
+    private func associatedKey(_ base: TypeID, _ name: Name) -> MemberTypeKey {
+        MemberTypeKey(base: base, name: name, context: isContextFree(base) ? .none : context)
+    }
+
+    /// Whether an associated type is still to be inferred from the declaration that is read.
+    func isInferring(_ base: TypeID, _ name: Name) -> Bool { associatedTypes.isOpen(associatedKey(base, name)) }
 
     /// What the protocols of a type say that a member of its associated type is: of `E.AllCases.Element`, where `E: CaseIterable`, that it is
     /// `E`.
@@ -242,7 +246,7 @@ extension Inference {
     /// The type that stands for an associated type: as `memberType`, but for types that name another member as its witness, since a member
     /// of their own has the name: `@_implements(Keyframes, Value) typealias KeyframesValue = Root`.
     func associatedMember(of base: TypeID, named name: Name) -> TypeID? {
-        if case .nominal(let declaration, _, _) = types[base], let witness = allImplementingAliases()[declaration]?[name],
+        if case .nominal(let declaration, _, _) = types[base], let witness = implementingAliases[declaration]?[name],
             let found = memberType(of: base, named: witness)
         {
             return found
@@ -251,8 +255,7 @@ extension Inference {
     }
 
     /// By type the aliases with `@_implements`, under the names that they are witnesses of.
-    private func allImplementingAliases() -> [DeclID: [Name: Name]] {
-        if let known = implementingAliases { return known }
+    func findImplementingAliases() -> [DeclID: [Name: Name]] {
         var found: [DeclID: [Name: Name]] = [:]
         for (index, declaration) in program.declarations.enumerated()
         where declaration.kind == .typealias_ && declaration.flags.contains(.hasAttributes) && declaration.parent != .none {
@@ -264,7 +267,6 @@ extension Inference {
                     declaration.name
             }
         }
-        implementingAliases = found
         return found
     }
 

@@ -30,13 +30,15 @@ extension Inference {
     /// Every part is answered once: a type in which each part stands twice is small, and what it prints as is not.
     private func printed(_ type: TypeID, depth: Int) -> TypeID {
         guard !types.traits(type).isDisjoint(with: [.hasOpaque, .hasMember]) else { return type }
-        if let known = printedTypes[type] { return known }
-        guard depth < 200 else { return unknown(.budget) }
-        let cycles = cycleCount
-        var result = reduced(types.traits(type).contains(.hasOpaque) ? replaceOpaque(type, depth: depth) : type)
-        if result != type, types.traits(result).contains(.hasOpaque) { result = printed(result, depth: depth + 1) }
-        if cycles == cycleCount { printedTypes[type] = result }
-        return result
+        return printedTypes.ask(type, bottom: unknown(.cycle)) {
+            guard depth < 200 else {
+                questions.cutShort()
+                return unknown(.budget)
+            }
+            var result = reduced(types.traits(type).contains(.hasOpaque) ? replaceOpaque(type, depth: depth) : type)
+            if result != type, types.traits(result).contains(.hasOpaque) { result = printed(result, depth: depth + 1) }
+            return result
+        }
     }
 
     private func replaceOpaque(_ type: TypeID, depth: Int) -> TypeID {
@@ -75,14 +77,14 @@ extension Inference {
 
     /// Whether what a declaration builds holds its own opaque result. There is no such type, and the compiler says so.
     private func isDefinedByItself(_ key: OpaqueKey) -> Bool {
-        if let known = selfDefinedOpaques[key] { return known }
-        var met: Set<OpaqueKey> = []
-        var pending = [key]
-        while let next = pending.popLast(), !met.contains(key) {
-            pending += opaqueResults(in: underlying(next)).filter { !isUnpublished($0.declaration) && met.insert($0).inserted }
+        selfDefinedOpaques.ask(key, bottom: false) {
+            var met: Set<OpaqueKey> = []
+            var pending = [key]
+            while let next = pending.popLast(), !met.contains(key) {
+                pending += opaqueResults(in: underlying(next)).filter { !isUnpublished($0.declaration) && met.insert($0).inserted }
+            }
+            return met.contains(key)
         }
-        selfDefinedOpaques[key] = met.contains(key)
-        return met.contains(key)
     }
 
     private func opaqueResults(in type: TypeID) -> [OpaqueKey] {
@@ -120,11 +122,7 @@ extension Inference {
 
     /// What the body of a declaration with an opaque result builds, in terms of its generic parameters.
     func underlying(_ key: OpaqueKey) -> TypeID {
-        if let known = underlyingTypes[key] { return known }
-        let cycles = cycleCount
-        let result = guarded(.underlying(key), cut: unknown(.cycle)) { makeUnderlying(key) }
-        if cycles == cycleCount || open.isEmpty { underlyingTypes[key] = result }
-        return result
+        underlyingTypes.ask(key, bottom: unknown(.cycle)) { isolated { makeUnderlying(key) } }
     }
 
     private func makeUnderlying(_ key: OpaqueKey) -> TypeID {

@@ -92,7 +92,7 @@ extension Inference {
                         return environment(of: nominal).selfType
                     }
                     // What is still to be inferred from the declaration that names it: there the name means what stands around the type.
-                    let isInferred = open.contains(.witness(selfType, name))
+                    let isInferred = isInferring(selfType, name)
                     isCut = isCut || isInferred
                     if selfType != .none, !isBeingDescribed(level, nominal), !isInferred,
                         let member = memberType(of: selfType, named: name, arguments: arguments, from: file)
@@ -106,10 +106,7 @@ extension Inference {
         let found = program.fileLevel(name, from: file).filter { program[$0].kind.isType }
         if found.count > 1 { return unknown(.ambiguousName) }
         guard let declaration = found.first else {
-            if isCut {
-                cycleCount += 1
-                return unknown(.cycle)
-            }
+            if isCut { return unknown(.cycle) }
             return program.names[name] == "Any" ? types.intern(.existential([])) : unknown(.undeclaredName)
         }
         return instantiate(declaration, arguments: arguments, outer: .none)
@@ -117,8 +114,7 @@ extension Inference {
 
     /// While a type's own generic or inheritance clause is read, its members are out of reach: they may depend on that clause.
     private func isBeingDescribed(_ level: DeclID, _ nominal: DeclID) -> Bool {
-        openDescriptions > 0
-            && (open.contains(.environment(nominal)) || open.contains(.environment(level)) || open.contains(.superclass(nominal)))
+        environments.isOpen(nominal) || environments.isOpen(level) || superclasses.isOpen(nominal)
     }
 
     /// A generic parameter that the declaration itself introduces.
@@ -182,20 +178,18 @@ extension Inference {
         if !types.traits(pattern).isDisjoint(with: [.hasParameter, .hasMember]) {
             var substitution = Substitution(Array(environment(of: id).own), arguments)
             if selfType != .none { substitution = substitution.merging(self.substitution(for: selfType, in: program[id].parent)) }
-            return guarded(.alias(id, of: selfType), cut: unknown(.cycle)) { reduced(types.substitute(pattern, substitution)) }
+            let key = AliasKey(alias: id, selfType: selfType, arguments: arguments, isApplied: true)
+            return aliasedTypes.ask(key, bottom: unknown(.cycle)) { reduced(types.substitute(pattern, substitution)) }
         }
         return pattern
     }
 
     /// What an alias stands for, in terms of the parameters in force where it is declared.
     private func aliasedPattern(_ id: DeclID) -> TypeID {
-        if let known = aliasedTypes[id] { return known }
-        let declaration = program[id]
-        guard let node = program.aliasedTypeNode(of: id) else { return unknown(.syntaxError) }
-        let cycles = cycleCount
-        let pattern = guarded(.alias(id, of: .none), cut: unknown(.cycle)) { resolve(node, in: declaration.file, scope: id) }
-        if cycles == cycleCount || open.isEmpty { aliasedTypes[id] = pattern }
-        return pattern
+        aliasedTypes.ask(AliasKey(alias: id), bottom: unknown(.cycle)) {
+            guard let node = program.aliasedTypeNode(of: id) else { return unknown(.syntaxError) }
+            return isolated { resolve(node, in: program[id].file, scope: id) }
+        }
     }
 
     // MARK: Structures
@@ -318,12 +312,7 @@ extension Inference {
 
     /// The protocols that an opaque result conforms to, and its superclass.
     func opaqueBounds(_ key: OpaqueKey) -> TypeID {
-        if let known = opaqueBoundTypes[key] { return known }
-        let cycles = cycleCount
-        let result = makeOpaqueBounds(key)
-        // While a type is described its members are out of reach, and a name may mean another type.
-        if openDescriptions == 0, cycles == cycleCount { opaqueBoundTypes[key] = result }
-        return result
+        opaqueBoundTypes.ask(key, bottom: types.intern(.existential([]))) { isolated { makeOpaqueBounds(key) } }
     }
 
     private func makeOpaqueBounds(_ key: OpaqueKey) -> TypeID {

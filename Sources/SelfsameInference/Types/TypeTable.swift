@@ -173,7 +173,7 @@ private struct MappedParts {
 }
 
 /// Types for generic parameters, few at a time.
-package struct Substitution {
+package struct Substitution: Hashable {
     private(set) var keys: [TypeID] = []
     private(set) var values: [TypeID] = []
 
