@@ -139,11 +139,3 @@ extension Rule {
             fixes: [fix.map(condition.gated)].compactMap { $0 })
     }
 }
-
-extension ConditionContext {
-    /// Whether an arm mentions a name that the condition binds: the same spelling then means something else in the other arm.
-    func mentionsBoundName(inArm index: Int) -> Bool {
-        let names = boundNames
-        return !names.isEmpty && !tree.names(in: tree.tokenRange(arms[index].syntax.statements)).isDisjoint(with: names)
-    }
-}

@@ -147,21 +147,3 @@ extension ArmComparison {
         }
     }
 }
-
-extension ConditionContext {
-    /// Whether merged arms would be one view at run time, too: not so for AnyView around different types, and nothing is to be kept of a view
-    /// that shows nothing.
-    var keepsIdentityWhenMerged: Bool {
-        guard let first = arms.first, let root = first.root, let content = first.content else { return false }
-        let erased = analyzer.wellKnown.anyView
-        let declaration = analyzer.nominal(analyzer.revealed(body[root].type))
-        if declaration != .none, declaration == analyzer.wellKnown.emptyView { return false }
-        if declaration == .none || declaration != erased {
-            let whole = analyzer.nominal(analyzer.revealed(body[content].type))
-            return whole == .none || whole != erased
-        }
-        guard body[root].kind == .construct else { return false }
-        let wrapped = arms.compactMap { arm in arm.root.flatMap { body.children($0).first }.map { body[$0].type } }
-        return wrapped.count == arms.count && wrapped.allSatisfy { $0 == wrapped[0] && analyzer.isKnown($0) }
-    }
-}

@@ -94,16 +94,6 @@ extension Rule {
 }
 
 extension ArmComparison {
-    /// Whether both arms have the same modifiers in the same order, whatever their arguments.
-    var hasSameModifierNames: Bool {
-        modifiers.allSatisfy { pair in
-            switch pair {
-            case .same, .arguments: true
-            case .first, .second: false
-            }
-        }
-    }
-
     /// The modifiers of the first arm whose arguments differ in the second.
     var differingModifiers: [ViewNodeID] {
         modifiers.compactMap { if case .arguments(let node, _) = $0 { node } else { nil } }

@@ -76,10 +76,3 @@ extension Rule {
             fixes: [fix].compactMap { $0 })
     }
 }
-
-extension BodyContext {
-    /// Whether a node is content of a view of that type.
-    func isInside(_ node: ViewNodeID, view: String) -> Bool {
-        body.ancestry(of: node).contains { body[$0.parent].kind == .construct && analyzer.typeName(of: $0.parent, in: body) == view }
-    }
-}

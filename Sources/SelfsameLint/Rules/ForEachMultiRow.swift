@@ -81,13 +81,6 @@ extension Rule {
     }
 }
 
-extension BodyContext.RowContainer {
-    /// Who has to make all rows, as the start of a clause.
-    var words: String {
-        if case .lazy(let name) = self { "`\(name)` has to" } else { "a list or lazy stack around it has to" }
-    }
-}
-
 extension BodyContext {
     /// Whether the collection of a ForEach inside the rows depends on the element: else each element makes the same number.
     fileprivate func dependsOnElement(_ node: ViewNodeID, of list: ElementList) -> Bool {

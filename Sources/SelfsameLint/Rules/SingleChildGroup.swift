@@ -95,12 +95,6 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// Whether a construct is a view of the description by that name.
-    func isPreludeView(_ node: ViewNodeID, named text: String) -> Bool {
-        let declaration = analyzer.nominal(body[node].type)
-        return declaration != .none && analyzer.isFromPrelude(declaration) && name(of: declaration) == text
-    }
-
     /// Whether modifiers on a view may be others than those on a Group around it.
     fileprivate func hasOwnModifiers(_ root: ViewNodeID) -> Bool {
         ["Text", "Image", "Circle", "Rectangle", "Capsule", "Ellipse", "RoundedRectangle"].contains(analyzer.typeName(of: root, in: body))

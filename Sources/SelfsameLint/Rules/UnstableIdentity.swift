@@ -76,12 +76,6 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// The declaration through which a value is another one each time.
-    func origin(of found: Nondeterminism) -> [Note] {
-        guard found.through != .none else { return [] }
-        return [Note("`\(name(of: found.through))` gives `\(found.text)` anew each time")]
-    }
-
     /// Whether a comment on the line of a modifier, or on the one above it, says that a reload is meant.
     fileprivate func isDocumentedReload(_ modifier: ViewNodeID) -> Bool {
         guard let name = tree.calleeToken(body[modifier].syntax) else { return false }

@@ -69,4 +69,10 @@ extension ConditionContext {
         let names = boundNames
         return !names.isEmpty && arms.contains { !tree.names(in: tree.tokenRange($0.syntax.statements)).isDisjoint(with: names) }
     }
+
+    /// Whether an arm mentions a name that the condition binds: the same spelling then means something else in the other arm.
+    func mentionsBoundName(inArm index: Int) -> Bool {
+        let names = boundNames
+        return !names.isEmpty && !tree.names(in: tree.tokenRange(arms[index].syntax.statements)).isDisjoint(with: names)
+    }
 }

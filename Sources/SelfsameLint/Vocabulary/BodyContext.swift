@@ -42,6 +42,17 @@ final class BodyContext {
     /// The name of a declaration.
     func name(of declaration: DeclID) -> String { declaration == .none ? "" : analyzer.name(analyzer.program[declaration].name) }
 
+    /// Whether a construct is a view of the description by that name.
+    func isPreludeView(_ node: ViewNodeID, named text: String) -> Bool {
+        let declaration = analyzer.nominal(body[node].type)
+        return declaration != .none && analyzer.isFromPrelude(declaration) && name(of: declaration) == text
+    }
+
+    /// Whether a node is content of a view of that type.
+    func isInside(_ node: ViewNodeID, view: String) -> Bool {
+        body.ancestry(of: node).contains { body[$0.parent].kind == .construct && analyzer.typeName(of: $0.parent, in: body) == view }
+    }
+
     /// Whether a modifier is the prelude's of that name.
     func isPreludeModifier(_ node: ViewNodeID, named name: String) -> Bool {
         let declaration = declaration(of: node)

@@ -85,3 +85,10 @@ extension BodyContext {
         return result
     }
 }
+
+extension BodyContext.RowContainer {
+    /// Who has to make all rows, as the start of a clause.
+    var words: String {
+        if case .lazy(let name) = self { "`\(name)` has to" } else { "a list or lazy stack around it has to" }
+    }
+}

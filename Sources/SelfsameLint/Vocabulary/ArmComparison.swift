@@ -53,6 +53,16 @@ extension ArmComparison {
         isOneType = body[contentA].type == body[contentB].type
     }
 
+    /// Whether both arms have the same modifiers in the same order, whatever their arguments.
+    var hasSameModifierNames: Bool {
+        modifiers.allSatisfy { pair in
+            switch pair {
+            case .same, .arguments: true
+            case .first, .second: false
+            }
+        }
+    }
+
     /// Whether the modifiers are the same, argument by argument.
     var hasSameModifiers: Bool {
         modifiers.allSatisfy { if case .same = $0 { true } else { false } }
@@ -189,5 +199,23 @@ extension SyntaxTree {
     func calleeTokens(_ call: NodeID) -> Range<UInt32> {
         guard kind(call) == .call, let callee = firstChild(call) else { return tokenRange(call) }
         return tokenRange(callee)
+    }
+}
+
+extension ConditionContext {
+    /// Whether merged arms would be one view at run time, too: not so for AnyView around different types, and nothing is to be kept of a view
+    /// that shows nothing.
+    var keepsIdentityWhenMerged: Bool {
+        guard let first = arms.first, let root = first.root, let content = first.content else { return false }
+        let erased = analyzer.wellKnown.anyView
+        let declaration = analyzer.nominal(analyzer.revealed(body[root].type))
+        if declaration != .none, declaration == analyzer.wellKnown.emptyView { return false }
+        if declaration == .none || declaration != erased {
+            let whole = analyzer.nominal(analyzer.revealed(body[content].type))
+            return whole == .none || whole != erased
+        }
+        guard body[root].kind == .construct else { return false }
+        let wrapped = arms.compactMap { arm in arm.root.flatMap { body.children($0).first }.map { body[$0].type } }
+        return wrapped.count == arms.count && wrapped.allSatisfy { $0 == wrapped[0] && analyzer.isKnown($0) }
     }
 }

@@ -158,3 +158,11 @@ func replacementConsequence(for subject: String, lost: [LostState], unseen: Stri
     }
     return subject.isEmpty ? "they are removed and inserted instead of updated" : "it is removed and inserted instead of updated"
 }
+
+extension BodyContext {
+    /// The declaration through which a value is another one each time.
+    func origin(of found: Nondeterminism) -> [Note] {
+        guard found.through != .none else { return [] }
+        return [Note("`\(name(of: found.through))` gives `\(found.text)` anew each time")]
+    }
+}
