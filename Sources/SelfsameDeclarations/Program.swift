@@ -5,7 +5,7 @@ import SelfsameSyntax
 
 /// One file of a program.
 public struct ProgramFile: Sendable {
-    var unit: FileUnit
+    @usableFromInline var unit: FileUnit
     /// What it is to the program.
     public let role: FileRole
     /// The folder under `Sources/`, the folder of a framework, or the prelude module that it belongs to.
@@ -20,12 +20,13 @@ public struct ProgramFile: Sendable {
     public let isTest: Bool
 
     /// The parsed file.
-    public var tree: SyntaxTree { unit.tree }
+    @inlinable public var tree: SyntaxTree { unit.tree }
 }
 
 /// The large parts of a file behind one reference, so that a `ProgramFile` is cheap to copy.
+@usableFromInline
 final class FileUnit: Sendable {
-    let tree: SyntaxTree
+    @usableFromInline let tree: SyntaxTree
     private let nameOfToken: [UInt32]
     private let nameByNumber: [Name]
     private let nameOfKeyword: [Name]
@@ -62,7 +63,7 @@ public struct StatedInheritance: Sendable, Hashable {
 
 /// All files linked: immutable, shared by all threads.
 public struct Program: Sendable {
-    let storage: ProgramStorage
+    @usableFromInline let storage: ProgramStorage
 
     /// Links files: their order is the order of all results, so give them in path order. Preludes may stand anywhere in the list.
     public init(linking files: [FileIndex], profile: Profile) {
@@ -76,21 +77,21 @@ public struct Program: Sendable {
     /// The profile that the files were indexed for.
     public var profile: Profile { storage.tables.profile }
     /// Every name of the program.
-    public var names: NameTable { storage.tables.names }
+    @inlinable public var names: NameTable { storage.tables.names }
     /// The files in the order given.
-    public var files: [ProgramFile] { storage.tables.files }
+    @inlinable public var files: [ProgramFile] { storage.tables.files }
     /// Every declaration, by file and then by position.
-    public var declarations: [Declaration] { storage.tables.declarations }
+    @inlinable public var declarations: [Declaration] { storage.tables.declarations }
 
     /// The stored declaration.
-    @inline(__always)
+    @inlinable
     public subscript(id: DeclID) -> Declaration { storage.tables.declarations[Int(id.rawValue)] }
 
     /// The syntax tree of a file.
-    public func tree(_ file: FileID) -> SyntaxTree { unit(file).tree }
+    @inlinable public func tree(_ file: FileID) -> SyntaxTree { unit(file).tree }
 
     /// A file's tree and names by reference: reading through it copies nothing.
-    @inline(__always)
+    @inlinable
     func unit(_ file: FileID) -> FileUnit { storage.tables.files[Int(file.rawValue)].unit }
 
     /// The name that a token spells; `.none` for tokens that are no names.
@@ -174,18 +175,20 @@ public struct Program: Sendable {
 }
 
 /// The one reference behind a `Program`.
+@usableFromInline
 final class ProgramStorage: Sendable {
-    let tables: ProgramTables
+    @usableFromInline let tables: ProgramTables
 
     init(tables: ProgramTables) { self.tables = tables }
 }
 
 /// Everything that linking computes.
+@usableFromInline
 struct ProgramTables: Sendable {
     let profile: Profile
-    var names = NameTable(entries: NameEntries(capacity: 0))
-    var files: [ProgramFile] = []
-    var declarations: [Declaration] = []
+    @usableFromInline var names = NameTable(entries: NameEntries(capacity: 0))
+    @usableFromInline var files: [ProgramFile] = []
+    @usableFromInline var declarations: [Declaration] = []
 
     /// Name and role of each module, by `ModuleID`.
     var modules: [Module] = []

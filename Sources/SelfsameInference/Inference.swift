@@ -100,6 +100,17 @@ open class Inference {
     }
 }
 
+/// A node of a file.
+package struct CodePlace: Hashable {
+    package var file: FileID
+    package var node: NodeID
+
+    package init(file: FileID, node: NodeID) {
+        self.file = file
+        self.node = node
+    }
+}
+
 /// Where a call stands.
 public struct CallSite: Hashable, Sendable {
     /// The file.

@@ -36,17 +36,6 @@ extension Inference {
     }
 }
 
-/// A node of a file.
-package struct CodePlace: Hashable {
-    package var file: FileID
-    package var node: NodeID
-
-    package init(file: FileID, node: NodeID) {
-        self.file = file
-        self.node = node
-    }
-}
-
 extension BodyTyper {
     /// Binds what the code between the declaration and a node binds for that node, from the outside in.
     fileprivate func bindNames(around node: NodeID, in scope: CodeScope) {
