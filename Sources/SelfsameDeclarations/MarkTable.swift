@@ -9,18 +9,20 @@ struct MarkedCallable: Sendable {
         var label: Name
         /// Whether a call gives it in parentheses: it has no default value, and is no closure.
         var isRequired: Bool
+        /// Whether a call gives it as a trailing closure where not in parentheses.
+        var isClosure: Bool
     }
 
     var parameters: [Parameter]
     var marks: Marks
 
-    /// Whether a call with these labels in parentheses may mean it.
-    func takes(_ labels: [Name]) -> Bool {
+    /// Whether a call with these labels in parentheses, and with trailing closures or without, may mean it.
+    func takes(_ labels: [Name], hasTrailingClosure: Bool) -> Bool {
         var rest = labels[...]
         for parameter in parameters {
             if rest.first == parameter.label {
                 rest.removeFirst()
-            } else if parameter.isRequired {
+            } else if parameter.isRequired || parameter.isClosure && !hasTrailingClosure {
                 return false
             }
         }
@@ -80,7 +82,7 @@ struct MarkTable: Sendable {
                 let isUnlabeled = parameter.label.map { tree.tokens.kind($0) == .wildcard } ?? true
                 return MarkedCallable.Parameter(
                     label: isUnlabeled ? .none : program.name(of: parameter.label ?? .none, in: declaration.file),
-                    isRequired: !parameter.mayBeMissing)
+                    isRequired: !parameter.mayBeMissing, isClosure: parameter.defaultValue == nil && parameter.isClosure)
             }, marks: marks)
         callables[name, default: []].append(callable)
     }
@@ -106,18 +108,22 @@ extension Program {
 
     /// What the preludes say of a function or an initialiser of which only the name, or the type's name, and the labels of the arguments in
     /// parentheses are known; `Name.none` stands for an argument without a label. What a type says is not part of it.
-    public func marks(ofCall name: Name, labels: [Name]) -> Marks {
+    public func marks(ofCall name: Name, labels: [Name], hasTrailingClosure: Bool = true) -> Marks {
         var result: Marks = []
-        for callable in storage.tables.marks.callables[name] ?? [] where callable.takes(labels) { result.formUnion(callable.marks) }
+        for callable in storage.tables.marks.callables[name] ?? [] where callable.takes(labels, hasTrailingClosure: hasTrailingClosure) {
+            result.formUnion(callable.marks)
+        }
         return result
     }
 
-    /// What the preludes say of a member of a type of which only the name is known: `main` of `Bundle`.
+    /// What the preludes say of a member of a type of which only the name is known: `main` of `Bundle`. Protocols of the type have a say.
     public func marks(ofMember name: Name, ofType type: Name) -> Marks {
         guard !marks(named: name).isEmpty else { return [] }
         var result: Marks = []
         for owner in storage.tables.fileLevel.group(type.rawValue) where self[owner].kind.isNominal && file(of: owner).role.isPrelude {
-            for member in members(of: owner) where self[member].name == name { result.formUnion(marks(of: member)) }
+            for holder in [owner] + statedProtocols(of: owner) {
+                for member in members(of: holder) where self[member].name == name { result.formUnion(marks(of: member)) }
+            }
         }
         return result
     }
@@ -128,12 +134,18 @@ extension Program {
 extension SelfsameSyntax.Parameter {
     /// Whether a call may lack it in parentheses: it has a default value, takes any number of arguments, or is a closure.
     fileprivate var mayBeMissing: Bool {
-        guard defaultValue == nil, var type else { return true }
+        guard defaultValue == nil, let type else { return true }
+        return isClosure || tree.kind(type) == .variadicType
+    }
+
+    /// Whether it takes a function.
+    fileprivate var isClosure: Bool {
+        guard var type else { return false }
         while [.attributedType, .optionalType, .tupleType, .tupleTypeElement].contains(tree.kind(type)),
             let inner = tree.children(type).first(where: { tree.kind($0) != .attribute })
         {
             type = inner
         }
-        return [.functionType, .variadicType].contains(tree.kind(type))
+        return tree.kind(type) == .functionType
     }
 }

@@ -249,13 +249,10 @@ extension Flow {
         var current = change
         while let outer = tree.parent(current) {
             if tree.kind(outer) == .call, let callee = tree.firstChild(outer), callee != current, let token = tree.calleeToken(callee) {
-                switch ClosureTiming.named(tree.name(token)) {
-                case .animated where tree.kind(callee) == .reference && tree.name(token) == "withAnimation":
-                    return (file, tree.tokens.range(token))
+                let marks = program.marks(named: program.name(of: token, in: file))
+                if marks.contains(.animates), tree.kind(callee) == .reference { return (file, tree.tokens.range(token)) }
                 // What runs later is no part of the animation.
-                case .later: return nil
-                default: break
-                }
+                if !marks.isDisjoint(with: [.runsLater, .runsOnEvent]) { return nil }
             }
             if let around = program.declaration(at: outer, in: file), program[around].kind.isValue {
                 guard depth < 3 else { return nil }

@@ -10,7 +10,7 @@ extension Changes {
         let declaration = query.program[id]
         switch step {
         case .requirement(let witnesses): return witnesses.contains { query.ask(.changes(change), of: .declaration($0, of: base)) }
-        case .wrapped(let wrapper) where wrapper.name != "Published": return wrapped(id, wrapper, change, query)
+        case .wrapped(let wrapper) where !query.flow.marks(of: wrapper).contains(.published): return wrapped(id, wrapper, change, query)
         case .global: return isWritten(id, by: change, query)
         case .input: return query.ask(.changes(change), of: .property(id)) || isWritten(id, by: change, query)
         default: break
@@ -33,36 +33,26 @@ extension Changes {
 
     // MARK: Wrappers
 
-    /// Wrappers whose values the system or the user changes, whoever writes them.
-    private static let living: Set<String> = [
-        "FocusState", "AccessibilityFocusState", "GestureState", "AppStorage", "SceneStorage", "ScaledMetric", "PhysicalMetric", "Query",
-        "FetchRequest", "SectionedFetchRequest", "FocusedValue", "FocusedBinding", "FocusedSceneValue",
-    ]
-
-    /// Wrappers that hold an object: what is read of it changes, not the object.
-    private static let objects: Set<String> = [
-        "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "FocusedObject", "Namespace", "UIApplicationDelegateAdaptor",
-        "NSApplicationDelegateAdaptor",
-    ]
-
     private static func wrapped(_ id: DeclID, _ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
-        if living.contains(wrapper.name) { return change != .datum }
-        if objects.contains(wrapper.name) { return false }
-        switch wrapper.name {
-        case "Environment": return environment(wrapper, change, query)
-        case "Binding":
+        let marks = query.flow.marks(of: wrapper)
+        if marks.contains(.living) { return change != .datum }
+        // What is read of an object changes, and it does not.
+        if marks.contains(.object) { return false }
+        if marks.contains(.environment) { return environment(wrapper, change, query) }
+        if marks.contains(.given) {
             if change == .datum { return query.ask(.changes(.datum), of: .property(id)) }
             let given = query.flow.given(.property(id))
             return given.expressions.isEmpty || given.expressions.contains { !isConstantBinding($0, query) }
-        case "State" where query.flow.writes(to: id).isNone:
+        }
+        if marks.contains(.owned), query.flow.writes(to: id).isNone {
             // That a value is `@State` says by itself that it changes, but not where it only keeps what it was made with; an object stays, and
             // what is read of it changes.
             guard !query.flow.keepsFirstValue(id) else { return false }
             let type = query.flow.nominal(query.flow.valueType(of: id))
             return change != .datum && (type == .none || ![.classType, .actorType].contains(query.program[type].kind))
-        // `@State`, a wrapper of the program's own, or of a library.
-        default: return isWritten(id, by: change, query)
         }
+        // `@State`, a wrapper of the program's own, or of a library.
+        return isWritten(id, by: change, query)
     }
 
     private static func isConstantBinding(_ given: GivenExpression, _ query: Query) -> Bool {

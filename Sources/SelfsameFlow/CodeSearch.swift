@@ -25,9 +25,10 @@ public enum CodeTrait: Hashable, Sendable {
 struct CodeSearch {
     fileprivate var findsAnything = false
     fileprivate var findsConditions = false
+    /// Whether names of the system count that give another value each time.
+    fileprivate var findsChangingValues = false
     /// The names called, and the program's aliases for them.
     fileprivate var calls: Set<Name> = []
-    fileprivate var mentions: Set<Name> = []
     fileprivate var meanings: NameMeanings = []
 }
 
@@ -51,7 +52,7 @@ extension Flow {
             if tree.kind(node) == .reference {
                 let name = program.name(of: tree.mainToken(node), in: place.file)
                 if name == .none { continue }
-                if search.mentions.contains(name) { return true }
+                if search.findsChangingValues, !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) { return true }
                 if name == wellKnown.names.initializer, search.meanings.contains(.observableClass), mayMakeObserved(node, in: place.file) {
                     return true
                 }
@@ -75,7 +76,7 @@ extension Flow {
                 if let name = program.names.find(name) { result.calls.insert(name) }
             case .observableClass: result.meanings.insert(.observableClass)
             case .changingValue:
-                result.mentions.formUnion(Nondeterminism.names.compactMap { program.names.find($0) })
+                result.findsChangingValues = true
                 result.meanings.insert(.changingValue)
             case .branchingFunction:
                 result.calls.formUnion(program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) })

@@ -61,17 +61,16 @@ enum Staying: ValueClient {
         case .systemMember(let token, let base):
             guard case .expression(let place) = subject else { return false }
             if isAllCases(token, in: base.scope.file, query) { return true }
-            let isDerived = derivedMembers.contains(query.program.tree(base.scope.file).name(token))
-            return isDerived ? isConstant(base) : query.flow.constancy(of: place) != nil
+            return query.flow.marks(ofMember: place.node, in: place.scope.file).contains(.derives)
+                ? isConstant(base) : query.flow.constancy(of: place) != nil
         case .declared(let found, let base): return declared(found, of: base, subject, allowing: change, query)
         case .call(let call):
-            guard call.name != .none else { return false }
-            let name = query.program.tree(call.place.scope.file).name(call.name)
-            if let base = call.base { return derivingMethods.contains(name) && isConstant(base) }
-            return ["Array", "zip", "stride"].contains(name) && call.arguments.allSatisfy(isConstant)
+            let marks = query.flow.marks(ofCall: call.place.node, in: call.place.scope.file)
+            guard !marks.isDisjoint(with: [.derives, .chooses]) else { return false }
+            return call.base.map(isConstant) ?? call.arguments.allSatisfy(isConstant)
         case .wrapped(let wrapper):
             guard case .declaration(let id, _) = subject else { return false }
-            return wrapper.name == "State" && query.flow.changes(ofCollection: id) <= change
+            return query.flow.keepsOwnValue(wrapper) && query.flow.changes(ofCollection: id) <= change
         case .global:
             guard case .declaration(let id, _) = subject else { return false }
             return query.program[id].flags.contains(.isLet)
@@ -88,7 +87,7 @@ enum Staying: ValueClient {
     }
 
     private static func isAllCases(_ token: TokenID, in file: FileID, _ query: Query) -> Bool {
-        ["allCases", "never"].contains(query.program.tree(file).name(token))
+        query.program.marks(named: query.program.name(of: token, in: file)).contains(.processFact)
     }
 
     private static func declared(
@@ -96,7 +95,8 @@ enum Staying: ValueClient {
     ) -> Bool {
         guard found.count == 1 else { return false }
         guard case .value(let place) = base else { return query.ask(.collection(allowing: change), of: .declaration(found[0], of: base)) }
-        if derivedMembers.contains(query.flow.name(query.program[found[0]].name)), query.ask(.collection(allowing: change), of: place) {
+        if query.program.marks(named: query.program[found[0]].name).contains(.derives), query.ask(.collection(allowing: change), of: place)
+        {
             return true
         }
         if case .expression(let whole) = subject, query.flow.constancy(of: whole) != nil { return true }
@@ -115,28 +115,16 @@ enum Staying: ValueClient {
             && query.ask(.collection(allowing: change), of: .property(id))
     }
 
-    /// Members that change only with the collection that they are read of.
-    private static let derivedMembers: Set<String> = [
-        "indices", "count", "keys", "values", "startIndex", "endIndex", "lazy", "first", "last",
-    ]
-
-    /// Methods whose result changes only with the collection that they are called on.
-    private static let derivingMethods: Set<String> = [
-        "enumerated", "reversed", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "map", "filter", "split",
-    ]
-
     // MARK: Objects
 
     private static func isKeptObject(_ id: DeclID, _ step: ValueStep, _ query: Query) -> Bool {
         let declaration = query.program[id]
         switch step {
         case .wrapped(let wrapper):
-            switch wrapper.name {
-            case "StateObject": return true
-            case "State": return query.flow.writes(to: id).isNone
-            case "ObservedObject", "Bindable": break
-            default: return false
-            }
+            let marks = query.flow.marks(of: wrapper)
+            if marks.isSuperset(of: [.owned, .object]) { return true }
+            if query.flow.keepsOwnValue(wrapper) { return query.flow.writes(to: id).isNone }
+            guard marks.isSuperset(of: [.given, .object]) else { return false }
         case .input: break
         case .global, .field: return declaration.flags.contains(.isLet)
         default: return false

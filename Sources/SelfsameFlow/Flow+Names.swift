@@ -78,13 +78,13 @@ extension Flow {
         guard let last = parts.last, tree.mainToken(last) != .none else { return .nothing }
         let name = tree.mainToken(last)
         if parts.count == 1 { return .caseName(name) }
-        if tree.isProcessFact(place.node) { return .processFact }
         let found = declarations(ofMember: place.node, in: place.scope)
         if !found.isEmpty {
             let values = found.filter { program[$0].kind == .variable || program[$0].kind == .enumCase }
             return values.isEmpty ? .nothing : .declared(values, of: base(place.with(parts[0])))
         }
-        if isClock(name, in: place.scope.file) { return .clock }
+        if isProcessFact(place.node, in: place.scope.file) { return .processFact }
+        if isClock(marks(ofMember: place.node, in: place.scope.file)) { return .clock }
         return tree.isTypeName(parts[0]) ? .caseName(name) : .systemMember(name, of: place.with(parts[0]))
     }
 
@@ -160,18 +160,12 @@ extension Flow {
         case .member: break
         default: call.base = place.with(callee)
         }
-        guard call.name != .none, call.functions.isEmpty, call.block == nil else { return .call(call) }
-        let isMade = tree.kind(callee) == .reference && tree.name(call.name) == "Date" && call.arguments.isEmpty
-        return isMade || tree.kind(callee) == .member && isClock(call.name, in: place.scope.file) ? .clock : .call(call)
+        guard call.functions.isEmpty, call.block == nil else { return .call(call) }
+        return isClock(marks(ofCall: place.node, in: place.scope.file)) ? .clock : .call(call)
     }
 
-    /// Whether a name of the system tells the time, or something else each time.
-    private func isClock(_ token: TokenID, in file: FileID) -> Bool { Self.clock.contains(program.tree(file).name(token)) }
-
-    private static let clock: Set<String> = [
-        "now", "timeIntervalSinceNow", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "isDateInWeekend", "random",
-        "randomElement",
-    ]
+    /// Whether what the system gives is another value later: the time, or a random number.
+    private func isClock(_ marks: Marks) -> Bool { !marks.isDisjoint(with: [.clock, .random]) }
 }
 
 extension SyntaxTree {

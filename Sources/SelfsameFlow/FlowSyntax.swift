@@ -70,29 +70,6 @@ extension SyntaxTree {
     }
 }
 
-extension SyntaxTree {
-    /// `ProcessInfo.processInfo…`, `UIDevice.current.userInterfaceIdiom`, `Bundle.main…`, `CommandLine.arguments…`.
-    func isProcessFact(_ node: NodeID) -> Bool {
-        var names: [String] = []
-        var current = node
-        while kind(current) == .member {
-            let parts = Array(children(current))
-            guard parts.count == 2 else { return false }
-            names.append(name(mainToken(parts[1])))
-            current = parts[0]
-        }
-        guard kind(current) == .reference, mainToken(current) != .none else { return false }
-        names.append(name(mainToken(current)))
-        names.reverse()
-        return Self.processFacts.contains { names.starts(with: $0) }
-    }
-
-    private static let processFacts: [[String]] = [
-        ["ProcessInfo", "processInfo"], ["UIDevice", "current", "userInterfaceIdiom"], ["UIDevice", "current", "model"],
-        ["WKInterfaceDevice", "current"], ["Bundle", "main"], ["CommandLine", "arguments"],
-    ]
-}
-
 extension Program {
     /// The expressions that a block may result in: what it returns, or its only expression.
     func results(of block: NodeID, in file: FileID) -> [NodeID] {

@@ -18,9 +18,6 @@ public struct Nondeterminism: Hashable, Sendable {
     public var text: String
     /// The declaration of the program through which it is reached, `.none` where the expression says it itself.
     public var through: DeclID
-
-    /// The names of the system of which code without declarations of the program needs one.
-    static let names = ["UUID", "Date", "random", "arc4random", "arc4random_uniform", "drand48"]
 }
 
 /// The client that finds what makes a value another one each time.
@@ -131,39 +128,37 @@ extension Flow {
 
     /// What an expression is of itself: of what the system gives.
     fileprivate func systemSource(_ place: ValuePlace) -> Nondeterminism? {
-        let tree = program.tree(place.scope.file)
-        func made(_ source: Nondeterminism.Source, _ text: String) -> Nondeterminism {
-            Nondeterminism(source: source, node: place.node, text: text, through: .none)
-        }
-        if tree.kind(place.node) == .member {
-            return tree.baseAndName(place.node).map { $0 == ("Date", "now") } == true ? made(.clock, "Date.now") : nil
-        }
-        guard tree.kind(place.node) == .call, let callee = tree.firstChild(place.node), let token = tree.calleeToken(callee) else {
-            return nil
-        }
-        let arguments = tree.child(place.node, .argumentList).map { tree.children($0).map { $0 } } ?? []
-        switch tree.kind(callee) {
-        case .reference:
-            switch tree.name(token) {
-            case "UUID" where arguments.isEmpty: return made(.identifier, "UUID()")
-            case "Date" where arguments.isEmpty: return made(.clock, "Date()")
-            case "arc4random", "arc4random_uniform", "drand48": return made(.random, tree.text(token))
-            default: return nil
-            }
-        case .member:
-            guard tree.name(token) == "random",
-                !arguments.contains(where: { tree.mainToken($0) != .none && tree.name(tree.mainToken($0)) == "using" })
+        let (node, file) = (place.node, place.scope.file)
+        let tree = program.tree(file)
+        switch tree.kind(node) {
+        case .call:
+            guard let source = self.source(marks(ofCall: node, in: file)), let callee = tree.firstChild(node),
+                let token = tree.calleeToken(callee)
             else { return nil }
-            // `.random(in: …)`, `Bool.random()`: of the standard library's types.
-            guard let base = tree.baseAndName(callee)?.0 else { return arguments.isEmpty ? nil : made(.random, ".random(in:)") }
-            return Self.randomTypes.contains(base) ? made(.random, "\(base).random") : nil
+            let isEmpty = tree.child(node, .argumentList).map { tree[$0].size == 1 } ?? true
+            if tree.kind(callee) == .reference {
+                let text = tree.text(token) + (source == .random ? "" : "()")
+                return Nondeterminism(source: source, node: node, text: text, through: .none)
+            }
+            // `.random(in: …)`, `Bool.random()`: of the standard library's types; a member of a value may be anything.
+            guard let base = tree.baseAndName(callee)?.0 else {
+                return isEmpty || tree[callee].size > 2
+                    ? nil : Nondeterminism(source: source, node: node, text: ".\(tree.name(token))(in:)", through: .none)
+            }
+            guard self.source(marks(ofMember: callee, in: file)) == source else { return nil }
+            return Nondeterminism(source: source, node: node, text: "\(base).\(tree.name(token))", through: .none)
+        case .member:
+            guard let (base, name) = tree.baseAndName(node), let source = self.source(marks(ofMember: node, in: file)), source == .clock,
+                tree.parent(node).map({ tree.kind($0) != .call || tree.firstChild($0) != node }) ?? true, base.first?.isUppercase ?? false
+            else { return nil }
+            return Nondeterminism(source: source, node: node, text: "\(base).\(name)", through: .none)
         default: return nil
         }
     }
 
-    private static let randomTypes: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool",
-    ]
+    private func source(_ marks: Marks) -> Nondeterminism.Source? {
+        marks.contains(.fresh) ? .identifier : marks.contains(.random) ? .random : marks.contains(.clock) ? .clock : nil
+    }
 }
 
 extension SyntaxTree {

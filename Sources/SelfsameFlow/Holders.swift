@@ -29,8 +29,8 @@ enum Holders: ValueClient {
             guard question.followsCallers, isInput(id, query.flow) else { return [id] }
             return ([id] + query.ask(question, of: .property(id))).uniqued()
         case .call(let call):
-            guard question.choosesElements, call.name != .none, let base = call.base,
-                choosingMethods.contains(query.program.tree(call.place.scope.file).name(call.name))
+            guard question.choosesElements, let base = call.base,
+                query.flow.marks(ofCall: call.place.node, in: call.place.scope.file).contains(.chooses)
             else { return [] }
             return query.ask(question, of: base)
         case .callers(let given):
@@ -46,11 +46,9 @@ enum Holders: ValueClient {
 
     private static func isInput(_ id: DeclID, _ flow: Flow) -> Bool {
         let owner = flow.program.nominal(containing: id)
-        return owner != .none && flow.isContentType(owner) && [nil, "Binding"].contains(flow.wrapper(of: id)?.name)
+        let marks = flow.wrapper(of: id).map { flow.marks(of: $0) }
+        return owner != .none && flow.isContentType(owner) && (marks.map { $0.contains(.given) && !$0.contains(.object) } ?? true)
     }
-
-    /// Methods whose result has no other elements than the collection.
-    private static let choosingMethods: Set<String> = ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast"]
 }
 
 extension Flow {

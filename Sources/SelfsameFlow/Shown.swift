@@ -116,11 +116,9 @@ enum Shown: ValueClient {
         case .body(let place): return query.ask(Question(), of: place)
         case .input: return given(id, query)
         case .wrapped(let wrapper):
-            switch wrapper.name {
-            case "Binding": return given(id, query)
-            case "State", "Published": return stored(id, query)
-            default: return unknown
-            }
+            let marks = query.flow.marks(of: wrapper)
+            if marks.contains(.given), !marks.contains(.object) { return given(id, query) }
+            return marks.contains(.published) || query.flow.keepsOwnValue(wrapper) ? stored(id, query) : unknown
         case .global, .field: return stored(id, query)
         default: return unknown
         }
@@ -205,10 +203,11 @@ extension ValueQuery<Shown> {
                     return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
                 }
                 guard tree.kind(outer) == .closure else { break }
-                switch tree.calledName(of: outer).flatMap({ ClosureTiming.named($0) }) {
-                case .later: isParted = true
-                case .animated: break
-                case nil: return nil
+                guard let marks = flow.marks(ofTaker: outer, in: file) else { return nil }
+                if marks.contains(.runsLater) {
+                    isParted = true
+                } else if !marks.contains(.runsAtOnce) {
+                    return nil
                 }
             case .for, .while, .repeat: return nil
             default: break
@@ -216,19 +215,6 @@ extension ValueQuery<Shown> {
             inner = outer
         }
         return nil
-    }
-}
-
-/// When a function runs the closure that it is passed.
-enum ClosureTiming {
-    /// After the code around it has let SwiftUI draw.
-    case later
-    /// At once, inside an animation or a transaction.
-    case animated
-
-    static func named(_ name: String) -> ClosureTiming? {
-        if ["Task", "detached", "async", "asyncAfter"].contains(name) { return .later }
-        return ["withAnimation", "withTransaction"].contains(name) ? .animated : nil
     }
 }
 
@@ -246,15 +232,5 @@ extension Flow {
             program[$0].kind == .enumCase || program[$0].flags.contains(.isStatic)
         }
         return declared.isEmpty || declared.contains { program[$0].kind == .enumCase } ? tree.name(token) : nil
-    }
-}
-
-extension SyntaxTree {
-    /// The name of what a closure is passed to.
-    func calledName(of closure: NodeID) -> String? {
-        var owner = parent(closure)
-        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(kind(node)) { owner = parent(node) }
-        guard let call = owner, kind(call) == .call else { return nil }
-        return calleeToken(call).map { name($0) }
     }
 }

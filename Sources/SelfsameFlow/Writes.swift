@@ -46,6 +46,19 @@ enum CollectionEdit {
     case inside
     /// All elements go.
     case clearing
+
+    /// What a method with marks does, at most.
+    init?(_ marks: Marks) {
+        if marks.contains(.editsInside) {
+            self = .inside
+        } else if marks.contains(.editsAll) {
+            self = .clearing
+        } else if marks.contains(.editsEnd) {
+            self = .atEnd
+        } else {
+            return nil
+        }
+    }
 }
 
 /// All places that change a property.
@@ -74,7 +87,7 @@ extension Flow {
     /// Whether a `@State` property without a value of its own is given one by whoever makes the view, and nothing changes it afterwards.
     package func keepsFirstValue(_ property: DeclID) -> Bool {
         let tree = program.tree(program[property].file)
-        return tree.child(program[property].node, .initializer) == nil && wrapper(of: property)?.name == "State"
+        return tree.child(program[property].node, .initializer) == nil && (wrapper(of: property).map { keepsOwnValue($0) } ?? false)
             && writes(to: property).isNone
     }
 
@@ -92,10 +105,13 @@ extension Flow {
 
     private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
         let tree = program.tree(use.file)
-        guard let change = tree.change(at: use.node) ?? keyPathChange(at: use), let around = program.declaration(around: use),
+        guard let change = tree.change(at: use.node, marks: { marks(ofCall: $0, in: use.file) }) ?? keyPathChange(at: use),
+            let around = program.declaration(around: use),
             !isInPreviewOrTest(use)
         else { return nil }
-        if change.isOwnProjection, !change.isSubscription, wrapper(of: property).map({ Self.publishing.contains($0.name) }) ?? false {
+        if change.isOwnProjection, !change.isSubscription,
+            wrapper(of: property).map({ marks(of: $0).contains(.readingProjection) }) ?? false
+        {
             return nil
         }
         let scope = CodeScope(around, file: use.file)
@@ -124,9 +140,6 @@ extension Flow {
         }
         return takesWritable ? NameChange(isSubscription: true) : nil
     }
-
-    /// Wrappers whose projection reads.
-    private static let publishing: Set<String> = ["Published", "Query", "Environment", "EnvironmentObject", "Namespace"]
 
     /// Whether a name means a property: without a base in its own type, or on a base of that type.
     private func means(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
@@ -255,8 +268,8 @@ extension SyntaxTree {
         }
     }
 
-    /// How the value that a reference names is changed where it stands; nil where it is read.
-    fileprivate func change(at node: NodeID) -> NameChange? {
+    /// How the value that a reference names is changed where it stands; nil where it is read. `marks` says what a call does to what it is called on.
+    fileprivate func change(at node: NodeID, marks: (NodeID) -> Marks) -> NameChange? {
         var change = NameChange()
         var target = node
         if base(ofMember: node) != nil, let access = parent(node) { target = access }
@@ -278,9 +291,10 @@ extension SyntaxTree {
                 if let call = parent(outer), kind(call) == .call, firstChild(call) == outer {
                     // A call on a projection is one of the Binding's own; any other changes the value if it is known to.
                     if change.isProjection { return change.isOwnProjection || !change.isPartial ? change : nil }
-                    guard let name = calleeToken(outer), let edit = edit(by: self.name(name), call) else { return nil }
-                    if !change.isPartial { change.edit = edit }
-                    change.isPartial = change.isPartial || self.name(name) != "toggle"
+                    let marks = marks(call)
+                    guard !marks.isDisjoint(with: .edits) else { return nil }
+                    if !change.isPartial { change.edit = CollectionEdit(marks) }
+                    change.isPartial = change.isPartial || !marks.contains(.editsWhole)
                     return change
                 }
                 if !(change.isProjection && calleeToken(outer).map { self.name($0) == "wrappedValue" } == true) {
@@ -332,22 +346,4 @@ extension SyntaxTree {
         }
         return mainToken(current) == .none ? "" : text(mainToken(current))
     }
-
-    /// What a method of the standard library does to what it is called on; nil where it changes nothing.
-    private func edit(by method: String, _ call: NodeID) -> CollectionEdit? {
-        switch method {
-        case "append", "removeLast", "popLast": return .atEnd
-        case "removeAll":
-            let labels = child(call, .argumentList).map { children($0).map { mainToken($0) == .none ? "" : name(mainToken($0)) } }
-            return child(call, .closure) == nil && labels?.contains("where") != true ? .clearing : .inside
-        default: return Self.mutatingNames.contains(method) ? .inside : nil
-        }
-    }
-
-    /// Methods of the standard library that change what they are called on.
-    private static let mutatingNames: Set<String> = [
-        "toggle", "insert", "remove", "removeFirst", "popFirst", "removeValue", "updateValue", "swapAt", "sort", "reverse", "shuffle",
-        "move",
-        "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "merge",
-    ]
 }

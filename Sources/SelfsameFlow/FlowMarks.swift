@@ -1,0 +1,62 @@
+// What the preludes' marks say of names, calls and wrappers that the value flow meets. The program's own declarations have none: what they do is
+// read from their code.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+extension Flow {
+    /// What is known of a property wrapper; nothing of one that the program declares.
+    func marks(of wrapper: PropertyWrapper) -> Marks {
+        wrapper.declaration == .none || isFromPrelude(wrapper.declaration) ? program.marks(named: wrapper.name) : []
+    }
+
+    /// Whether a wrapper keeps a value of its own as `@State` does, which its view gives the first value.
+    func keepsOwnValue(_ wrapper: PropertyWrapper) -> Bool {
+        let marks = marks(of: wrapper)
+        return marks.isSuperset(of: [.owned, .seeded]) && !marks.contains(.object)
+    }
+
+    /// What is known of a member by its name, and where it stands behind the name of a type, of that type's member.
+    func marks(ofMember node: NodeID, in file: FileID) -> Marks {
+        let tree = program.tree(file)
+        guard let token = tree.calleeToken(node) else { return [] }
+        let name = program.name(of: token, in: file)
+        guard tree.kind(node) == .member, let base = tree.firstChild(node), tree[node].size == 3, tree.isTypeName(base),
+            tree.kind(base) == .reference
+        else { return program.marks(named: name) }
+        return program.marks(ofMember: name, ofType: program.name(of: tree.mainToken(base), in: file))
+    }
+
+    /// What is known of a call by the name and the labels in parentheses; of a static function of a type, of that type's.
+    func marks(ofCall call: NodeID, in file: FileID) -> Marks {
+        let tree = program.tree(file)
+        guard let callee = tree.firstChild(call), let token = tree.calleeToken(callee) else { return [] }
+        let arguments = tree.child(call, .argumentList).map { tree.children($0).filter { tree.kind($0) == .argument } } ?? []
+        let labels = arguments.map { tree.mainToken($0) == .none ? Name.none : program.name(of: tree.mainToken($0), in: file) }
+        let hasTrailingClosure = tree.children(call).contains { [.closure, .labeledClosure].contains(tree.kind($0)) }
+        return program.marks(ofCall: program.name(of: token, in: file), labels: labels, hasTrailingClosure: hasTrailingClosure)
+    }
+
+    /// What is known of the function or view that a closure is passed to.
+    func marks(ofTaker closure: NodeID, in file: FileID) -> Marks? {
+        let tree = program.tree(file)
+        var owner = tree.parent(closure)
+        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(tree.kind(node)) { owner = tree.parent(node) }
+        guard let call = owner, tree.kind(call) == .call, let token = tree.calleeToken(call) else { return nil }
+        return program.marks(named: program.name(of: token, in: file))
+    }
+
+    /// Whether a chain of members is one value for the whole run: `ProcessInfo.processInfo.isLowPowerModeEnabled` and the like, with all that is
+    /// read of it.
+    func isProcessFact(_ node: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        var current = node
+        var isFact = false
+        while tree.kind(current) == .member, let base = tree.firstChild(current), tree[current].size > 2 {
+            isFact = isFact || marks(ofMember: current, in: file).contains(.processFact)
+            current = base
+        }
+        return isFact && tree.kind(current) == .reference && tree.isTypeName(current)
+    }
+}
