@@ -10,7 +10,7 @@ extension Flow {
         let tree = program.tree(file)
         guard tree.kind(expression) == .call, let callee = tree.firstChild(expression), tree.kind(callee) == .reference,
             tree.mainToken(callee) != .none, let name = program.names.find(tree.name(tree.mainToken(callee))),
-            tree.localOrigin(of: tree.name(tree.mainToken(callee)), at: callee) == nil
+            !isBound(tree.mainToken(callee), at: callee, in: file)
         else { return nil }
         let scope = declaration == .none ? DeclID.none : program.nominal(containing: declaration)
         if scope != .none {

@@ -48,6 +48,7 @@ open class Inference {
     final var loweredPreviews: [CodePlace: LoweredBody] = [:]
     final var contentBodies: [DeclID: LoweredBody?] = [:]
     final var expressionTypes: [CodePlace: TypeID] = [:]
+    final var scopeTables: [CodePlace: ScopeTable] = [:]
 
     // What the program says, read once.
     final private(set) lazy var viewFunctions = findViewFunctions()

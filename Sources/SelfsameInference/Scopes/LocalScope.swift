@@ -1,5 +1,5 @@
-// Where a name in a body comes from: a local, a parameter, a member of the enclosing type, a global. Lowering resolves names for types; this
-// resolves them for people, to say what flips a condition, and needs syntax and declarations only.
+// Where a name in a body comes from: a local, a parameter, a member of the enclosing type, a global. Needs syntax and declarations only: whoever
+// asks where one name comes from has nothing typed.
 
 import SelfsameDeclarations
 import SelfsameSyntax
@@ -39,13 +39,50 @@ package enum NameOrigin {
 }
 
 extension Inference {
-    /// Where `text` comes from at `node`.
+    /// Where a name comes from at `node`.
     package func origin(of token: TokenID, at node: NodeID, in scope: CodeScope) -> NameOrigin {
         let tree = program.tree(scope.file)
-        let text = tree.name(token).withoutProjection
-        if let local = tree.localOrigin(of: text, at: node) { return local }
-        guard let name = program.names.find(text) else { return .unknown }
+        guard let name = projectedName(of: token, in: scope.file) else {
+            return scopes(around: node, in: scope.file).anonymousClosure(at: node).map { .closureParameter(closure: $0) } ?? .unknown
+        }
+        if let binding = scopes(around: node, in: scope.file).binding(of: name, at: node) { return origin(of: binding, tree) }
+        guard name != .none else { return .unknown }
         return member(name, of: scope.type(in: program), from: scope.file) ?? fileLevel(name, from: scope.file)
+    }
+
+    /// Whether a name is bound by the code around a node.
+    package func isBound(_ token: TokenID, at node: NodeID, in file: FileID) -> Bool {
+        projectedName(of: token, in: file).map { scopes(around: node, in: file).binding(of: $0, at: node) != nil } ?? true
+    }
+
+    /// The name of a property that a token spells, or the projection of; nil for `$0`, which names no property.
+    private func projectedName(of token: TokenID, in file: FileID) -> Name? {
+        let tree = program.tree(file)
+        if tree.tokens.kind(token) == .dollarIdentifier { return nil }
+        guard tree.isProjection(token) else { return program.name(of: token, in: file) }
+        return program.names.find(String(tree.name(token).dropFirst())) ?? Name.none
+    }
+
+    private func origin(of binding: Binding, _ tree: SyntaxTree) -> NameOrigin {
+        switch binding.kind {
+        case .variable: .local(tree.initialValue(of: binding.owner) ?? tree.child(binding.owner, .getterBlock))
+        case .function: .local(tree.child(binding.owner, .block))
+        // `if let x` takes the x of the scope outside; asking again from the clause finds that one.
+        case .condition: .local(tree.initialValue(of: binding.owner) ?? binding.owner)
+        case .capture: .local(tree.initialValue(of: binding.owner))
+        case .pattern: .element
+        case .parameter: .parameter(of: binding.owner)
+        case .closureParameter: .closureParameter(closure: binding.owner)
+        }
+    }
+
+    /// The names bound by the code that a node is part of.
+    package func scopes(around node: NodeID, in file: FileID) -> ScopeTable {
+        let place = CodePlace(file: file, node: program.tree(file).code(around: node))
+        if let known = scopeTables[place] { return known }
+        let table = ScopeTable(of: place.node, in: file, of: program)
+        scopeTables[place] = table
+        return table
     }
 
     /// The property or function of that name in a type, its extensions and superclasses.
@@ -67,118 +104,24 @@ extension Inference {
 }
 
 extension SyntaxTree {
-    /// The local declaration of a name that is in force at `node`, nil where none is.
-    package func localOrigin(of name: String, at node: NodeID) -> NameOrigin? {
-        var inner = node
-        while let outer = parent(inner) {
-            if let found = origin(of: name, declaredBy: outer, before: inner) { return found }
-            switch kind(outer) {
-            case .memberBlock, .sourceFile: return nil
-            default: inner = outer
+    /// The declaration, or the statement of the file, that a node is part of: what stands in a type or at file level by itself.
+    func code(around node: NodeID) -> NodeID {
+        var current = node
+        var outer = parent(node)
+        while let container = outer {
+            switch kind(container) {
+            case .memberBlock, .sourceFile: return current
+            case .ifConfig, .ifConfigClause: break
+            default: current = container
             }
+            outer = parent(container)
         }
-        return nil
+        return current
     }
 
-    private func origin(of name: String, declaredBy outer: NodeID, before inner: NodeID) -> NameOrigin? {
-        switch kind(outer) {
-        case .closure:
-            return statementOrigin(of: name, in: outer, before: inner) ?? closureParameter(name, of: outer)
-        case .block, .getterBlock, .statementList:
-            return statementOrigin(of: name, in: outer, before: inner)
-        case .conditionList:
-            return conditionOrigin(of: name, in: outer, before: inner)
-        case .if, .while:
-            // What the condition binds holds in the first block only, not in `else`.
-            guard let conditions = child(outer, .conditionList), child(outer, .block) == inner else { return nil }
-            return conditionOrigin(of: name, in: conditions, before: nil)
-        case .switchCase:
-            let binds = children(outer).contains { kind($0) == .caseItem && bindsName(name, in: $0) }
-            return binds ? .element : nil
-        case .for:
-            guard let pattern = firstChild(outer), pattern != inner, bindsName(name, in: pattern) else { return nil }
-            return .element
-        case .catch:
-            return children(outer).contains { kind($0) == .caseItem && bindsName(name, in: $0) } ? .element : nil
-        case .functionDecl, .initializerDecl, .subscriptDecl:
-            guard let clause = child(outer, .parameterClause) else { return nil }
-            return children(clause).contains { parameterName($0) == name } ? .parameter(of: outer) : nil
-        default: return nil
-        }
-    }
-
-    /// A local variable, local function or `guard` binding among the statements before `inner`; the last one counts.
-    private func statementOrigin(of name: String, in container: NodeID, before inner: NodeID) -> NameOrigin? {
-        var found: NameOrigin?
-        for statement in children(container) {
-            if statement >= inner { break }
-            switch kind(statement) {
-            case .variableDecl:
-                for binding in children(statement) where kind(binding) == .patternBinding {
-                    guard let pattern = firstChild(binding), bindsName(name, in: pattern) else { continue }
-                    let value = initialValue(of: binding)
-                    found = .local(value ?? child(binding, .getterBlock))
-                }
-            case .functionDecl where self.name(mainToken(statement)) == name:
-                found = .local(child(statement, .block))
-            case .guard:
-                if let conditions = child(statement, .conditionList) {
-                    found = conditionOrigin(of: name, in: conditions, before: nil) ?? found
-                }
-            default: break
-            }
-        }
-        return found
-    }
-
-    private func conditionOrigin(of name: String, in list: NodeID, before inner: NodeID?) -> NameOrigin? {
-        var found: NameOrigin?
-        for clause in children(list) {
-            if let inner, clause >= inner { break }
-            guard kind(clause) == .optionalBinding || kind(clause) == .matchingCondition, let pattern = firstChild(clause),
-                bindsName(name, in: pattern)
-            else { continue }
-            let value = initialValue(of: clause)
-            // `if let x` takes the x of the scope outside; asking again from the clause finds that one.
-            found = .local(value ?? clause)
-        }
-        return found
-    }
-
-    private func closureParameter(_ name: String, of closure: NodeID) -> NameOrigin? {
-        if name.first == "$", name.dropFirst().allSatisfy(\.isNumber) {
-            return namesParameters(closure) ? nil : .closureParameter(closure: closure)
-        }
-        guard let signature = child(closure, .closureSignature) else { return nil }
-        for part in children(signature) {
-            switch kind(part) {
-            case .closureParameter where self.name(mainToken(part)).withoutProjection == name: return .closureParameter(closure: closure)
-            case .parameterClause where children(part).contains(where: { parameterName($0) == name }):
-                return .closureParameter(closure: closure)
-            default: continue
-            }
-        }
-        return nil
-    }
-
-    /// Whether a closure names its parameters: `$0` is none of its own then.
-    private func namesParameters(_ closure: NodeID) -> Bool {
-        guard let signature = child(closure, .closureSignature) else { return false }
-        return children(signature).contains { [.closureParameter, .parameterClause].contains(kind($0)) }
-    }
-
-    /// The name that a parameter has inside its function: the second of two names.
-    private func parameterName(_ parameter: NodeID) -> String? {
-        guard kind(parameter) == .parameter, mainToken(parameter) != .none else { return nil }
-        let label = mainToken(parameter)
-        let second = label.next
-        guard second.rawValue < self[parameter].endToken, tokens.kind(second).canBeLabel else { return name(label) }
-        return name(second)
-    }
-
-    /// Whether a pattern binds a name anywhere in it.
-    func bindsName(_ name: String, in pattern: NodeID) -> Bool {
-        boundNames(in: pattern).contains { self.name($0) == name }
+    /// Whether a name is spelled `$x`: what a property wrapper projects.
+    func isProjection(_ token: TokenID) -> Bool {
+        tokens.kind(token) == .identifier && source.bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$")
     }
 
     /// The names that a pattern binds.
