@@ -60,6 +60,13 @@ struct AnimatedValue: Hashable {
     var members: [String]
 }
 
+/// The animated changes of values.
+private final class AnimationStore: FlowStore {
+    var known: [AnimatedValue: [FlipAnimation]] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// What makes the flip of a branch animate: a modifier around it, then changes in source order.
     public func animations(of branch: BranchSyntax, at node: ViewNodeID, in body: LoweredBody) -> [FlipAnimation] {
@@ -192,7 +199,8 @@ extension Flow {
 
     /// The animated changes of a value: of the stored property, and of the members that are read of it.
     private func animations(of value: AnimatedValue, depth: Int) -> [FlipAnimation] {
-        if let known = flowCache.animations[value] { return known }
+        let store = store(AnimationStore.self)
+        if let known = store.known[value] { return known }
         var result: [FlipAnimation] = []
         if !isFromPrelude(value.declaration), program[value.declaration].kind == .variable {
             result = (animatedBindings(of: value) + animatedWrites(of: value)).sorted {
@@ -205,7 +213,7 @@ extension Flow {
         {
             result += animations(of: AnimatedValue(declaration: member, members: Array(value.members.dropFirst())), depth: depth + 1)
         }
-        flowCache.animations[value] = result
+        store.known[value] = result
         return result
     }
 

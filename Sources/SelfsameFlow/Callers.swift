@@ -55,13 +55,21 @@ package struct GivenExpressions {
     }
 }
 
+/// What callers give.
+private final class CallerStore: FlowStore {
+    var given: [GivenValue: GivenExpressions] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// How many uses of one name are looked at; a name used more often says nothing.
     private static let useLimit = 160
 
     /// What the callers in the program give for a value.
     func given(_ value: GivenValue) -> GivenExpressions {
-        if let known = flowCache.given[value] { return known }
+        let store = store(CallerStore.self)
+        if let known = store.given[value] { return known }
         var result = GivenExpressions()
         switch value {
         case .parameter(let declaration, let index):
@@ -74,7 +82,7 @@ extension Flow {
             result = collect(member) { self.givesOwner($0, of: member) }
             if !isClosed(member) { result.isComplete = false }
         }
-        flowCache.given[value] = result
+        store.given[value] = result
         return result
     }
 

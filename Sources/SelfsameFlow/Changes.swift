@@ -168,7 +168,7 @@ extension ValueQuery<Changes> {
 extension Flow {
     /// Whether the program shows that an expression changes.
     package func changes(_ node: NodeID, in scope: CodeScope, by change: Change = .value) -> Bool {
-        ValueQuery<Changes>(self, flowCache.changes).changes(ValuePlace(node, in: scope), by: change)
+        ValueQuery<Changes>(self).changes(ValuePlace(node, in: scope), by: change)
     }
 
     /// Whether the program shows that an argument changes while the view lives; of an optional that is only asked for being nil, whether it

@@ -40,6 +40,16 @@ struct NameMeanings: OptionSet {
     package static let branchingFunction = NameMeanings(rawValue: 4)
 }
 
+/// What code was searched for.
+private final class SearchStore: FlowStore {
+    var searches: [Set<CodeTrait>: CodeSearch] = [:]
+    var meanings: [Name: NameMeanings] = [:]
+    var observed: [Name: Bool] = [:]
+    var aliases: [Name: [Name]]?
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// Whether the code of a body has any of these traits. Without types this is a guess on the safe side: what has none of them is no match.
     public func hasTrait(of traits: Set<CodeTrait>, _ place: BodyPlace) -> Bool {
@@ -65,7 +75,8 @@ extension Flow {
     }
 
     private func search(for traits: Set<CodeTrait>) -> CodeSearch {
-        if let known = codeSearches[traits] { return known }
+        let store = store(SearchStore.self)
+        if let known = store.searches[traits] { return known }
         var result = CodeSearch()
         for trait in traits {
             switch trait {
@@ -84,16 +95,19 @@ extension Flow {
             }
         }
         result.calls = withAliases(result.calls)
-        codeSearches[traits] = result
+        store.searches[traits] = result
         return result
     }
 
     /// Names, with the program's type aliases for them and the aliases for those.
     private func withAliases(_ names: Set<Name>) -> Set<Name> {
+        let store = store(SearchStore.self)
+        let aliases = store.aliases ?? makeAliasNames()
+        store.aliases = aliases
         var result = names
         var pending = Array(names)
         while let next = pending.popLast() {
-            pending += (aliasNames[next] ?? []).filter { result.insert($0).inserted }
+            pending += (aliases[next] ?? []).filter { result.insert($0).inserted }
         }
         return result
     }
@@ -120,20 +134,22 @@ extension Flow {
         else { return false }
         let label = tree.mainToken(argument) == .none ? Name.none : program.name(of: tree.mainToken(argument), in: file)
         guard label != .none else { return true }
-        if let known = observedNames[label] { return known }
+        let store = store(SearchStore.self)
+        if let known = store.observed[label] { return known }
         let isObserved = valuesAndTypes(named: label).contains { id in
             guard program[id].kind == .variable else { return false }
             let type = valueType(of: id)
             let held = nominal(wrappedType(type) ?? type)
             return held != .none && program[held].kind == .classType && isObservable(held)
         }
-        observedNames[label] = isObserved
+        store.observed[label] = isObserved
         return isObserved
     }
 
     /// What the program's declarations of a name can be.
     private func meanings(of name: Name) -> NameMeanings {
-        if let known = nameMeanings[name] { return known }
+        let store = store(SearchStore.self)
+        if let known = store.meanings[name] { return known }
         var result: NameMeanings = []
         for id in valuesAndTypes(named: name) {
             let declaration = program[id]
@@ -151,7 +167,7 @@ extension Flow {
             }
             if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
         }
-        nameMeanings[name] = result
+        store.meanings[name] = result
         return result
     }
 

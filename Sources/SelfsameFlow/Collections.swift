@@ -144,7 +144,7 @@ extension Flow {
     public func hasConstantCount(_ node: NodeID, in body: LoweredBody) -> Bool { stays(node, allowing: .elements, in: body) }
 
     private func stays(_ node: NodeID, allowing change: CollectionChange, in body: LoweredBody) -> Bool {
-        ValueQuery<Staying>(self, flowCache.staying).ask(.collection(allowing: change), of: ValuePlace(node, in: CodeScope(body)))
+        ValueQuery<Staying>(self).ask(.collection(allowing: change), of: ValuePlace(node, in: CodeScope(body)))
     }
 
     /// Whether a declaration is what an object holds, and not a value that is copied.

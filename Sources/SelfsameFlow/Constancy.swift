@@ -174,12 +174,12 @@ public enum Invariance: Sendable {
 extension Flow {
     /// What an expression rests on that has one value for as long as its view lives; nil where it may change.
     func constancy(of place: ValuePlace, _ question: Constancy.Question = .init()) -> InvarianceBasis? {
-        ValueQuery<Constancy>(self, flowCache.constancy).ask(question, of: place)
+        ValueQuery<Constancy>(self).ask(question, of: place)
     }
 
     /// Whether a declared value stays the same while its view lives.
     func isInvariant(declared id: DeclID) -> Bool {
-        ValueQuery<Constancy>(self, flowCache.constancy).ask(.init(), of: .declaration(id, of: .none)) != nil
+        ValueQuery<Constancy>(self).ask(.init(), of: .declaration(id, of: .none)) != nil
     }
 
     /// Why a branch always takes the same arm; nil where it may flip.

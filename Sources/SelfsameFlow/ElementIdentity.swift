@@ -5,6 +5,13 @@ import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
+/// Which enumerations have an `id` that tells their cases apart.
+private final class CaseStore: FlowStore {
+    var distinct: [DeclID: Bool] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// Whether a closure's parameter, or a member of it, is what its content is identified by. `type` is the nominal type of the value where
     /// the one who asks knows it.
@@ -49,9 +56,10 @@ extension Flow {
 
     /// Whether an enumeration's `id` differs between its cases: it is the value itself or its raw value, or spells each case in its own way.
     private func tellsCasesApart(_ type: DeclID) -> Bool {
-        if let known = flowCache.distinctCases[type] { return known }
+        let store = store(CaseStore.self)
+        if let known = store.distinct[type] { return known }
         let answer = readsDistinctID(of: type)
-        flowCache.distinctCases[type] = answer
+        store.distinct[type] = answer
         return answer
     }
 

@@ -1,44 +1,40 @@
 // What one thread finds out about values: where they come from, where they go to, what changes them. It stands on what is known of types and
-// bodies, and remembers its own answers.
+// bodies. Each part of it keeps what it has found in a store of its own.
 
 import SelfsameDeclarations
 import SelfsameInference
 
 /// Answers questions about the values of one program. Not `Sendable`: each thread has its own.
 open class Flow: Inference {
-    final let valueBudget = ValueBudget()
-    final private(set) lazy var flowCache = FlowCache(valueBudget)
-    final var codeSearches: [Set<CodeTrait>: CodeSearch] = [:]
-    final var nameMeanings: [Name: NameMeanings] = [:]
-    final var observedNames: [Name: Bool] = [:]
-    final private(set) lazy var aliasNames = makeAliasNames()
+    /// What the questions that are being answered have taken.
+    final let budget = ValueBudget()
+    private var stores: [ObjectIdentifier: any FlowStore] = [:]
+
+    /// The store of one part.
+    final func store<Store: FlowStore>(_ type: Store.Type = Store.self) -> Store {
+        if let known = stores[ObjectIdentifier(type)] as? Store { return known }
+        let store = Store(budget)
+        stores[ObjectIdentifier(type)] = store
+        return store
+    }
 }
 
-/// What is remembered about values: the final answers of each client, and what the whole program gives and writes.
-final class FlowCache {
-    let constancy: ValueMemo<Constancy>
-    let membership: ValueMemo<Membership>
-    let changes: ValueMemo<Changes>
-    let shown: ValueMemo<Shown>
-    let staying: ValueMemo<Staying>
-    let freshness: ValueMemo<Freshness>
-    let holders: ValueMemo<Holders>
-    let constants: ValueMemo<WrittenConstants>
-    var given: [GivenValue: GivenExpressions] = [:]
-    var writes: [DeclID: PropertyWrites] = [:]
-    var animations: [AnimatedValue: [FlipAnimation]] = [:]
-    var presentations: [DeclID: String?] = [:]
-    var previewsOnly: [DeclID: Bool] = [:]
-    var distinctCases: [DeclID: Bool] = [:]
+/// What one part of the flow has found, for good.
+protocol FlowStore: AnyObject {
+    init(_ budget: ValueBudget)
+}
 
-    init(_ budget: ValueBudget) {
-        constancy = budget.memo(Constancy.self)
-        membership = budget.memo(Membership.self)
-        changes = budget.memo(Changes.self)
-        shown = budget.memo(Shown.self)
-        staying = budget.memo(Staying.self)
-        freshness = budget.memo(Freshness.self)
-        holders = budget.memo(Holders.self)
-        constants = budget.memo(WrittenConstants.self)
-    }
+/// What the questions about values that are being answered have taken so far.
+final class ValueBudget {
+    /// The questions that are open.
+    let questions = Questions()
+    /// How many steps were taken since the outermost of them was asked.
+    var steps = 0
+    /// How far the answer being made has gone.
+    var height = 0
+
+    /// How many steps one question may take, with all that it leads to.
+    static let stepLimit = 4000
+    /// How many questions may lead to one another.
+    static let depthLimit = 64
 }

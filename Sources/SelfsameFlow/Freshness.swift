@@ -123,7 +123,7 @@ extension Flow {
     }
 
     private func freshness(of subject: ValueSubject, type: DeclID = .none) -> Nondeterminism? {
-        ValueQuery<Freshness>(self, flowCache.freshness).ask(.init(type: type), of: subject)
+        ValueQuery<Freshness>(self).ask(.init(type: type), of: subject)
     }
 
     /// What an expression is of itself: of what the system gives.

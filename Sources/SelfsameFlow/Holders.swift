@@ -54,7 +54,7 @@ enum Holders: ValueClient {
 extension Flow {
     /// The stored properties that an expression reads its value from.
     func holders(of place: ValuePlace, _ question: Holders.Question) -> [DeclID] {
-        ValueQuery<Holders>(self, flowCache.holders).ask(question, of: place)
+        ValueQuery<Holders>(self).ask(question, of: place)
     }
 }
 
@@ -130,7 +130,7 @@ extension Flow {
 
     /// The constants that a value is written as, where it or its callers write it out.
     fileprivate func writtenConstants(of place: ValuePlace) -> [String] {
-        ValueQuery<WrittenConstants>(self, flowCache.constants).ask(false, of: place)
+        ValueQuery<WrittenConstants>(self).ask(false, of: place)
     }
 }
 

@@ -74,7 +74,7 @@ enum Membership: ValueClient {
 extension Flow {
     /// Whether a set has an option for as long as a view lives.
     func membership(of option: String, in set: ValuePlace) -> Membership.Answer {
-        ValueQuery<Membership>(self, flowCache.membership).ask(option, of: set)
+        ValueQuery<Membership>(self).ask(option, of: set)
     }
 
     /// The set and the option of `options.contains(.wide)`; nil for any other call.

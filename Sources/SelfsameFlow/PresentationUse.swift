@@ -5,6 +5,14 @@ import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
+/// What is shown by previews only, and what is content of a menu, dialog or toolbar.
+private final class PresentationStore: FlowStore {
+    let previewsOnly: Memo<[DeclID: Bool]>
+    var presentations: [DeclID: String?] = [:]
+
+    init(_ budget: ValueBudget) { previewsOnly = Memo([:], budget.questions, isSame: ==) }
+}
+
 extension Flow {
     /// Views and modifiers whose content is built when it is shown.
     public static let rebuildingContent: Set<String> = [
@@ -15,32 +23,32 @@ extension Flow {
     /// Whether every use of a declaration, or of the type it belongs to, is in previews.
     public func isForPreviewsOnly(_ declaration: DeclID) -> Bool {
         guard declaration != .none else { return false }
-        if isForPreviewsOnly(declaration, depth: 0) { return true }
+        if isShownByPreviewsOnly(declaration) { return true }
         let owner = program.nominal(containing: declaration)
-        return program[declaration].kind.isValue && owner != .none && isForPreviewsOnly(owner, depth: 0)
+        return program[declaration].kind.isValue && owner != .none && isShownByPreviewsOnly(owner)
     }
 
-    private func isForPreviewsOnly(_ declaration: DeclID, depth: Int) -> Bool {
-        if let known = flowCache.previewsOnly[declaration] { return known }
+    /// A use inside of what is being asked for shows nothing new.
+    private func isShownByPreviewsOnly(_ declaration: DeclID) -> Bool {
         let text = name(program[declaration].name)
-        guard depth < 4, !isFromPrelude(declaration), program[declaration].kind != .protocolType,
+        guard budget.questions.depth < ValueBudget.depthLimit else {
+            budget.questions.cutShort()
+            return false
+        }
+        guard !isFromPrelude(declaration), program[declaration].kind != .protocolType,
             !["body", "previews", "init"].contains(text),
             !program[declaration].flags.contains(.isMainType)
         else { return false }
-        flowCache.previewsOnly[declaration] = false
-        let result = usesAreInPreviews(of: declaration, depth: depth)
-        if depth == 0 || result { flowCache.previewsOnly[declaration] = result }
-        if depth > 0, !result { flowCache.previewsOnly[declaration] = nil }
-        return result
+        return store(PresentationStore.self).previewsOnly.ask(declaration, bottom: false) { usesAreInPreviews(of: declaration) }
     }
 
     /// Whether a use of a declaration stands in a preview, and none anywhere else. The first one elsewhere decides.
-    private func usesAreInPreviews(of declaration: DeclID, depth: Int) -> Bool {
+    private func usesAreInPreviews(of declaration: DeclID) -> Bool {
         let uses = uses(of: declaration)
         guard uses.count <= 200 else { return false }
         var isShown = false
         for use in uses {
-            switch isInPreview(use.node, in: use.file, of: declaration, depth: depth) {
+            switch isInPreview(use.node, in: use.file, of: declaration) {
             case false?: return false
             case true?: isShown = true
             case nil: continue
@@ -50,7 +58,7 @@ extension Flow {
     }
 
     /// Whether a use stands in a preview; nil for one inside the declaration itself, which says nothing.
-    private func isInPreview(_ node: NodeID, in file: FileID, of declaration: DeclID, depth: Int) -> Bool? {
+    private func isInPreview(_ node: NodeID, in file: FileID, of declaration: DeclID) -> Bool? {
         let tree = program.tree(file)
         var inner = node
         while let outer = tree.parent(inner) {
@@ -59,11 +67,11 @@ extension Flow {
                 if isPreview(around) { return true }
                 if around == declaration || program.nominal(containing: around) == declaration { return nil }
                 if program[around].kind.isValue {
-                    if name(program[around].name) != "body" { return isForPreviewsOnly(around, depth: depth + 1) }
+                    if name(program[around].name) != "body" { return isShownByPreviewsOnly(around) }
                     let owner = program.nominal(containing: around)
-                    return owner != .none && isForPreviewsOnly(owner, depth: depth + 1)
+                    return owner != .none && isShownByPreviewsOnly(owner)
                 }
-                return isForPreviewsOnly(around, depth: depth + 1)
+                return isShownByPreviewsOnly(around)
             }
             inner = outer
         }
@@ -79,7 +87,8 @@ extension Flow {
     private func presentation(of declaration: DeclID, open: inout Set<DeclID>) -> String? {
         guard declaration != .none, !isFromPrelude(declaration), open.count < 6, open.insert(declaration).inserted else { return nil }
         defer { open.remove(declaration) }
-        if let known = flowCache.presentations[declaration] { return known }
+        let store = store(PresentationStore.self)
+        if let known = store.presentations[declaration] { return known }
         // `body` is used where its type is.
         let isBody = program[declaration].kind == .variable && name(program[declaration].name) == "body"
         var result: String?
@@ -87,7 +96,7 @@ extension Flow {
         if result == nil, program[declaration].kind.isValue {
             result = presentation(of: program.nominal(containing: declaration), open: &open)
         }
-        if open.count == 1 { flowCache.presentations[declaration] = .some(result) }
+        if open.count == 1 { store.presentations[declaration] = .some(result) }
         return result
     }
 

@@ -221,7 +221,7 @@ extension ValueQuery<Shown> {
 extension Flow {
     /// The values of an expression, place by place.
     package func shownValues(of node: NodeID, in scope: CodeScope) -> [[ShownValue]] {
-        ValueQuery<Shown>(self, flowCache.shown).ask(.init(), of: ValuePlace(node, in: scope))
+        ValueQuery<Shown>(self).ask(.init(), of: ValuePlace(node, in: scope))
     }
 
     /// The name of a case; nil where it is a static property, or makes a value.

@@ -38,24 +38,10 @@ struct ValueAnswer<Answer> {
 }
 
 /// The final answers of one client.
-typealias ValueMemo<Client: ValueClient> = Memo<[ValueKey<Client.Question>: ValueAnswer<Client.Answer>]>
+final class ValueMemo<Client: ValueClient>: FlowStore {
+    fileprivate let answers: Memo<[ValueKey<Client.Question>: ValueAnswer<Client.Answer>]>
 
-/// What the questions about values that are being answered have taken so far.
-final class ValueBudget {
-    /// The questions that are open.
-    let questions = Questions()
-    fileprivate var steps = 0
-    /// How far the answer being made has gone.
-    fileprivate var height = 0
-
-    /// How many steps one question may take, with all that it leads to.
-    static let stepLimit = 4000
-    /// How many questions may lead to one another.
-    static let depthLimit = 64
-
-    func memo<Client: ValueClient>(_ client: Client.Type) -> ValueMemo<Client> {
-        ValueMemo<Client>([:], questions) { $0.answer == $1.answer }
-    }
+    init(_ budget: ValueBudget) { answers = Memo([:], budget.questions) { $0.answer == $1.answer } }
 }
 
 /// The questions of one client.
@@ -63,9 +49,9 @@ struct ValueQuery<Client: ValueClient> {
     let flow: Flow
     private let memo: ValueMemo<Client>
 
-    init(_ flow: Flow, _ memo: ValueMemo<Client>) {
+    init(_ flow: Flow) {
         self.flow = flow
-        self.memo = memo
+        memo = flow.store()
     }
 
     var program: Program { flow.program }
@@ -86,7 +72,7 @@ struct ValueQuery<Client: ValueClient> {
 
     /// The answer for a subject.
     func ask(_ question: Client.Question, of subject: ValueSubject) -> Client.Answer {
-        let budget = flow.valueBudget
+        let budget = flow.budget
         let depth = budget.questions.depth
         if depth == 0 { (budget.steps, budget.height) = (0, 0) }
         guard depth < ValueBudget.depthLimit, budget.steps < ValueBudget.stepLimit else {
@@ -95,7 +81,7 @@ struct ValueQuery<Client: ValueClient> {
         }
         let before = (steps: budget.steps, height: budget.height)
         budget.height = depth
-        let found = memo.ask(ValueKey(question: question, subject: subject), bottom: ValueAnswer(answer: Client.cyclic)) {
+        let found = memo.answers.ask(ValueKey(question: question, subject: subject), bottom: ValueAnswer(answer: Client.cyclic)) {
             let start = budget.steps
             budget.steps += 1
             let answer = Client.answer(question, of: subject, flow.step(from: subject), self)

@@ -72,15 +72,23 @@ struct PropertyWrites {
     var isNone: Bool { isComplete && known.isEmpty }
 }
 
+/// What changes each property.
+private final class WriteStore: FlowStore {
+    var known: [DeclID: PropertyWrites] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// The places that change a property. Of a name that is used too often they are not known.
     func writes(to property: DeclID) -> PropertyWrites {
-        if let known = flowCache.writes[property] { return known }
+        let store = store(WriteStore.self)
+        if let known = store.known[property] { return known }
         let uses = uses(of: property)
         let found =
             uses.count > Self.writeLimit
             ? PropertyWrites(isComplete: false) : PropertyWrites(known: uses.compactMap { write(at: $0, to: property) })
-        flowCache.writes[property] = found
+        store.known[property] = found
         return found
     }
 

@@ -10,7 +10,7 @@ struct FileCycleTests {
         ("SelfsameDeclarations", 8),
         // The recursive core: expressions, builders, types of members. Sources/ARCHITECTURE.md names its files.
         ("SelfsameInference", 30),
-        ("SelfsameFlow", 25),
+        ("SelfsameFlow", 8),
         ("SelfsameIdentity", 8),
     ]
 
