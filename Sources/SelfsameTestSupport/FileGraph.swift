@@ -38,9 +38,10 @@ public struct FileGraph {
             }
         }
         files = own.map { String($0.tree.source.path.dropFirst(folder.count + 1)) }
+        let inference = Inference(program: program)
         uses = own.indices.map { index in
             var found: [Use] = []
-            for use in UsedName.all(in: program, file: FileID(UInt32(index))) {
+            for use in UsedName.all(in: FileID(UInt32(index)), inference) {
                 let meant = Set((declared[use.name] ?? []).filter { use.canMean($0) && (!$0.isPrivate || $0.file == index) }.map(\.file))
                 guard meant.count == 1, let file = meant.first, file != index, file < own.count else { continue }
                 let entry = Use(file: file, name: program.names[use.name])
@@ -139,13 +140,14 @@ private struct UsedName {
     /// The labels that a call writes; nil for what is not called.
     var labels: [String]?
 
-    static func all(in program: Program, file: FileID) -> [UsedName] {
+    static func all(in file: FileID, _ inference: Inference) -> [UsedName] {
+        let program = inference.program
         let tree = program.tree(file)
         return tree.nodes.indices.compactMap { index in
             let node = NodeID(UInt32(index))
             let token = tree.mainToken(node)
             guard [.reference, .identifierType, .memberType].contains(tree.kind(node)), token != .none else { return nil }
-            guard !tree.isInAttribute(node), tree.isMemberName(node) || tree.localOrigin(of: tree.name(token), at: node) == nil else {
+            guard !tree.isInAttribute(node), tree.isMemberName(node) || !inference.isBound(token, at: node, in: file) else {
                 return nil
             }
             let name = program.name(of: token, in: file)

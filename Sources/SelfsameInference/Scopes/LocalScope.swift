@@ -119,11 +119,6 @@ extension SyntaxTree {
         return current
     }
 
-    /// Whether a name is spelled `$x`: what a property wrapper projects.
-    func isProjection(_ token: TokenID) -> Bool {
-        tokens.kind(token) == .identifier && source.bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$")
-    }
-
     /// The names that a pattern binds.
     public func boundNames(in pattern: NodeID) -> [TokenID] {
         let end = pattern.rawValue + self[pattern].size

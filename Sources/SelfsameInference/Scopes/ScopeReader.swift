@@ -202,3 +202,10 @@ struct ScopeReader {
         bind(program.names.find(String(text.dropFirst())), .value, .closureParameter, node, closure, in: [nodes])
     }
 }
+
+extension SyntaxTree {
+    /// Whether a name is spelled `$x`: what a property wrapper projects.
+    func isProjection(_ token: TokenID) -> Bool {
+        tokens.kind(token) == .identifier && source.bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$")
+    }
+}
