@@ -103,6 +103,11 @@ extension Program {
     /// initialiser count for the name of its type.
     public func marks(named name: Name) -> Marks { storage.tables.marks.byName[name] ?? [] }
 
+    /// The names that preludes declare with all of these marks.
+    package func names(marked marks: Marks) -> [Name] {
+        storage.tables.marks.byName.filter { $0.value.contains(marks) }.map(\.key).sorted()
+    }
+
     /// The same, by text.
     public func marks(named text: String) -> Marks { names.find(text).map { marks(named: $0) } ?? [] }
 
@@ -126,6 +131,22 @@ extension Program {
             }
         }
         return result
+    }
+
+    /// Whether an attribute with a mark stands before a declaration, by its name: `@Observable`.
+    package func hasAttribute(_ declaration: DeclID, marked mark: Marks) -> Bool {
+        let file = self[declaration].file
+        return attributes(of: declaration).contains { attribute in
+            Attribute(tree(file), attribute)?.name.map { marks(named: name(of: $0, in: file)).contains(mark) } ?? false
+        }
+    }
+
+    /// What a type wraps for the platform that conforms to a protocol of this name; nil where it wraps nothing.
+    package func wrapped(byName name: Name) -> String? {
+        for proto in storage.tables.fileLevel.group(name.rawValue) where file(of: proto).role.isPrelude {
+            for case .wraps(let what) in markDetails(of: proto) { return what }
+        }
+        return nil
     }
 
     private func file(of declaration: DeclID) -> ProgramFile { storage.tables.files[Int(self[declaration].file.rawValue)] }

@@ -5,6 +5,7 @@
 //     // selfsame: owned, seeded             words, as `Marks.words` lists them
 //     // selfsame: presents destination      content of the parameter with this label; without a label, of every parameter
 //     // selfsame: follows of                an action that is done when the argument with this label changes
+//     // selfsame: command action            a button or link, which does what the argument with this label says
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
 //     // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
@@ -35,7 +36,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let given = Marks(rawValue: 1 << 5)
     /// The property is stored as without a wrapper, and tells of its changes.
     public static let published = Marks(rawValue: 1 << 6)
-    /// The value is one of the environment, named by a key path.
+    /// On a wrapper: the value is one of the environment, or of what has focus, named by a key path. On a type: it declares such values.
     public static let environment = Marks(rawValue: 1 << 7)
     /// `$x` reads, and lets nobody write to `x`.
     public static let readingProjection = Marks(rawValue: 1 << 8)
@@ -78,6 +79,11 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The result has no other elements than the collection.
     public static let chooses = Marks(rawValue: 1 << 24)
 
+    /// Runs over the whole collection at once.
+    public static let scans = Marks(rawValue: 1 << 61)
+    /// Looks at few elements, or at none before they are asked for.
+    public static let spares = Marks(rawValue: 1 << 62)
+
     // MARK: Values
 
     /// Changes with time.
@@ -109,6 +115,63 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// Objects of such a class keep their ids: they are stored.
     public static let stored = Marks(rawValue: 1 << 35)
 
+    /// An object of the class, or a value of the type, leads to state that another one has not.
+    public static let holdsState = Marks(rawValue: 1 << 36)
+    /// An object of the class has nothing that another one has not.
+    public static let holdsNothing = Marks(rawValue: 1 << 37)
+    /// A value of text, a number or a truth value.
+    public static let scalar = Marks(rawValue: 1 << 38)
+    /// An object that takes long to make.
+    public static let costly = Marks(rawValue: 1 << 39)
+    /// A type that conforms describes a widget or a Live Activity, which is drawn as a picture.
+    public static let widget = Marks(rawValue: 1 << 40)
+    /// A result builder of views.
+    public static let buildsViews = Marks(rawValue: 1 << 41)
+
+    // MARK: Containers
+
+    /// A view that lays out all of its content at once.
+    public static let eager = Marks(rawValue: 1 << 42)
+    /// A view that makes rows as they come on screen.
+    public static let lazy = Marks(rawValue: 1 << 43)
+    /// No view of its own: what is around it arranges its content, and modifiers are applied to each of its views.
+    public static let group = Marks(rawValue: 1 << 44)
+    /// Parts of a list, which the list arranges.
+    public static let section = Marks(rawValue: 1 << 45)
+    /// A view that scrolls its content.
+    public static let scrolls = Marks(rawValue: 1 << 46)
+    /// A view that only arranges its content.
+    public static let arranges = Marks(rawValue: 1 << 47)
+    /// The content is options, which are chosen by their tags.
+    public static let options = Marks(rawValue: 1 << 48)
+    /// A stack that has a layout of its name: `HStackLayout` of `HStack`.
+    public static let stack = Marks(rawValue: 1 << 49)
+    /// A stack that offers its content no height.
+    public static let vertical = Marks(rawValue: 1 << 50)
+    /// The content closure makes what one element of the collection in the first argument shows.
+    public static let elements = Marks(rawValue: 1 << 51)
+    /// A view that shows nothing by itself, only space or a line between others.
+    public static let filler = Marks(rawValue: 1 << 52)
+    /// A view without a size of its own: it takes what it is offered.
+    public static let fills = Marks(rawValue: 1 << 53)
+
+    // MARK: More modifiers
+
+    /// Gives a view an identity of its own.
+    public static let identity = Marks(rawValue: 1 << 54)
+    /// Does something by itself, once for each view that it is applied to.
+    public static let acts = Marks(rawValue: 1 << 55)
+    /// Gives a value of the environment, or of what has focus.
+    public static let setsEnvironment = Marks(rawValue: 1 << 56)
+    /// Scrolls to views by their ids, or says where they are.
+    public static let scrollsToIDs = Marks(rawValue: 1 << 57)
+    /// The content takes the size of the view that the modifier is applied to.
+    public static let takesSize = Marks(rawValue: 1 << 58)
+    /// The view is as large as without the modifier.
+    public static let keepsSize = Marks(rawValue: 1 << 59)
+    /// What lies outside of the view is not shown.
+    public static let clips = Marks(rawValue: 1 << 60)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -119,7 +182,12 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("derives", .derives), ("chooses", .chooses),
         ("clock", .clock), ("random", .random), ("fresh", .fresh), ("process fact", .processFact), ("constant", .constant),
         ("runs later", .runsLater), ("runs on event", .runsOnEvent), ("runs at once", .runsAtOnce), ("animates", .animates),
-        ("observable", .observable), ("stored", .stored),
+        ("observable", .observable), ("stored", .stored), ("holds state", .holdsState), ("holds nothing", .holdsNothing),
+        ("scalar", .scalar), ("costly", .costly), ("widget", .widget), ("builds views", .buildsViews),
+        ("eager", .eager), ("lazy", .lazy), ("group", .group), ("section", .section), ("scrolls", .scrolls), ("arranges", .arranges),
+        ("options", .options), ("stack", .stack), ("vertical", .vertical), ("elements", .elements), ("filler", .filler), ("fills", .fills),
+        ("identity", .identity), ("acts", .acts), ("sets environment", .setsEnvironment), ("scrolls to ids", .scrollsToIDs),
+        ("takes size", .takesSize), ("keeps size", .keepsSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
     ]
 
     /// All that changes what a method is called on.
@@ -141,6 +209,8 @@ public enum MarkDetail: Hashable, Sendable {
     case presents(String)
     /// The label of the argument whose change is followed.
     case follows(String)
+    /// The label of the argument that says what a button or link does.
+    case command(String)
     /// What a type that conforms wraps for the platform.
     case wraps(String)
 
@@ -150,6 +220,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("inert(unsafe)", { (.inert(isSafe: false, arguments: $0), []) }),
         ("presents ", { (.presents($0), .presents) }),
         ("follows ", { (.follows($0), .follows) }),
+        ("command ", { (.command($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
     ]
 

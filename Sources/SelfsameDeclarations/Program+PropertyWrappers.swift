@@ -57,8 +57,7 @@ extension Program {
 
     /// Macros that take the place of a property wrapper and keep its meaning: SDK 27 declares `State` as one, SwiftData `Query`.
     private func isStateMacro(_ macro: DeclID) -> Bool {
-        let name = names[self[macro].name]
-        return files[Int(self[macro].file.rawValue)].role.isPrelude && (name == "State" || name == "Query")
+        files[Int(self[macro].file.rawValue)].role.isPrelude && marks(named: self[macro].name).contains(.owned)
     }
 
     /// Attributes with an upper-case first letter that are neither wrappers nor declared in a prelude: global actors, result builders,

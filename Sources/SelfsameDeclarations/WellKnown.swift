@@ -5,7 +5,7 @@ import SelfsameSyntax
 /// Declarations and names that the analysis refers to. A declaration that the prelude lacks is `.none`.
 public struct WellKnown: Sendable {
     /// SwiftUI's protocols and types.
-    public let view, viewModifier, anyView, emptyView, tupleView, conditionalContent, modifiedContent, viewBuilder: DeclID
+    public let view, viewModifier, anyView, emptyView, tupleView, tupleContent, conditionalContent, modifiedContent, viewBuilder: DeclID
     /// More of them.
     public let forEach, idView, viewModifierContent, previewProvider, text, shapeStyle, chartContent: DeclID
     /// The standard library's types.
@@ -38,6 +38,7 @@ public struct WellKnown: Sendable {
         anyView = ui("AnyView")
         emptyView = ui("EmptyView")
         tupleView = ui("TupleView")
+        tupleContent = ui("TupleContent")
         conditionalContent = ui("ConditionalContent")
         modifiedContent = ui("ModifiedContent")
         viewBuilder = ui("ViewBuilder")
@@ -89,12 +90,15 @@ package struct WellKnownNames: Sendable {
         buildLimitedAvailability: Name
     package let buildFinalResult, first, second, accumulated, next, previews, element, value, superName, type, allCases, rawValue,
         newValue: Name
-    package let error, oldValue, id, makeBody, main, preview, projection, defaultValue: Name
-    package let equatable, hashable, rawRepresentable: Name
+    package let error, oldValue, id, modifier, makeBody, main, preview, projection, defaultValue: Name
+    package let equatable, hashable, identifiable, decodable, codable, rawRepresentable: Name
     /// Protocols without requirements that types of every sort conform to.
     package let markers: [Name]
     /// Protocols that their own existential conforms to.
     package let selfConforming: [Name]
+
+    /// Whether a member of this name is what a view, a modifier or a style shows.
+    package func isBody(_ name: Name) -> Bool { name != .none && (name == body || name == makeBody) }
 
     init(program: Program) {
         func name(_ text: String) -> Name { program.names.find(text) ?? .none }
@@ -133,12 +137,16 @@ package struct WellKnownNames: Sendable {
         oldValue = name("oldValue")
         error = name("error")
         id = name("id")
+        modifier = name("modifier")
         makeBody = name("makeBody")
         main = name("main")
         preview = name("Preview")
         defaultValue = name("defaultValue")
         equatable = name("Equatable")
         hashable = name("Hashable")
+        identifiable = name("Identifiable")
+        decodable = name("Decodable")
+        codable = name("Codable")
         rawRepresentable = name("RawRepresentable")
         markers = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].compactMap(program.names.find)
         selfConforming = ["Error", "Sendable"].compactMap(program.names.find)

@@ -25,8 +25,8 @@ extension Flow {
             else { return nil }
             return AppearanceAction(
                 modifier: name(program[call.declaration].name),
-                code: call.arguments.filter { name($0.label) != "id" }.map(\.syntax),
-                id: call.arguments.first { name($0.label) == "id" }?.syntax)
+                code: call.arguments.filter { $0.label != wellKnown.names.id }.map(\.syntax),
+                id: call.arguments.first { $0.label == wellKnown.names.id }?.syntax)
         }
     }
 
@@ -101,19 +101,16 @@ extension Flow {
         let tree = program.tree(body.file)
         return body.nodes.indices.contains { index in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, isFromPrelude(call.declaration)
+            guard marks(ofModifier: node, in: body).contains(.follows), let call = body.call(node) else { return false }
+            let labels = program.markDetails(of: call.declaration).compactMap { if case .follows(let label) = $0 { label } else { nil } }
+            guard let label = labels.first,
+                call.arguments.contains(where: { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) })
             else {
-                return false
-            }
-            let label = Self.followers[name(program[call.declaration].name)]
-            guard call.arguments.contains(where: { name($0.label) == label && tree.reads(Set(properties), in: $0.syntax) }) else {
                 return false
             }
             return call.arguments.contains { name($0.label) != label && isSought($0.syntax) }
         }
     }
-
-    private static let followers = ["onChange": "of", "task": "id"]
 }
 
 extension SyntaxTree {

@@ -10,7 +10,7 @@ extension Changes {
         let declaration = query.program[id]
         switch step {
         case .requirement(let witnesses): return witnesses.contains { query.ask(.changes(change), of: .declaration($0, of: base)) }
-        case .wrapped(let wrapper) where !query.flow.marks(of: wrapper).contains(.published): return wrapped(id, wrapper, change, query)
+        case .wrapped(let wrapper) where !wrapper.marks.contains(.published): return wrapped(id, wrapper, change, query)
         case .global: return isWritten(id, by: change, query)
         case .input: return query.ask(.changes(change), of: .property(id)) || isWritten(id, by: change, query)
         default: break
@@ -34,7 +34,7 @@ extension Changes {
     // MARK: Wrappers
 
     private static func wrapped(_ id: DeclID, _ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
-        let marks = query.flow.marks(of: wrapper)
+        let marks = wrapper.marks
         if marks.contains(.living) { return change != .datum }
         // What is read of an object changes, and it does not.
         if marks.contains(.object) { return false }
@@ -115,7 +115,7 @@ extension Changes {
         case .made(let parts): return parts.contains { query.ask(.isPicked, of: $0) }
         case .combined(let parts, _): return parts.contains { query.ask(.isPicked, of: $0.place) }
         case .block(let block): return block.results.contains { query.ask(.isPicked, of: $0) }
-        case .closureParameter(let closure): return query.program.tree(place.scope.file).repeatedContent(closure)?.kind == .row
+        case .closureParameter(let closure): return query.flow.repeatedContent(closure, in: place.scope.file)?.kind == .row
         case .parameter(let value?): return query.ask(.isPicked, of: value)
         case .subscripted: return true
         case .declared, .systemMember, .clock: return query.changes(place, by: .datum)

@@ -193,7 +193,7 @@ extension Flow {
     /// Whether other values come for the parameter of a closure while its content lives. A row's element is replaced by other rows, an item of a
     /// sheet by another sheet; what SwiftUI hands to other closures, such as a geometry or a phase, changes as it likes.
     fileprivate func isReplaced(parameterOf closure: NodeID, in scope: CodeScope) -> Bool {
-        if let content = program.tree(scope.file).repeatedContent(closure) {
+        if let content = repeatedContent(closure, in: scope.file) {
             return content.kind == .presentation && !isIdentity(parameterOf: closure, member: nil, type: .none, in: scope)
         }
         guard scope.declaration != .none, let body = contentBody(of: scope.declaration) else { return false }

@@ -11,8 +11,8 @@ public enum CodeTrait: Hashable, Sendable {
     case anything(before: Version?)
     /// An `if`, `switch` or `guard`.
     case condition
-    /// A call of this name.
-    case call(String)
+    /// A call of what a prelude declares with these marks.
+    case call(Marks)
     /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
@@ -83,8 +83,7 @@ extension Flow {
             case .anything(let version):
                 result.findsAnything = result.findsAnything || version.map { program.profile.swiftVersion < $0 } ?? true
             case .condition: result.findsConditions = true
-            case .call(let name):
-                if let name = program.names.find(name) { result.calls.insert(name) }
+            case .call(let marks): result.calls.formUnion(program.names(marked: marks))
             case .observableClass: result.meanings.insert(.observableClass)
             case .changingValue:
                 result.findsChangingValues = true

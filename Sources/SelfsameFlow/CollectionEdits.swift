@@ -14,11 +14,11 @@ extension Flow {
     private func keepsElements(_ collection: ValuePlace, depth: Int) -> Bool {
         guard depth < 6, let property = storedCollection(collection) else { return false }
         let owner = program.nominal(containing: property)
-        let wrapper = wrapper(of: property)?.name
+        let wrapper = wrapper(of: property)
         guard owner != .none, wrapper != nil || program[owner].kind == .classType || isContentType(owner) else { return false }
         let writes = writes(to: property)
         let isKept = writes.isComplete && writes.known.allSatisfy { keepsElements(of: property, by: $0) }
-        let isGiven = wrapper == "Binding" || wrapper == nil && isContentType(owner)
+        let isGiven = wrapper?.isBinding == true || wrapper == nil && isContentType(owner)
         guard isKept, isGiven else { return isKept && (wrapper != nil || !program[property].flags.contains(.isLet)) }
         return given(.property(property)).alwaysSatisfies { keepsElements(ValuePlace($0, in: $1), depth: depth + 1) }
     }

@@ -70,7 +70,7 @@ enum Staying: ValueClient {
             return call.base.map(isConstant) ?? call.arguments.allSatisfy(isConstant)
         case .wrapped(let wrapper):
             guard case .declaration(let id, _) = subject else { return false }
-            return query.flow.keepsOwnValue(wrapper) && query.flow.changes(ofCollection: id) <= change
+            return wrapper.ownsValue && query.flow.changes(ofCollection: id) <= change
         case .global:
             guard case .declaration(let id, _) = subject else { return false }
             return query.program[id].flags.contains(.isLet)
@@ -121,9 +121,9 @@ enum Staying: ValueClient {
         let declaration = query.program[id]
         switch step {
         case .wrapped(let wrapper):
-            let marks = query.flow.marks(of: wrapper)
+            let marks = wrapper.marks
             if marks.isSuperset(of: [.owned, .object]) { return true }
-            if query.flow.keepsOwnValue(wrapper) { return query.flow.writes(to: id).isNone }
+            if wrapper.ownsValue { return query.flow.writes(to: id).isNone }
             guard marks.isSuperset(of: [.given, .object]) else { return false }
         case .input: break
         case .global, .field: return declaration.flags.contains(.isLet)

@@ -16,8 +16,7 @@ extension Flow {
     /// Whether a closure's parameter, or a member of it, is what its content is identified by. `type` is the nominal type of the value where
     /// the one who asks knows it.
     func isIdentity(parameterOf closure: NodeID, member: NodeID?, type: DeclID, in scope: CodeScope) -> Bool {
-        let tree = program.tree(scope.file)
-        guard let content = tree.repeatedContent(closure) else { return false }
+        guard let content = repeatedContent(closure, in: scope.file) else { return false }
         return switch content.kind {
         case .item: true
         case .presentation: isPresentedByIdentity(content, closure, type: type, in: scope)

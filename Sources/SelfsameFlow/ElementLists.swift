@@ -23,15 +23,14 @@ extension Flow {
     /// A `construct` as a list of elements; nil where it is none.
     public func elementList(at node: ViewNodeID, in body: LoweredBody) -> ElementList? {
         guard body[node].kind == .construct, let call = body.call(node), call.declaration != .none else { return nil }
-        let view = nominal(body[node].type)
-        guard view != .none, isFromPrelude(view), ["ForEach", "List"].contains(name(program[view].name)),
+        guard marks(ofType: body[node].type).contains(.elements),
             let data = call.arguments.first, data.label == .none, !data.isTrailing
         else { return nil }
         let tree = program.tree(body.file)
         guard let content = call.arguments.last(where: { tree.kind($0.syntax) == .closure }) else { return nil }
         let child = body.children(node).first { body[$0].role == .content(parameter: content.parameter) }
         return ElementList(
-            node: node, data: data, id: call.arguments.first { name($0.label) == "id" }, closure: content.syntax, content: child)
+            node: node, data: data, id: call.arguments.first { $0.label == wellKnown.names.id }, closure: content.syntax, content: child)
     }
 
     /// The type of the elements of a collection; nil where it is not known.
@@ -44,13 +43,13 @@ extension Flow {
     /// Whether a type states that it is Identifiable.
     public func isIdentifiable(_ type: TypeID) -> Bool {
         let declaration = nominal(type)
-        return declaration != .none && states(declaration, protocolNamed: "Identifiable")
+        return declaration != .none && states(declaration, protocolNamed: wellKnown.names.identifiable)
     }
 
     /// The type of the `id` of an Identifiable type; nil where it is not known.
     public func identifierType(of type: TypeID) -> TypeID? {
         let declaration = nominal(type)
-        guard declaration != .none, let name = program.names.find("id"),
+        guard declaration != .none, case let name = wellKnown.names.id, name != .none,
             let member = program.members(of: declaration).first(where: { program[$0].name == name && program[$0].kind == .variable }),
             case let id = valueType(of: member), isKnown(id), !isGeneric(id)
         else { return nil }

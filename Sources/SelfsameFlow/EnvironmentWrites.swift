@@ -15,8 +15,8 @@ struct EnvironmentWrites {
 extension Flow {
     /// The key of `@Environment(\.key)`.
     func environmentKey(_ wrapper: PropertyWrapper) -> String? {
-        guard wrapper.name == "Environment", let key = wrapper.spelling.split(separator: ".").last.map({ String($0.dropLast()) }),
-            wrapper.spelling == "@Environment(\\.\(key))"
+        guard wrapper.marks.isKeyedByEnvironment, let key = wrapper.spelling.split(separator: ".").last.map({ String($0.dropLast()) }),
+            wrapper.spelling == "@\(wrapper.name)(\\.\(key))"
         else { return nil }
         return key
     }
@@ -33,8 +33,10 @@ extension Flow {
             var outer = tree.parent(use.node)
             while let node = outer, ![.call, .attribute, .macroExpansion].contains(tree.kind(node)) { outer = tree.parent(node) }
             guard let place = outer, tree.kind(place) == .call else { continue }
-            guard let callee = tree.calleeToken(place), tree.name(callee) == "environment", let list = tree.child(place, .argumentList),
-                let value = Array(tree.children(list)).last.flatMap({ tree.firstChild($0) }), let around = program.declaration(around: use)
+            guard let callee = tree.calleeToken(place),
+                program.marks(named: program.name(of: callee, in: use.file)).contains(.setsEnvironment),
+                case let arguments = FunctionCall(tree, place)?.arguments ?? [], arguments.count == 2, arguments[1].label == nil,
+                let value = arguments[1].expression, let around = program.declaration(around: use)
             else {
                 result.isComplete = false
                 continue
@@ -50,7 +52,7 @@ extension Flow {
         for use in uses(of: id) where !isInPreviewOrTest(use) && program.declaration(around: use) != id {
             let tree = program.tree(use.file)
             if let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent {
-                switch tree.user(ofKeyPath: component) {
+                switch program.user(ofKeyPath: component, in: use.file) {
                 case .reader: isRead = true
                 case .setter: isSet = true
                 case nil: (isSet, isRead) = (true, true)
@@ -75,12 +77,14 @@ extension Flow {
         guard let name = program.names.find(key) else { return false }
         return valuesAndTypes(named: name).contains { id in
             let owner = program.nominal(containing: id)
-            return owner != .none && self.name(program[owner].name) == "EnvironmentValues"
+            return owner != .none && apiMarks(of: owner).contains(.environment)
         }
     }
 
     /// Whether a value of SwiftUI's environment stays the same as long as a view lives.
-    func isConstantEnvironment(_ key: String) -> Bool { ["widgetFamily", "widgetRenderingMode"].contains(key) }
+    func isConstantEnvironment(_ key: String) -> Bool {
+        program.names.find(key).map { program.isConstantEnvironmentValue($0) } ?? false
+    }
 }
 
 /// What a key path into the environment is for.
@@ -88,25 +92,28 @@ private enum KeyPathUser {
     case reader, setter
 }
 
-extension SyntaxTree {
+extension Program {
     /// What the key path of a component is passed to; nil where that may do anything with it.
-    fileprivate func user(ofKeyPath component: NodeID) -> KeyPathUser? {
-        var outer = parent(component)
-        while let node = outer, ![.call, .attribute, .macroExpansion].contains(kind(node)) { outer = parent(node) }
+    fileprivate func user(ofKeyPath component: NodeID, in file: FileID) -> KeyPathUser? {
+        let tree = tree(file)
+        var outer = tree.parent(component)
+        while let node = outer, ![.call, .attribute, .macroExpansion].contains(tree.kind(node)) { outer = tree.parent(node) }
         guard let place = outer else { return nil }
-        if kind(place) == .attribute { return .reader }
-        guard kind(place) == .call, let callee = calleeToken(place) else { return nil }
-        switch name(callee) {
-        case "environment", "transformEnvironment", "focusedValue", "focusedSceneValue": return .setter
-        case "Environment", "FocusedValue", "FocusedBinding": return .reader
-        default: return nil
-        }
+        if tree.kind(place) == .attribute { return .reader }
+        guard tree.kind(place) == .call, let callee = tree.calleeToken(place) else { return nil }
+        let marks = marks(named: name(of: callee, in: file))
+        if marks.contains(.setsEnvironment) { return .setter }
+        return marks.contains(.environment) ? .reader : nil
     }
 
+    /// Whether a prelude says that a value of the environment is constant.
+    fileprivate func isConstantEnvironmentValue(_ name: Name) -> Bool { marks(named: name).contains(.constant) }
+}
+
+extension SyntaxTree {
     /// Whether a member is what an assignment writes to.
     fileprivate func isAssigned(_ node: NodeID) -> Bool {
-        guard let member = parent(node), let statement = parent(member), kind(statement) == .sequence else { return false }
-        let parts = Array(children(statement))
-        return parts.count > 2 && parts[0] == member && kind(parts[1]) == .assignment
+        guard let member = parent(node), let statement = parent(member) else { return false }
+        return Assignment(self, statement)?.target == member
     }
 }

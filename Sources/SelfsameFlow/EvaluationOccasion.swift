@@ -34,7 +34,7 @@ extension Flow {
         guard depth < 4, wrapper(of: property) == nil, isKnown(type) else { return false }
         let value = nominal(wrappedType(type) ?? type)
         guard value != .none, [.structType, .enumType].contains(program[value].kind) else { return false }
-        if isFromPrelude(value) { return genericArguments(wrappedType(type) ?? type).isEmpty && name(program[value].name) != "AnyView" }
+        if isFromPrelude(value) { return genericArguments(wrappedType(type) ?? type).isEmpty && value != wellKnown.anyView }
         return storedProperties(of: value).allSatisfy { isPlainValue($0, depth: depth + 1) }
     }
 

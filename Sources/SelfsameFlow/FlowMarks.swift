@@ -1,4 +1,4 @@
-// What the preludes' marks say of names, calls and wrappers that the value flow meets. The program's own declarations have none: what they do is
+// What the preludes' marks say of names and calls that the value flow meets. The program's own declarations have none: what they do is
 // read from their code.
 
 import SelfsameDeclarations
@@ -6,17 +6,6 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Flow {
-    /// What is known of a property wrapper; nothing of one that the program declares.
-    func marks(of wrapper: PropertyWrapper) -> Marks {
-        wrapper.declaration == .none || isFromPrelude(wrapper.declaration) ? program.marks(named: wrapper.name) : []
-    }
-
-    /// Whether a wrapper keeps a value of its own as `@State` does, which its view gives the first value.
-    func keepsOwnValue(_ wrapper: PropertyWrapper) -> Bool {
-        let marks = marks(of: wrapper)
-        return marks.isSuperset(of: [.owned, .seeded]) && !marks.contains(.object)
-    }
-
     /// What is known of a member by its name, and where it stands behind the name of a type, of that type's member.
     func marks(ofMember node: NodeID, in file: FileID) -> Marks {
         let tree = program.tree(file)
@@ -41,9 +30,7 @@ extension Flow {
     /// What is known of the function or view that a closure is passed to.
     func marks(ofTaker closure: NodeID, in file: FileID) -> Marks? {
         let tree = program.tree(file)
-        var owner = tree.parent(closure)
-        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(tree.kind(node)) { owner = tree.parent(node) }
-        guard let call = owner, tree.kind(call) == .call, let token = tree.calleeToken(call) else { return nil }
+        guard let call = tree.call(takingClosure: closure), let token = tree.calleeToken(call) else { return nil }
         return program.marks(named: program.name(of: token, in: file))
     }
 

@@ -46,7 +46,7 @@ enum Holders: ValueClient {
 
     private static func isInput(_ id: DeclID, _ flow: Flow) -> Bool {
         let owner = flow.program.nominal(containing: id)
-        let marks = flow.wrapper(of: id).map { flow.marks(of: $0) }
+        let marks = flow.wrapper(of: id)?.marks
         return owner != .none && flow.isContentType(owner) && (marks.map { $0.contains(.given) && !$0.contains(.object) } ?? true)
     }
 }

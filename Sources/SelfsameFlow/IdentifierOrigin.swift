@@ -58,7 +58,9 @@ extension Flow {
             answers += values.flatMap { areAnew($0, in: scope) }
         }
         // What is decoded has the `id` that was encoded.
-        if ["Decodable", "Codable"].contains(where: { states(owner, protocolNamed: $0) }) { answers.append(false) }
+        if [wellKnown.names.decodable, wellKnown.names.codable].contains(where: { states(owner, protocolNamed: $0) }) {
+            answers.append(false)
+        }
         guard answers.contains(true) else { return .data }
         return answers.contains(false) ? .constructionOrData : .construction
     }
@@ -79,13 +81,13 @@ extension Flow {
 
     /// Whether objects of a class live in a store, from which they come back with the `id` that they had.
     private func isKeptByStore(_ type: DeclID) -> Bool {
-        let tree = program.tree(program[type].file)
-        return program.attributes(of: type).contains { attribute in
-            tree.firstChild(attribute).map { tree.mainToken($0) != .none && tree.name(tree.mainToken($0)) == "Model" } ?? false
-        }
+        // Realm's class has no description.
+        let other = program.names.find("Object")
+        return program.hasAttribute(type, marked: .stored)
             || program.inheritance(of: type).contains { entry in
-                let tree = program.tree(program[entry.statedBy].file)
-                return tree.mainToken(entry.node) != .none && ["NSManagedObject", "Object"].contains(tree.name(tree.mainToken(entry.node)))
+                let file = program[entry.statedBy].file
+                let name = program.name(of: program.tree(file).mainToken(entry.node), in: file)
+                return name != .none && (name == other || program.marks(named: name).contains(.stored))
             }
     }
 

@@ -85,11 +85,7 @@ extension Flow {
 
     /// Whether views observe a class: an ObservableObject, or one with `@Observable`.
     public func isObservable(_ type: DeclID) -> Bool {
-        if states(type, protocolNamed: "ObservableObject") || states(type, protocolNamed: "Observable") { return true }
-        let tree = program.tree(program[type].file)
-        return program.attributes(of: type).contains { attribute in
-            tree.firstChild(attribute).map { tree.mainToken($0) != .none && tree.text(tree.mainToken($0)) == "Observable" } ?? false
-        }
+        states(type, marked: .observable) || program.hasAttribute(type, marked: .observable)
     }
 
     /// The property that an argument is stored in, where it observes without owning: `@ObservedObject`, `@Bindable`, or no wrapper at all.
@@ -108,7 +104,6 @@ extension Flow {
     }
 
     private func observes(_ property: DeclID) -> Bool {
-        guard let wrapper = wrapper(of: property) else { return true }
-        return ["ObservedObject", "Bindable"].contains(wrapper.name)
+        wrapper(of: property)?.observes ?? true
     }
 }

@@ -1,41 +1,20 @@
-// Which property wrappers own a value that is lost with the identity of their view, and which only point elsewhere. From Apple's
-// documentation of each wrapper: an owning wrapper keeps its value as long as its view keeps its identity; the value then starts over.
+// Which property wrappers own a value that is lost with the identity of their view, and which only point elsewhere, as the marks of the
+// prelude say: an owning wrapper keeps its value as long as its view keeps its identity; the value then starts over.
 
 import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
-/// What a property wrapper of SwiftUI does with its value.
-enum WrapperKind {
-    /// The value lives and dies with the view's identity.
-    case owned
-    /// The value lives elsewhere, or is derived from the environment.
-    case external
-
-    /// What a wrapper of SwiftUI or SwiftData is; nil for a name that is none of them.
-    init?(named name: String) {
-        switch name {
-        case "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState", "Namespace",
-            // Fetched again from the store, but predicate and order changed at run time start over.
-            "FetchRequest", "SectionedFetchRequest", "Query":
-            self = .owned
-        case "SceneStorage", "AppStorage", "ScaledMetric", "PhysicalMetric", "Binding", "Bindable", "Environment", "EnvironmentObject",
-            "ObservedObject", "FocusedValue", "FocusedBinding", "FocusedObject", "FocusedSceneValue", "UIApplicationDelegateAdaptor",
-            "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "Published":
-            self = .external
-        default: return nil
-        }
-    }
-}
-
 /// The property wrapper on a property.
 package struct PropertyWrapper {
     /// Its name: `State`.
-    var name: String
+    package var name: String
     /// How reports write it: `@State`, with the key for `@Environment(\.colorScheme)`.
-    var spelling: String
+    package var spelling: String
     /// The wrapper's declaration where the program or a user's prelude has one, else `.none`.
     package var declaration: DeclID
+    /// What a prelude says of it: by its declaration, else by its name. Nothing where the program declares it.
+    package var marks: Marks
 }
 
 extension Flow {
@@ -46,35 +25,51 @@ extension Flow {
         let tree = program.tree(declaration.file)
         guard let type = tree.firstChild(attribute), tree.mainToken(type) != .none else { return nil }
         let text = tree.name(tree.mainToken(type))
-        let arguments = text == "Environment" ? tree.child(attribute, .argumentList).map { tree.oneLine($0) } ?? "" : ""
-        return PropertyWrapper(
-            name: text, spelling: "@\(text)\(arguments)",
-            declaration: program.wrapper(at: type, in: declaration.file, scope: declaration.parent))
+        let found = program.wrapper(at: type, in: declaration.file, scope: declaration.parent)
+        let marks =
+            found == .none
+            ? program.marks(named: program.name(of: tree.mainToken(type), in: declaration.file))
+            : isFromPrelude(found) ? program.marks(of: found) : []
+        let arguments = marks.isKeyedByEnvironment ? tree.child(attribute, .argumentList).map { tree.oneLine($0) } ?? "" : ""
+        return PropertyWrapper(name: text, spelling: "@\(text)\(arguments)", declaration: found, marks: marks)
     }
 
-    /// The kind of the value that a property owns and loses with its view's identity: the owning wrapper's name. A wrapper that the program
-    /// declares counts where it holds an owning wrapper itself.
-    package func ownedKind(of property: DeclID, depth: Int = 0) -> String? {
+    /// The wrapper by which a property owns a value that is lost with its view's identity. A wrapper that the program declares counts where it
+    /// holds an owning wrapper itself.
+    package func owningWrapper(of property: DeclID, depth: Int = 0) -> PropertyWrapper? {
         guard depth < 8, let wrapper = wrapper(of: property) else { return nil }
-        if wrapper.declaration == .none || isFromPrelude(wrapper.declaration) {
-            return WrapperKind(named: wrapper.name) == .owned ? wrapper.name : nil
-        }
+        if wrapper.declaration == .none || isFromPrelude(wrapper.declaration) { return wrapper.marks.contains(.owned) ? wrapper : nil }
         return program.members(of: wrapper.declaration).lazy
             .filter { self.program[$0].flags.contains(.isStored) && !self.program[$0].flags.contains(.isStatic) }
-            .compactMap { self.ownedKind(of: $0, depth: depth + 1) }.first
+            .compactMap { self.owningWrapper(of: $0, depth: depth + 1) }.first
     }
 
-    /// What a type wraps for a platform: a view, or its controller; nil for a type that wraps nothing. By the name of the protocol as it is written:
-    /// the framework that declares it may not be described.
+    /// The kind of such a value: the owning wrapper's name.
+    package func ownedKind(of property: DeclID) -> String? { owningWrapper(of: property)?.name }
+
+    /// What a type wraps for a platform: a view, or its controller; nil for a type that wraps nothing. Also by the name of the protocol as it is
+    /// written: the framework that declares it may not be described for the platform.
     package func representable(_ type: DeclID) -> String? {
         program.inheritance(of: type).lazy.compactMap { entry -> String? in
-            let tree = self.program.tree(self.program[entry.statedBy].file)
-            return tree.mainToken(entry.node) == .none ? nil : Self.representables[tree.name(tree.mainToken(entry.node))]
+            let file = self.program[entry.statedBy].file
+            let token = self.program.tree(file).mainToken(entry.node)
+            return token == .none ? nil : self.program.wrapped(byName: self.program.name(of: token, in: file))
         }.first
     }
+}
 
-    private static let representables = [
-        "UIViewRepresentable": "platform view", "NSViewRepresentable": "platform view", "WKInterfaceObjectRepresentable": "platform view",
-        "UIViewControllerRepresentable": "view controller", "NSViewControllerRepresentable": "view controller",
-    ]
+extension Marks {
+    /// Whether the value of a wrapper is named by a key path into the environment.
+    var isKeyedByEnvironment: Bool { contains(.environment) && !contains(.living) }
+}
+
+extension PropertyWrapper {
+    /// `@State`: the view owns a value that begins with what the view is made with.
+    package var ownsValue: Bool { marks.contains([.owned, .seeded]) && !marks.contains(.object) }
+    /// `@StateObject`: the view owns an object that it makes once.
+    package var ownsObject: Bool { marks.contains([.owned, .seeded, .object]) }
+    /// `@Binding`: the value is another's, who gives it and lets it be written.
+    package var isBinding: Bool { marks.contains(.given) && !marks.contains(.object) }
+    /// `@ObservedObject`, `@Bindable`: the object is another's, who gives it.
+    package var observes: Bool { marks.contains([.given, .object]) }
 }

@@ -14,12 +14,6 @@ private final class PresentationStore: FlowStore {
 }
 
 extension Flow {
-    /// Views and modifiers whose content is built when it is shown.
-    public static let rebuildingContent: Set<String> = [
-        "contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar", "commands", "tabItem",
-        "accessibilityActions", "Menu", "CommandMenu", "CommandGroup", "ToolbarItem", "ToolbarItemGroup", "MenuBarExtra", "ControlGroup",
-    ]
-
     /// Whether every use of a declaration, or of the type it belongs to, is in previews.
     public func isForPreviewsOnly(_ declaration: DeclID) -> Bool {
         guard declaration != .none else { return false }
@@ -30,13 +24,12 @@ extension Flow {
 
     /// A use inside of what is being asked for shows nothing new.
     private func isShownByPreviewsOnly(_ declaration: DeclID) -> Bool {
-        let text = name(program[declaration].name)
         guard budget.questions.depth < ValueBudget.depthLimit else {
             budget.questions.cutShort()
             return false
         }
         guard !isFromPrelude(declaration), program[declaration].kind != .protocolType,
-            !["body", "previews", "init"].contains(text),
+            ![wellKnown.names.body, wellKnown.names.previews, wellKnown.names.initializer].contains(program[declaration].name),
             !program[declaration].flags.contains(.isMainType)
         else { return false }
         return store(PresentationStore.self).previewsOnly.ask(declaration, bottom: false) { usesAreInPreviews(of: declaration) }
@@ -67,7 +60,7 @@ extension Flow {
                 if isPreview(around) { return true }
                 if around == declaration || program.nominal(containing: around) == declaration { return nil }
                 if program[around].kind.isValue {
-                    if name(program[around].name) != "body" { return isShownByPreviewsOnly(around) }
+                    if program[around].name != wellKnown.names.body { return isShownByPreviewsOnly(around) }
                     let owner = program.nominal(containing: around)
                     return owner != .none && isShownByPreviewsOnly(owner)
                 }
@@ -90,7 +83,7 @@ extension Flow {
         let store = store(PresentationStore.self)
         if let known = store.presentations[declaration] { return known }
         // `body` is used where its type is.
-        let isBody = program[declaration].kind == .variable && name(program[declaration].name) == "body"
+        let isBody = program[declaration].kind == .variable && program[declaration].name == wellKnown.names.body
         var result: String?
         if !isBody { result = sharedPresentation(ofUsesOf: declaration, open: &open) }
         if result == nil, program[declaration].kind.isValue {
@@ -130,7 +123,7 @@ extension Flow {
         while let outer = tree.parent(inner) {
             switch tree.kind(outer) {
             case .call where tree.firstChild(outer) != inner:
-                if let callee = tree.calleeToken(outer), Self.rebuildingContent.contains(tree.name(callee)) {
+                if let callee = tree.calleeToken(outer), program.marks(named: program.name(of: callee, in: file)).contains(.rebuilds) {
                     return .content(tree.name(callee))
                 }
             case .macroExpansion where tree.text(tree.mainToken(outer)) == "Preview": return .preview
@@ -165,24 +158,16 @@ extension Flow {
         guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
             call.declaration != .none
         else { return false }
-        if body[parent].kind == .modifier { return Self.presenters.contains(name(program[call.declaration].name)) }
-        guard body[parent].kind == .construct else { return false }
-        let view = nominal(body[parent].type)
-        guard view != .none, isFromPrelude(view) else { return false }
-        switch name(program[view].name) {
-        case "NavigationLink": return name(signatureLabel(parameter, of: call.declaration)) == "destination"
-        case "Menu": return name(signatureLabel(parameter, of: call.declaration)) == "content"
-        default: return false
+        if body[parent].kind == .modifier { return apiMarks(of: call.declaration).contains(.presents) }
+        guard body[parent].kind == .construct, marks(ofType: body[parent].type).contains(.presents) else { return false }
+        let labels = program.markDetails(of: nominal(body[parent].type)).compactMap {
+            if case .presents(let label) = $0 { label } else { nil }
         }
+        return labels.isEmpty || labels.contains(name(signatureLabel(parameter, of: call.declaration)))
     }
 
     private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
         let parameters = signature(of: declaration).parameters
         return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
     }
-
-    private static let presenters: Set<String> = [
-        "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "navigationDestination",
-        "swipeActions", "inspector",
-    ]
 }

@@ -99,7 +99,7 @@ extension Flow {
         let tree = program.tree(body.file)
         let sources = sources(of: tree.conditionNodes(of: branch), in: body)
         guard let closure = sources.first?.closure, sources.allSatisfy({ $0.closure == closure }) else { return false }
-        return tree.repeatedContent(closure)?.kind == .row
+        return repeatedContent(closure, in: body.file)?.kind == .row
     }
 
     /// A stored value that a condition reads.

@@ -116,9 +116,9 @@ enum Shown: ValueClient {
         case .body(let place): return query.ask(Question(), of: place)
         case .input: return given(id, query)
         case .wrapped(let wrapper):
-            let marks = query.flow.marks(of: wrapper)
+            let marks = wrapper.marks
             if marks.contains(.given), !marks.contains(.object) { return given(id, query) }
-            return marks.contains(.published) || query.flow.keepsOwnValue(wrapper) ? stored(id, query) : unknown
+            return marks.contains(.published) || wrapper.ownsValue ? stored(id, query) : unknown
         case .global, .field: return stored(id, query)
         default: return unknown
         }

@@ -161,11 +161,12 @@ extension Flow {
     private func stateSeed(of properties: [DeclID], besides plain: [DeclID], in bodies: [LoweredBody], of owner: DeclID) -> StateSeed? {
         let names = plain.map { name(program[$0].name) }
         for property in properties {
-            guard let kind = ownedKind(of: property), Self.seededKinds.contains(kind),
+            // A query takes its new form when its view is made again, and focus has no first value.
+            guard let wrapper = owningWrapper(of: property), wrapper.marks.contains(.seeded),
                 !bodies.contains(where: { follows(names, into: property, in: $0) })
             else { continue }
             return StateSeed(
-                view: name(program[owner].name), kind: .property(wrapper: kind), name: name(program[property].name))
+                view: name(program[owner].name), kind: .property(wrapper: wrapper.name), name: name(program[property].name))
         }
         return platformSeed(of: properties, in: owner).map {
             StateSeed(view: name(program[owner].name), kind: .platformView, name: name(program[$0].name))
@@ -187,9 +188,6 @@ extension Flow {
         }
         return handsOn ? nil : properties.lazy.filter { reading($0, "update") == nil }.compactMap { reading($0, "make") }.first
     }
-
-    /// A query takes its new form when its view is made again, and focus has no first value.
-    private static let seededKinds: Set<String> = ["State", "StateObject"]
 
     /// The same of a view that a body makes with a value: not of what is shown later, nor of what `.id(…)` gives an identity of its own.
     private func passedSeed(_ sought: SeedKind, of value: String, in body: LoweredBody, depth: Int) -> StateSeed? {
@@ -218,19 +216,18 @@ extension Flow {
         let tree = program.tree(declaration.file)
         guard declaration.kind == .initializer, let block = tree.child(declaration.node, .block) else { return [] }
         let owned = program.members(of: program.nominal(containing: initializer)).filter {
-            guard let kind = ownedKind(of: $0) else { return false }
-            return kind == "State" || kind == "StateObject"
+            owningWrapper(of: $0)?.marks.contains(.seeded) == true
         }
         let properties = Set(owned.map { name(program[$0].name) })
         guard !properties.isEmpty else { return [] }
         let parameters = Set(signature(of: initializer).parameters.map { name($0.name) })
         return tree.children(block).compactMap { node in
-            guard tree.kind(node) == .sequence else { return nil }
-            let parts = tree.children(node).map { $0 }
-            guard parts.count > 2, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]) else { return nil }
+            guard let assignment = Assignment(tree, node), let target = tree.calleeToken(assignment.target),
+                let value = assignment.values.first
+            else { return nil }
             let text = tree.name(target)
             guard text.hasPrefix("_"), properties.contains(String(text.dropFirst())) else { return nil }
-            let read = (tree[parts[1]].endToken..<tree[node].endToken).lazy.map { TokenID($0) }.first { token in
+            let read = (tree[value].firstToken..<tree[node].endToken).lazy.map { TokenID($0) }.first { token in
                 tree.tokens.kind(token).canBeName && parameters.contains(tree.name(token))
                     && tree.tokens.kind(token.next) != .colon
                     && (token.rawValue == 0 || tree.tokens.kind(token.previous) != .period)

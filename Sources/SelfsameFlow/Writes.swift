@@ -95,7 +95,7 @@ extension Flow {
     /// Whether a `@State` property without a value of its own is given one by whoever makes the view, and nothing changes it afterwards.
     package func keepsFirstValue(_ property: DeclID) -> Bool {
         let tree = program.tree(program[property].file)
-        return tree.child(program[property].node, .initializer) == nil && (wrapper(of: property).map { keepsOwnValue($0) } ?? false)
+        return tree.child(program[property].node, .initializer) == nil && wrapper(of: property)?.ownsValue == true
             && writes(to: property).isNone
     }
 
@@ -118,7 +118,7 @@ extension Flow {
             !isInPreviewOrTest(use)
         else { return nil }
         if change.isOwnProjection, !change.isSubscription,
-            wrapper(of: property).map({ marks(of: $0).contains(.readingProjection) }) ?? false
+            wrapper(of: property)?.marks.contains(.readingProjection) == true
         {
             return nil
         }

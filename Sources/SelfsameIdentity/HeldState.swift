@@ -15,7 +15,7 @@ extension Analyzer {
 
     private func holdsState(object type: DeclID, _ seen: inout Set<DeclID>) -> Bool {
         guard program[type].kind == .classType else { return true }
-        if isFromPrelude(type) { return name(program[type].name) != "NSObject" }
+        if isFromPrelude(type) { return !program.marks(of: type).contains(.holdsNothing) }
         guard seen.insert(type).inserted else { return false }
         // A superclass stands first, and one that is not seen may hold anything.
         if let first = program.inheritance(of: type).first(where: { $0.statedBy == type }) {
@@ -53,7 +53,7 @@ extension Analyzer {
             case .structType, .enumType: break
             default: return true
             }
-            if isFromPrelude(declaration) { return ["Task", "Binding"].contains(name(program[declaration].name)) }
+            if isFromPrelude(declaration) { return program.marks(of: declaration).contains(.holdsState) }
             guard program[declaration].kind == .structType, seen.insert(declaration).inserted else { return false }
             for property in storedProperties(of: declaration) where holdsState(value: valueType(of: property), isInside: true, &seen) {
                 return true

@@ -98,7 +98,7 @@ extension Analyzer {
         case .branch:
             if case .arm(let index) = body[child].role { branchSteps(ofArm: index, of: parent, in: body) } else { [] }
         case .arm:
-            body[parent].isErased ? [.view("AnyView")] : []
+            body[parent].isErased ? [.view(name(program[wellKnown.anyView].name))] : []
         case .construct:
             constructSteps(from: parent, to: child, in: body)
         case .modifier:
@@ -143,7 +143,7 @@ extension Analyzer {
         if nominal(body[parent].type) == wellKnown.forEach, wellKnown.forEach != .none {
             steps.append(.id(elementIdentity(of: parent, in: body)))
         } else if makesForEach(parent, around: child, in: body) {
-            steps += [.view("ForEach"), .id(elementIdentity(of: parent, in: body))]
+            steps += [.view(name(program[wellKnown.forEach].name)), .id(elementIdentity(of: parent, in: body))]
         }
         return steps
     }
@@ -160,7 +160,7 @@ extension Analyzer {
     private func elementIdentity(of node: ViewNodeID, in body: LoweredBody) -> String {
         let tree = program.tree(body.file)
         guard let call = body.call(node) else { return "\\.id" }
-        for argument in call.arguments where name(argument.label) == "id" {
+        for argument in call.arguments where argument.label == wellKnown.names.id {
             return tree.oneLine(argument.syntax)
         }
         if let data = call.arguments.first, [wellKnown.range, wellKnown.closedRange].contains(nominal(data.type)) { return "\\.self" }
@@ -194,7 +194,7 @@ extension Analyzer {
     private func isTuple(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         let declaration = nominal(body[node].type)
         guard declaration != .none else { return false }
-        return declaration == wellKnown.tupleView || (isFromPrelude(declaration) && name(program[declaration].name) == "TupleContent")
+        return declaration == wellKnown.tupleView || declaration == wellKnown.tupleContent
     }
 
     /// Whether a construct is a ModifiedContent that is written out: the modifier it holds adds no step.

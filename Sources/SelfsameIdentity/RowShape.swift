@@ -67,7 +67,7 @@ extension Analyzer {
         if case .constant(1) = inner, isKnown(body[node].type), !isErased(body[node].type) { return inner }
         if isErased(body[node].type) { return .erased }
         // A modifier of SDK's is applied to each view; what one of the program makes of several is its own affair.
-        guard isFromPrelude(call.declaration), name(program[call.declaration].name) != "modifier" else { return .unknown }
+        guard isFromPrelude(call.declaration), program[call.declaration].name != wellKnown.names.modifier else { return .unknown }
         return inner
     }
 
@@ -77,23 +77,24 @@ extension Analyzer {
         if type == wellKnown.anyView { return .erased }
         if type == wellKnown.emptyView { return .constant(0) }
         if isFromPrelude(type) {
-            switch name(program[type].name) {
-            case "Group", "TupleView": return body.children(node).first.map { viewCount(of: $0, in: body, depth: depth + 1) } ?? .unknown
-            case "ForEach":
+            if type == wellKnown.tupleView || program.marks(of: type).contains(.group) {
+                return body.children(node).first.map { viewCount(of: $0, in: body, depth: depth + 1) } ?? .unknown
+            }
+            if type == wellKnown.forEach {
                 guard let list = elementList(at: node, in: body) else { return .unknown }
                 return isConstantCollection(list.data.syntax, in: body) ? .unknown : .varies(node, in: body.declaration)
-            case "Optional": return .unknown
-            default: return .constant(1)
             }
+            return type == wellKnown.optional ? .unknown : .constant(1)
         }
         guard
-            let member = program.members(of: type).first(where: { program[$0].flags.contains(.hasBody) && name(program[$0].name) == "body" }
+            let member = program.members(of: type).first(where: {
+                program[$0].flags.contains(.hasBody) && program[$0].name == wellKnown.names.body
+            }
             ),
             let inner = self.body(of: member)
         else {
             // A platform's view, or one whose body is not known.
-            return states(type, protocolNamed: "UIViewRepresentable") || states(type, protocolNamed: "NSViewRepresentable")
-                ? .constant(1) : .unknown
+            return representable(type) == nil ? .unknown : .constant(1)
         }
         return viewCount(of: .root, in: inner, depth: depth + 1)
     }

@@ -20,19 +20,32 @@ public struct LostState: Hashable, Sendable {
     public var name: String
     /// Whether it is there only while some arm of a branch further down is on screen.
     public var isInArm = false
+    /// Whether and how an owned value comes back by itself.
+    public var comesBack: ComesBack
+
+    /// How a value comes back by itself with another identity.
+    public enum ComesBack: Sendable {
+        /// It does not: it starts over.
+        case never
+        /// It is fetched again from its store.
+        case fetched
+        /// There is nothing to come back: the value only names its view.
+        case empty
+    }
 
     /// Makes an entry.
-    public init(view: String, kind: String, name: String) {
+    public init(view: String, kind: String, name: String, comesBack: ComesBack = .never) {
         self.view = view
         self.kind = kind
         self.name = name
+        self.comesBack = comesBack
     }
 
     /// Whether a property wrapper owns it.
     public var isOwnedValue: Bool { kind != "platform" && kind != "lifecycle" }
 
     /// Whether an owned value comes back by itself: fetched from its store, or a namespace, which holds nothing.
-    public var isMadeAgain: Bool { ["Query", "FetchRequest", "SectionedFetchRequest", "Namespace"].contains(kind) }
+    public var isMadeAgain: Bool { comesBack != .never }
 }
 
 /// Something that can hold state: a type (its properties, and its body below), or a member (its body).
@@ -196,12 +209,13 @@ extension Analyzer {
         for member in program.members(of: type) {
             let declaration = program[member]
             guard !declaration.flags.contains(.isStatic) else { continue }
-            if declaration.kind == .variable, declaration.flags.contains(.isStored), let kind = ownedKind(of: member),
+            if declaration.kind == .variable, declaration.flags.contains(.isStored), let wrapper = owningWrapper(of: member),
                 !keepsFirstValue(member)
             {
-                result.state.append(LostState(view: view, kind: kind, name: name(declaration.name)))
+                result.state.append(
+                    LostState(view: view, kind: wrapper.name, name: name(declaration.name), comesBack: LostState.ComesBack(wrapper.marks)))
             }
-            if declaration.flags.contains(.hasBody), ["body", "makeBody"].contains(name(declaration.name)) {
+            if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
                 result.leads.append(Lead(holder: .member(member)))
             }
         }
@@ -318,7 +332,7 @@ extension Analyzer {
 
     private func hasBody(_ type: DeclID) -> Bool {
         program.members(of: type).contains {
-            program[$0].flags.contains(.hasBody) && ["body", "makeBody"].contains(name(program[$0].name))
+            program[$0].flags.contains(.hasBody) && wellKnown.names.isBody(program[$0].name)
         }
     }
 
@@ -339,6 +353,13 @@ extension Analyzer {
     private func isEmbedded(_ declaration: DeclID) -> Bool {
         guard case .prelude(let module) = program.files[Int(program[declaration].file.rawValue)].role else { return false }
         return !module.isEmpty
+    }
+}
+
+extension LostState.ComesBack {
+    /// Of a value that a wrapper with these marks owns.
+    fileprivate init(_ marks: Marks) {
+        self = !marks.contains(.returning) ? .never : marks.contains(.living) ? .fetched : .empty
     }
 }
 

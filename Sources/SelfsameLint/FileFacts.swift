@@ -34,16 +34,15 @@ struct FileFacts {
         }
         guard imports else { return false }
         let range = program.files[Int(file.rawValue)].declarations
-        let words: Set<String> = [
-            "Widget", "WidgetBundle", "TimelineEntry", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider",
-            "ControlWidget", "ActivityAttributes", "Entry",
-        ]
+        // No prelude describes controls of the system.
+        let control = program.names.find("ControlWidget")
         let states = range.contains { index in
             let id = DeclID(index)
             guard program[id].kind.isNominal else { return false }
             return program.inheritance(of: id).contains { entry in
-                let source = program.tree(program[entry.statedBy].file)
-                return words.contains(source.text(source.mainToken(entry.node)))
+                let home = program[entry.statedBy].file
+                let name = program.name(of: program.tree(home).mainToken(entry.node), in: home)
+                return name != .none && (program.marks(named: name).contains(.widget) || name == control)
             }
         }
         return states || tree.source.path.split(separator: "/").contains { $0.contains("Widget") }

@@ -71,11 +71,12 @@ private func erasedMembers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBod
     let program = analyzer.program
     let tree = program.tree(file)
     let view = analyzer.wellKnown.view
-    guard view != .none else { return [] }
+    guard view != .none, analyzer.wellKnown.anyView != .none else { return [] }
+    let erased = analyzer.name(program[analyzer.wellKnown.anyView].name)
     return program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.compactMap { id in
         guard program[id].kind == .function || program[id].kind == .variable, program[id].flags.contains(.hasBody) else { return nil }
         let isHelper = program[id].kind == .function && program[id].parent != .none && program.nominal(containing: id) == view
-        guard isHelper || tree.resultIsNamed("AnyView", of: program[id].node),
+        guard isHelper || tree.resultIsNamed(erased, of: program[id].node),
             // Nothing but conditions is looked at in them.
             analyzer.hasTrait(of: [.condition], BodyPlace(file: file, declaration: id, code: program[id].node)),
             analyzer.body(of: id) == nil

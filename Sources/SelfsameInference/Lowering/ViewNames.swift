@@ -30,17 +30,35 @@ extension Inference {
 
     /// The name of the view type inside a type: `Text` for `ModifiedContent<Text, …>`; the spelling of what is no nominal type.
     public func rootTypeName(of type: TypeID) -> String {
+        let root = rootType(of: type)
+        let declaration = nominal(root)
+        return declaration == .none ? spelling(printed(root)) : name(program[declaration].name)
+    }
+
+    /// The view type inside a type.
+    private func rootType(of type: TypeID) -> TypeID {
         var current = type
         for _ in 0..<256 {
             current = revealed(current)
             let declaration = nominal(current)
-            guard declaration != .none else { return spelling(printed(current)) }
-            guard declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
+            guard declaration != .none, declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
                 let content = genericArguments(current).first
-            else { return name(program[declaration].name) }
+            else { return current }
             current = content
         }
-        return spelling(current)
+        return current
+    }
+
+    /// The declaration of the view that a node makes; modifiers around it do not count.
+    public func viewDeclaration(of node: ViewNodeID, in body: LoweredBody) -> DeclID {
+        nominal(rootType(of: body[body.rootView(of: node)].type))
+    }
+
+    /// Whether the type of the view that a node makes says little of it: a builder's own, or one that is not known.
+    public func saysLittle(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let declaration = viewDeclaration(of: node, in: body)
+        if declaration == .none { return typeName(of: node, in: body) == "_" }
+        return [wellKnown.tupleView, wellKnown.tupleContent, wellKnown.conditionalContent, wellKnown.optional].contains(declaration)
     }
 
     /// The name of a modifier as it is written.
@@ -55,8 +73,7 @@ extension Inference {
 
     /// Whether a modifier gives explicit identity: `id(_:)` of the prelude.
     public func isIdentityModifier(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none else { return false }
-        return name(program[call.declaration].name) == "id" && isFromPrelude(call.declaration) && call.arguments.count == 1
+        marks(ofModifier: node, in: body).contains(.identity) && body.call(node)?.arguments.count == 1
     }
 }
 

@@ -7,7 +7,7 @@ extension Inference {
     /// The type of the elements that a closure is called with, read from the lowered call around it; `.none` where that is not known.
     package func elementType(ofRow closure: NodeID, in scope: CodeScope) -> DeclID {
         let tree = program.tree(scope.file)
-        guard let content = tree.repeatedContent(closure), content.kind == .row else { return .none }
+        guard let content = repeatedContent(closure, in: scope.file), content.kind == .row else { return .none }
         if let data = dataType(content, in: scope) { return elementDeclaration(of: data) }
         // In code that is not lowered: by the property that the data ends in, where all of its name hold the same.
         guard let data = content.data, let name = tree.calleeToken(data) else { return .none }
@@ -66,35 +66,50 @@ package struct RepeatedContent {
     package var isRange: Bool
 }
 
-extension SyntaxTree {
+extension Inference {
     /// What a closure's parameter stands for, by the name of what the closure is passed to; nil for other closures.
-    package func repeatedContent(_ closure: NodeID) -> RepeatedContent? {
-        var owner = parent(closure)
-        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(kind(node)) { owner = parent(node) }
-        guard let call = owner, kind(call) == .call, let callee = calleeToken(call), let kind = Self.repeatingContent[name(callee)] else {
-            return nil
-        }
+    package func repeatedContent(_ closure: NodeID, in file: FileID) -> RepeatedContent? {
+        let tree = program.tree(file)
+        guard let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call),
+            let kind = RepeatedContent.Kind(program.marks(named: program.name(of: callee, in: file)))
+        else { return nil }
         var result = RepeatedContent(kind: kind, data: nil, label: "", id: nil, isRange: false)
-        let arguments = child(call, .argumentList).map { children($0).filter { self.kind($0) == .argument } } ?? []
-        for (index, argument) in arguments.enumerated() {
-            guard let value = firstChild(argument) else { continue }
-            let label = mainToken(argument) == .none ? "" : name(mainToken(argument))
-            if label == "id" { result.id = oneLine(value) }
+        for (index, argument) in (FunctionCall(tree, call)?.arguments ?? []).enumerated() {
+            guard let value = argument.expression else { continue }
+            let label = argument.label.map { tree.name($0) } ?? ""
+            if label == "id" { result.id = tree.oneLine(value) }
             guard index == 0 else { continue }
             result.data = value
             result.label = label
             result.isRange =
-                self.kind(value) == .sequence
-                && children(value).contains { self.kind($0) == .binaryOperator && ["..<", "..."].contains(text($0)) }
+                tree.kind(value) == .sequence
+                && tree.children(value).contains { tree.kind($0) == .binaryOperator && ["..<", "..."].contains(tree.text($0)) }
         }
         return result
     }
+}
 
-    /// Functions and views whose closures make content for a value.
-    private static let repeatingContent: [String: RepeatedContent.Kind] = [
-        "sheet": .presentation, "fullScreenCover": .presentation, "popover": .presentation, "navigationDestination": .presentation,
-        "alert": .presentation, "confirmationDialog": .presentation, "WindowGroup": .presentation, "DocumentGroup": .presentation,
-        "ForEach": .row, "List": .row, "Table": .row, "OutlineGroup": .row,
-        "subscriptionStoreControlIcon": .item,
-    ]
+extension RepeatedContent.Kind {
+    /// What the content of a closure is told from other content by; nil for closures that make no content for a value.
+    fileprivate init?(_ marks: Marks) {
+        if marks.contains(.showsValue) {
+            self = .presentation
+        } else if marks.contains(.rows) {
+            self = .row
+        } else if marks.contains(.items) {
+            self = .item
+        } else {
+            return nil
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// The call that a closure is passed to, in parentheses or after them; nil for other closures.
+    package func call(takingClosure closure: NodeID) -> NodeID? {
+        var owner = parent(closure)
+        while let node = owner, [.labeledClosure, .argument, .argumentList].contains(kind(node)) { owner = parent(node) }
+        guard let call = owner, kind(call) == .call else { return nil }
+        return call
+    }
 }

@@ -29,9 +29,7 @@ extension Inference {
 
     private func bindingValue(_ type: TypeID) -> TypeID? {
         let declaration = nominal(type)
-        guard declaration != .none, isFromPrelude(declaration), ["Binding", "Bindable"].contains(name(program[declaration].name)) else {
-            return nil
-        }
+        guard isFromPrelude(declaration), program.marks(of: declaration).contains(.given) else { return nil }
         return genericArguments(type).first
     }
 }

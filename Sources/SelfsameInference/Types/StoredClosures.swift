@@ -33,19 +33,26 @@ extension Inference {
             declaration = genericArguments(type).first.map { nominal($0) } ?? .none
         }
         guard declaration != .none, program[declaration].kind == .structType, !isFromPrelude(declaration),
-            !states(declaration, protocolNamed: "Equatable"), !states(declaration, protocolNamed: "Hashable")
+            !states(declaration, protocolNamed: wellKnown.names.equatable), !states(declaration, protocolNamed: wellKnown.names.hashable)
         else { return nil }
         let closure = storedProperties(of: declaration).first { isClosure($0) }
         return closure.map { "`\(name(program[$0].name))` of `\(name(program[declaration].name))`" }
     }
 
     /// Whether a nominal type states a conformance to a protocol of that name, directly or through another protocol.
-    public func states(_ type: DeclID, protocolNamed text: String) -> Bool {
-        if program.statedProtocols(of: type).contains(where: { name(program[$0].name) == text }) { return true }
+    public func states(_ type: DeclID, protocolNamed name: Name) -> Bool {
+        guard name != .none else { return false }
+        if program.statedProtocols(of: type).contains(where: { program[$0].name == name }) { return true }
         return program.inheritance(of: type).contains { entry in
-            let tree = program.tree(program[entry.statedBy].file)
-            return tree.mainToken(entry.node) != .none && tree.name(tree.mainToken(entry.node)) == text
+            let file = program[entry.statedBy].file
+            let token = program.tree(file).mainToken(entry.node)
+            return token != .none && program.name(of: token, in: file) == name
         }
+    }
+
+    /// Whether a nominal type states that it is a view, directly or through another protocol.
+    public func statesView(_ type: DeclID) -> Bool {
+        wellKnown.view != .none && states(type, protocolNamed: program[wellKnown.view].name)
     }
 
     /// The stored properties that an instance of a type has, in order.

@@ -28,7 +28,7 @@ private struct Command {
     /// Nil for other views, and where it cannot be told what is done.
     init?(_ node: ViewNodeID, in context: BodyContext) {
         guard [.construct, .reference].contains(context.body[node].kind), let call = context.body.call(node), call.declaration != .none,
-            let kind = Self.kinds[context.commandName(of: node) ?? ""]
+            let kind = context.command(of: node)
         else { return nil }
         let isHelper = context.body[node].kind == .reference
         let parameters = context.analyzer.signature(of: call.declaration).parameters
@@ -49,9 +49,6 @@ private struct Command {
         self.label = label
     }
 
-    /// The views that do something when they are chosen, and the label of the argument that says what.
-    private static let kinds = ["Button": "action", "Link": "destination", "NavigationLink": "destination", "ShareLink": "item"]
-
     /// Whether another command does something else, and says so. Other literals, as in `setMuted(true)`, make no other command; a label that
     /// is made from what the condition reads is another one in each arm.
     func isOther(_ other: Command, at condition: ConditionContext) -> Bool {
@@ -67,12 +64,18 @@ private struct Command {
 }
 
 extension BodyContext {
-    /// The name of the button or link that a node makes: itself, or as all that a function of the program makes.
-    fileprivate func commandName(of node: ViewNodeID) -> String? {
-        guard body[node].kind == .reference else { return analyzer.typeName(of: node, in: body) }
-        guard let helper = analyzer.body(of: declaration(of: node)), !helper.nodes.isEmpty else { return nil }
-        let root = helper.rootView(of: .root)
-        return helper[root].kind == .construct ? analyzer.typeName(of: root, in: helper) : nil
+    /// The label of the argument that says what a button or link does, which a node makes: itself, or as all that a function of the program
+    /// makes. Nil for other views.
+    fileprivate func command(of node: ViewNodeID) -> String? {
+        var view = analyzer.viewDeclaration(of: node, in: body)
+        if body[node].kind == .reference {
+            guard let helper = analyzer.body(of: declaration(of: node)), !helper.nodes.isEmpty, case let root = helper.rootView(of: .root),
+                helper[root].kind == .construct
+            else { return nil }
+            view = analyzer.viewDeclaration(of: root, in: helper)
+        }
+        for case .command(let label) in analyzer.program.markDetails(of: view) { return label }
+        return nil
     }
 }
 

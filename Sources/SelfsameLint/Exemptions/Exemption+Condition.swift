@@ -161,22 +161,21 @@ extension BodyContext {
     func repeatedRow(around node: ViewNodeID) -> String? {
         guard let rows = body.parent(node), body[rows].kind == .construct else { return nil }
         let name = analyzer.typeName(of: rows, in: body)
-        if ["List", "Table", "OutlineGroup"].contains(name) { return name }
-        guard name == "ForEach" else { return nil }
+        let marks = marks(ofConstruct: rows)
+        guard marks.contains(.rows) else { return nil }
+        if marks.contains(.lazy) { return name }
         for (child, parent) in body.ancestry(of: rows) {
             switch body[parent].kind {
             case .construct:
-                let container = analyzer.typeName(of: parent, in: body)
-                if Self.eagerContainers.contains(container) { return nil }
-                if !["Section", "Group", "ScrollView"].contains(container) { return name }
+                let container = analyzer.marks(ofView: parent, in: body)
+                if container.contains(.eager) { return nil }
+                if container.isDisjoint(with: [.section, .group, .scrolls]) { return name }
             case .modifier where body[child].role != .base: return name
             default: break
             }
         }
         return name
     }
-
-    private static let eagerContainers: Set<String> = ["HStack", "VStack", "ZStack", "Grid", "GridRow", "ViewThatFits"]
 
     /// A modifier below a node that plays insertion and removal: of the prelude by its mark, of the program where its body has one.
     func transition(below node: ViewNodeID) -> String? {
@@ -194,7 +193,7 @@ extension BodyContext {
             switch body[parent].kind {
             case .modifier where body[child].role == .base:
                 if let name = transitionName(of: parent, in: body, depth: 0) { return name }
-            case .construct where analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1: break
+            case .construct where isGroupOfOne(parent): break
             default: return nil
             }
         }
@@ -207,7 +206,7 @@ extension BodyContext {
             switch body[parent].kind {
             case .opaque where body[child].role == .base: return true
             case .modifier where body[child].role == .base: break
-            case .construct where analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1: break
+            case .construct where isGroupOfOne(parent): break
             default: return false
             }
         }
@@ -218,7 +217,7 @@ extension BodyContext {
         guard let declaration = body.call(modifier)?.declaration, declaration != .none, depth < 4 else { return nil }
         let name = name(of: declaration)
         if analyzer.isFromPrelude(declaration) {
-            return program.marks(of: declaration).contains(.transition) || Self.transitions.contains(name) ? name : nil
+            return program.marks(of: declaration).contains(.transition) ? name : nil
         }
         guard let inner = analyzer.body(of: declaration) else { return nil }
         let found = inner.nodes.indices.contains { index in
@@ -227,12 +226,6 @@ extension BodyContext {
         }
         return found ? name : nil
     }
-
-    private static let transitions: Set<String> = [
-        "transition", "matchedGeometryEffect", "matchedTransitionSource", "navigationTransition", "contentTransition",
-        "glassEffectTransition",
-        "glassEffectID",
-    ]
 
     /// The argument of `.id(…)` among modifiers, as written.
     func explicitIdentity(of modifiers: [ViewNodeID]) -> String? {

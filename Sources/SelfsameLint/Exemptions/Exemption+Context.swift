@@ -93,7 +93,7 @@ extension BodyContext {
     func otherBuilder(around node: ViewNodeID) -> String? {
         guard let builder = builder(around: node) else { return nil }
         let name = name(of: builder)
-        return analyzer.isFromPrelude(builder) && ["ViewBuilder", "ContentBuilder"].contains(name) ? nil : name
+        return analyzer.isFromPrelude(builder) && program.marks(of: builder).contains(.buildsViews) ? nil : name
     }
 
     /// The body as a place.
@@ -121,10 +121,10 @@ extension BodyContext {
             if case .content = body[child].role {
                 if body[parent].kind == .modifier {
                     let name = analyzer.modifierName(of: parent, in: body)
-                    if Analyzer.rebuildingContent.contains(name) { return name }
+                    if program.marks(named: name).contains(.rebuilds) { return name }
                 } else if body[parent].kind == .construct {
                     let name = analyzer.typeName(of: parent, in: body)
-                    if Analyzer.rebuildingContent.contains(name) { return name }
+                    if program.marks(named: name).contains(.rebuilds) { return name }
                 }
             }
         }

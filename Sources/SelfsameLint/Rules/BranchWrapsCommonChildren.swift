@@ -107,15 +107,11 @@ extension ConditionContext {
         // A Group is no view of its own, and a sheet of content inside a link or a button is its label.
         let name = analyzer.typeName(of: root, in: body)
         // Containers of the description, and those that the configuration names: what another view does with its content is not known.
-        let isDescribed = analyzer.isFromPrelude(analyzer.nominal(body[root].type)) && Self.containers.contains(name)
-        guard isDescribed || context.program.profile.knowledge.containers.contains(name) else { return nil }
+        guard context.marks(ofConstruct: root).contains(.arranges) || context.program.profile.knowledge.containers.contains(name) else {
+            return nil
+        }
         let statements = context.program.activeItems(of: content.syntax, in: body.file)
         let head = tree[body[root].syntax].firstToken..<tree[content.syntax].firstToken
         return (analyzer.nominal(body[root].type), head, statements)
     }
-
-    private static let containers: Set<String> = [
-        "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "List", "Form", "ScrollView", "Group", "Section", "Grid", "GridRow",
-        "NavigationStack", "NavigationView", "LazyVGrid", "LazyHGrid",
-    ]
 }

@@ -66,7 +66,7 @@ extension Rule {
         return context.declarations.compactMap { id in
             guard program[id].kind == .variable, program[id].parent != .none, !program[id].flags.contains(.isStatic),
                 case let owner = program.nominal(containing: id), owner != .none, context.analyzer.isFromPrelude(owner),
-                ["EnvironmentValues", "FocusedValues"].contains(context.name(of: owner)),
+                program.marks(named: program[owner].name).contains(.environment),
                 let what = context.analyzer.closureHeld(by: id),
                 program[id].flags.contains(.isOpenOrPublic) || context.analyzer.isSetAndRead(environmentValue: id)
             else { return nil }

@@ -42,11 +42,13 @@ extension Rule {
     private static func findComputedUnstableIdentity(_ context: FileContext) -> [Match] {
         let program = context.program
         return context.declarations.compactMap { id in
-            guard program[id].kind == .variable, program[id].flags.contains(.hasBody), context.name(of: id) == "id",
+            guard program[id].kind == .variable, program[id].flags.contains(.hasBody),
+                program[id].name == context.analyzer.wellKnown.names.id,
                 !program[id].flags.contains(.isStatic)
             else { return nil }
             let owner = program.nominal(containing: id)
-            guard owner != .none, program[owner].kind.isNominal, context.analyzer.states(owner, protocolNamed: "Identifiable"),
+            guard owner != .none, program[owner].kind.isNominal,
+                context.analyzer.states(owner, protocolNamed: context.analyzer.wellKnown.names.identifiable),
                 let found = context.analyzer.nondeterminism(declaredBy: id)
             else { return nil }
             var match = Match(

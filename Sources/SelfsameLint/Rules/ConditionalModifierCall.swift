@@ -168,10 +168,7 @@ extension BodyContext {
             if body[parent].kind == .modifier, case .content = body[child].role {
                 return analyzer.places(ofViewPassedBy: parent, in: body).isEmpty ? nil : parent
             }
-            guard body[parent].kind == .construct, analyzer.typeName(of: parent, in: body) == "Group", body.children(parent).count == 1
-            else {
-                return nil
-            }
+            guard isGroupOfOne(parent) else { return nil }
         }
         return nil
     }
@@ -204,11 +201,10 @@ extension BodyContext {
 
     /// The name of a view; of the member that makes it where the type says little.
     func subject(of node: ViewNodeID) -> String {
-        let name = analyzer.typeName(of: node, in: body)
         let root = body.rootView(of: node)
-        guard ["TupleView", "TupleContent", "ConditionalContent", "Optional", "_"].contains(name), body[root].kind == .reference,
-            body[root].declaration != .none
-        else { return name }
+        guard analyzer.saysLittle(node, in: body), body[root].kind == .reference, body[root].declaration != .none else {
+            return analyzer.typeName(of: node, in: body)
+        }
         return self.name(of: body[root].declaration)
     }
 

@@ -117,7 +117,7 @@ extension Rule {
 extension BodyContext {
     /// The ViewModifier whose `body(content:)` this is.
     fileprivate var modifierAround: DeclID? {
-        guard body.declaration != .none, name(of: body.declaration) == "body" else { return nil }
+        guard body.declaration != .none, program[body.declaration].name == analyzer.wellKnown.names.body else { return nil }
         let owner = program.nominal(containing: body.declaration)
         let modifier = analyzer.wellKnown.viewModifier
         guard owner != .none, modifier != .none, program.statedProtocols(of: owner).contains(modifier) else { return nil }

@@ -85,9 +85,8 @@ extension ConditionContext {
     /// The plain stack that an arm makes, and the closure with its children.
     fileprivate func stack(ofArm index: Int) -> (name: String, content: NodeID)? {
         guard let root = arms[index].root, body[root].kind == .construct, let call = body.call(root),
-            analyzer.isFromPrelude(analyzer.nominal(body[root].type)), let content = call.arguments.last, content.isTrailing
+            context.marks(ofConstruct: root).contains(.stack), let content = call.arguments.last, content.isTrailing
         else { return nil }
-        let name = analyzer.typeName(of: root, in: body)
-        return ["HStack", "VStack", "ZStack"].contains(name) ? (name, content.syntax) : nil
+        return (analyzer.typeName(of: root, in: body), content.syntax)
     }
 }

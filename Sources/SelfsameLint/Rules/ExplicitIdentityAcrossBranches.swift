@@ -60,7 +60,7 @@ extension Rule {
         guard condition.isPlainIfElse, condition.isOneType, let first = context.explicitIdentity(of: condition.arms[0].modifiers),
             first == context.explicitIdentity(of: condition.arms[1].modifiers), !condition.bindsNameUsedInArms,
             // There an id is the name by which a scroll position is found.
-            !context.isInside(condition.branch, view: "ScrollViewReader"),
+            !context.isInside(condition.branch, marked: .scrollsToIDs),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context)
         else { return nil }
         if case .view = comparison.root { return nil }

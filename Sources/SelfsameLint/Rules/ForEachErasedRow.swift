@@ -42,7 +42,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("ForEach"), .call("List")],
+        looksFor: [.call(.elements)],
         check: .body(findErasedRows))
 
     private static func findErasedRows(_ context: BodyContext) -> [Match] {

@@ -90,7 +90,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("ForEach"), .call("List")],
+        looksFor: [.call(.elements)],
         check: .body(findIndexIdentity))
 
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
@@ -186,26 +186,16 @@ extension BodyContext {
     fileprivate func isPlain(_ list: ElementList, _ positions: Positions) -> Bool {
         guard let element = positions.element, isPlainValue(element), let row = list.content,
             case let root = body.rootView(of: row), body[root].kind == .construct, let modifiers = body.modifiers(from: row, to: root),
-            !modifiers.contains(where: { Self.animating.contains(name(of: declaration(of: $0))) }),
-            Self.leaves.contains(where: { isPreludeView(root, named: $0) }),
+            modifiers.allSatisfy({ analyzer.marks(ofModifier: $0, in: body).isDisjoint(with: [.transition, .identity]) }),
+            marks(ofConstruct: root).contains(.leaf),
             case let loss = analyzer.stateLoss(below: row, in: body), loss.isComplete, loss.lost.isEmpty
         else { return false }
         return !analyzer.isEditedInside(positions.collection, in: body)
     }
 
     private func isPlainValue(_ element: TypeID) -> Bool {
-        let declaration = analyzer.nominal(element)
-        return declaration != .none && analyzer.isFromPrelude(declaration) && Self.plainValues.contains(name(of: declaration))
+        analyzer.marks(ofType: element).contains(.scalar)
     }
-
-    private static let plainValues: Set<String> = [
-        "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-        "UInt64", "Double", "Float", "CGFloat", "Decimal",
-    ]
-    private static let leaves = [
-        "Text", "Image", "Color", "Circle", "Rectangle", "Capsule", "Ellipse", "RoundedRectangle", "Divider", "Spacer",
-    ]
-    private static let animating: Set<String> = ["transition", "contentTransition", "matchedGeometryEffect", "id"]
 
     /// Adds what could tell the elements apart instead: a fix where they have an `id` that serves, else what they lack.
     fileprivate func advise(on list: ElementList, _ positions: Positions, in match: inout Match) {

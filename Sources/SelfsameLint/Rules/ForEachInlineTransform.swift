@@ -1,5 +1,6 @@
 // A collection that is filtered, sorted or mapped where it is shown.
 
+import SelfsameDeclarations
 import SelfsameFlow
 import SelfsameInference
 import SelfsameSyntax
@@ -41,10 +42,8 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("ForEach"), .call("List")],
+        looksFor: [.call(.elements)],
         check: .body(findInlineTransforms))
-
-    private static let transforms: Set<String> = ["filter", "sorted", "map", "compactMap", "flatMap", "shuffled"]
 
     private static func findInlineTransforms(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
@@ -59,9 +58,12 @@ extension Rule {
                 data = inner
             }
             let chain = context.chain(of: data)
-            guard let place = chain.firstIndex(where: { transforms.contains(tree.name($0.name)) && tree.kind($0.node) == .call }),
+            func marks(_ part: (name: TokenID, node: NodeID)) -> Marks {
+                context.program.marks(named: context.program.name(of: part.name, in: context.body.file))
+            }
+            guard let place = chain.firstIndex(where: { marks($0).contains(.scans) && tree.kind($0.node) == .call }),
                 place + 1 < chain.count,  // A few elements are cheap.
-                !chain.contains(where: { ["lazy", "prefix", "suffix"].contains(tree.name($0.name)) })
+                !chain.contains(where: { marks($0).contains(.spares) })
             else { return nil }
             var match = Match(
                 range: tree.tokens.range(chain[place].name),

@@ -57,7 +57,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("ForEach"), .call("List")],
+        looksFor: [.call(.elements)],
         check: .body(findMultiRows))
 
     private static func findMultiRows(_ context: BodyContext) -> [Match] {

@@ -48,7 +48,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("ForEach"), .call("List")],
+        looksFor: [.call(.elements)],
         check: .body(findSelfIdentity))
 
     private static func findSelfIdentity(_ context: BodyContext) -> [Match] {

@@ -45,17 +45,12 @@ extension Rule {
         ],
         check: .body(findFormatters))
 
-    private static let formatters: Set<String> = [
-        "DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter", "ByteCountFormatter",
-        "MeasurementFormatter", "ISO8601DateFormatter", "ListFormatter", "PersonNameComponentsFormatter", "DateIntervalFormatter",
-    ]
-
     private static func findFormatters(_ context: BodyContext) -> [Match] {
         guard context.body.declaration != .none else { return [] }
         let tree = context.tree
         let root = context.program.declarationNode(context.body.declaration)
         let owner = context.program.nominal(containing: context.body.declaration)
-        guard owner != .none, context.analyzer.states(owner, protocolNamed: "View"),
+        guard owner != .none, context.analyzer.statesView(owner),
             !context.program[context.body.declaration].flags.contains(.isStatic)
         else { return [] }
         var matches: [Match] = []
@@ -65,8 +60,8 @@ extension Rule {
             let node = NodeID(next)
             next += 1
             guard tree.kind(node) == .call, let callee = tree.firstChild(node), tree.kind(callee) == .reference,
-                tree.mainToken(callee) != .none, formatters.contains(tree.name(tree.mainToken(callee))),
-                !tree.isInAction(node, below: root)
+                tree.mainToken(callee) != .none, context.program.marks(named: tree.name(tree.mainToken(callee))).contains(.costly),
+                !context.isInAction(node, below: root)
             else { continue }
             matches.append(
                 Match(range: tree.range(node), message: "each evaluation of the body makes a new `\(tree.name(tree.mainToken(callee)))`"))
@@ -75,17 +70,17 @@ extension Rule {
     }
 }
 
-extension SyntaxTree {
+extension BodyContext {
     /// Whether a node stands in a closure that is run later: an argument `action:`, or of a modifier that waits for something.
     fileprivate func isInAction(_ node: NodeID, below root: NodeID) -> Bool {
         var current = node
-        while let outer = parent(current), outer != root {
-            if kind(outer) == .closure, let owner = parent(outer) {
-                let label = kind(owner) == .argument || kind(owner) == .labeledClosure ? mainToken(owner) : .none
-                if label != .none, ["action", "perform"].contains(name(label)) { return true }
-                if kind(owner) == .call, let callee = calleeToken(owner) {
-                    let word = name(callee)
-                    if word.hasPrefix("on") || ["Button", "task", "Task", "refreshable"].contains(word) { return true }
+        while let outer = tree.parent(current), outer != root {
+            if tree.kind(outer) == .closure, let owner = tree.parent(outer) {
+                let label = [.argument, .labeledClosure].contains(tree.kind(owner)) ? tree.mainToken(owner) : .none
+                if label != .none, ["action", "perform"].contains(tree.name(label)) { return true }
+                if tree.kind(owner) == .call, let callee = tree.calleeToken(owner) {
+                    let word = tree.name(callee)
+                    if word.hasPrefix("on") || !program.marks(named: word).isDisjoint(with: [.runsLater, .runsOnEvent]) { return true }
                 }
             }
             current = outer

@@ -69,16 +69,11 @@ extension Rule {
 extension BodyContext {
     /// Whether no modifier between a view and the image inside it makes the image resizable or sizes it otherwise.
     fileprivate func isPlainImage(from outer: ViewNodeID, to root: ViewNodeID) -> Bool {
-        hasOnlyPreludeModifiers(from: outer, to: root) { name in
-            ["renderingMode", "interpolation", "antialiased", "accessibilityLabel", "foregroundStyle", "foregroundColor", "opacity"]
-                .contains(name)
-        }
+        hasOnlyPreludeModifiers(from: outer, to: root) { program.marks(of: $0).contains(.keepsSize) }
     }
 
     /// Whether the chain of modifiers on a view clips it.
     fileprivate func isClipped(_ node: ViewNodeID) -> Bool {
-        body.modifiers(around: node).contains {
-            ["clipped", "clipShape", "cornerRadius", "mask"].contains(analyzer.modifierName(of: $0, in: body))
-        }
+        body.modifiers(around: node).contains { analyzer.marks(ofModifier: $0, in: body).contains(.clips) }
     }
 }

@@ -48,25 +48,20 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("Group")],
+        looksFor: [.call(.group)],
         check: .body(findGroupEffects))
-
-    private static let effects: Set<String> = [
-        "onAppear", "onDisappear", "task", "onChange", "onReceive", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
-        "fileImporter", "fileExporter", "onOpenURL",
-    ]
 
     private static func findGroupEffects(_ context: BodyContext) -> [Match] {
         let body = context.body
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .modifier, let call = body.call(node), context.analyzer.isFromPrelude(call.declaration),
-                effects.contains(context.name(of: call.declaration)), let name = context.tree.calleeToken(body[node].syntax)
+            guard context.analyzer.marks(ofModifier: node, in: body).contains(.acts), let name = context.tree.calleeToken(body[node].syntax)
             else { return nil }
             let root = body.rootView(of: node)
-            guard body[root].kind == .construct, context.isPreludeView(root, named: "Group"), let content = body.children(root).first,
+            guard context.marks(ofConstruct: root).contains(.group), let content = body.children(root).first,
                 body[content].kind == .block,  // One of the program's own, or an explicit `modifier`, may put a container around the views.
-                context.hasOnlyPreludeModifiers(from: node, to: root, named: { $0 != "modifier" }),
+                context.hasOnlyPreludeModifiers(
+                    from: node, to: root, where: { context.program[$0].name != context.analyzer.wellKnown.names.modifier }),
                 case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
             else { return nil }
             var match = Match(

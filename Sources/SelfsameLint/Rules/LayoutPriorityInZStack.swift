@@ -69,8 +69,7 @@ extension BodyContext {
         for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {
             case .construct:
-                let name = analyzer.typeName(of: parent, in: body)
-                if name != "Group" { return name }
+                if !marks(ofConstruct: parent).contains(.group) { return analyzer.typeName(of: parent, in: body) }
             case .modifier where body[child].role != .base: return nil
             case .modifier:
                 // A frame or a padding around it has no priority of its own.

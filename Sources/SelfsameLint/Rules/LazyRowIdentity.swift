@@ -75,8 +75,7 @@ extension Rule {
 extension BodyContext {
     /// Whether something in the file scrolls to ids.
     fileprivate var scrolls: Bool {
-        ["scrollTo", "ScrollViewReader", "scrollPosition", "ScrollViewProxy"].contains { word in
-            (0..<UInt32(tree.tokens.count)).contains { tree.tokens.kind(TokenID($0)).canBeName && tree.name(TokenID($0)) == word }
-        }
+        let names = Set(program.names(marked: .scrollsToIDs))
+        return (0..<UInt32(tree.tokens.count)).contains { names.contains(program.name(of: TokenID($0), in: body.file)) }
     }
 }

@@ -70,9 +70,7 @@ extension Rule {
 extension BodyContext {
     /// Whether a view has no size of its own: a Color or a shape.
     fileprivate func hasNominalSize(_ root: ViewNodeID) -> Bool {
-        ["Color", "Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "LinearGradient"].contains(
-            analyzer.typeName(of: root, in: body))
-            && isKnown(root)
+        analyzer.marks(ofView: root, in: body).contains(.fills) && isKnown(root)
     }
 
     /// Whether nothing else between the view and this frame, or around it, gives a height.
@@ -92,12 +90,12 @@ extension BodyContext {
         for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {
             case .construct:
-                let name = analyzer.typeName(of: parent, in: body)
-                if name == "ScrollView" {
+                let marks = marks(ofConstruct: parent)
+                if marks.contains(.scrolls) {
                     let axes = body.call(parent)?.arguments.first { $0.label == .none && !$0.isTrailing }
                     return axes.map { tree.text($0.syntax) == ".vertical" } ?? true
                 }
-                guard ["VStack", "Group", "LazyVStack"].contains(name) else { return false }
+                if marks.isDisjoint(with: [.vertical, .group]) { return false }
             case .modifier where body[child].role != .base: return false
             default: break
             }

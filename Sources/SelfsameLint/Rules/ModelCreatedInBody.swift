@@ -92,10 +92,7 @@ extension BodyContext {
 
     /// Whether an argument goes where a new object takes the place of the old one: into the environment, or into a property that does not own.
     fileprivate func losesObject(_ argument: ArgumentRecord, of call: CallRecord, at node: ViewNodeID) -> Bool {
-        let name = name(of: call.declaration)
-        if body[node].kind == .modifier {
-            return analyzer.isFromPrelude(call.declaration) && ["environmentObject", "environment"].contains(name)
-        }
+        if body[node].kind == .modifier { return analyzer.marks(ofModifier: node, in: body).contains(.setsEnvironment) }
         guard body[node].kind == .construct, !analyzer.isFromPrelude(call.declaration),
             analyzer.seed(by: argument.parameter, of: call.declaration) == nil
         else { return false }

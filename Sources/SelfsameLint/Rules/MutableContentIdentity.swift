@@ -51,7 +51,8 @@ extension Rule {
                 !program[id].flags.contains(.isStatic)
             else { return nil }
             let owner = program.nominal(containing: id)
-            guard owner != .none, program[owner].kind == .structType, analyzer.states(owner, protocolNamed: "Identifiable"),
+            guard owner != .none, program[owner].kind == .structType,
+                analyzer.states(owner, protocolNamed: analyzer.wellKnown.names.identifiable),
                 let property = analyzer.propertyReturned(by: id), analyzer.storedProperties(of: owner).contains(property),
                 !program[property].flags.contains(.isLet), let edit = analyzer.bindingEdit(of: property, in: owner)
             else { return nil }

@@ -79,7 +79,7 @@ extension BodyContext {
     fileprivate func isMeasuring(_ node: ViewNodeID) -> Bool {
         body.ancestry(of: node).contains { child, parent in
             body[parent].kind == .modifier && body[child].role != .base
-                && ["background", "overlay"].contains(analyzer.modifierName(of: parent, in: body))
+                && analyzer.marks(ofModifier: parent, in: body).contains(.takesSize)
         }
     }
 }

@@ -46,8 +46,8 @@ extension Rule {
         return context.declarations.compactMap { id in
             guard program[id].kind == .variable, program[id].flags.contains(.isStored), !program[id].flags.contains(.isStatic),
                 program.attributes(of: id).isEmpty, case let owner = program.nominal(containing: id), owner != .none,
-                program[owner].kind == .structType, context.analyzer.states(owner, protocolNamed: "View"),
-                !context.analyzer.states(owner, protocolNamed: "Equatable"), context.analyzer.isClosure(id)
+                program[owner].kind == .structType, context.analyzer.statesView(owner),
+                !context.analyzer.states(owner, protocolNamed: context.analyzer.wellKnown.names.equatable), context.analyzer.isClosure(id)
             else { return nil }
             var match = Match(
                 range: context.nameRange(of: id),

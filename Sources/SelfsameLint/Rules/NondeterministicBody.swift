@@ -63,9 +63,9 @@ extension Rule {
                 guard context.tree.kind(argument.syntax) != .closure, !context.isView(argument, of: node),
                     let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
                     context.isShown(found, in: argument, of: call), !seen.contains(found.node),
-                    !context.analyzer.isIdentityModifier(node, in: body), !context.isInside(node, view: "TimelineView"),
+                    !context.analyzer.isIdentityModifier(node, in: body), !context.isInside(node, marked: .clock),
                     // `animation(nil, value: UUID())` says: at each evaluation.
-                    !context.isPreludeModifier(node, named: "animation")
+                    !context.analyzer.marks(ofModifier: node, in: body).contains(.animates)
                 else { return nil }
                 if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
                 seen.insert(found.node)
@@ -95,7 +95,7 @@ extension BodyContext {
                 let closure = body.call(parent)?.arguments.first(where: { $0.parameter == parameter }),
                 tree.kind(closure.syntax) == .closure
             else { return false }
-            return tree.takesParameters(closure.syntax) && !["ForEach", "List"].contains(analyzer.typeName(of: parent, in: body))
+            return tree.takesParameters(closure.syntax) && !marks(ofConstruct: parent).contains(.elements)
         }
     }
 
@@ -112,17 +112,9 @@ extension BodyContext {
     fileprivate func isShown(_ found: Nondeterminism, in argument: ArgumentRecord, of call: CallRecord) -> Bool {
         if found.source != .clock { return true }
         guard found.node == argument.syntax, found.through == .none, analyzer.isFromPrelude(call.declaration) else { return false }
-        return analyzer.typeName(ofDeclaration: call.declaration) == "Text" && !hasStyle(call)
+        return program.nominal(containing: call.declaration) == analyzer.wellKnown.text && !hasStyle(call)
     }
 
     /// `Text(date, style: .relative)` counts from the date on by itself.
     private func hasStyle(_ call: CallRecord) -> Bool { call.arguments.contains { analyzer.name($0.label) == "style" } }
-}
-
-extension Analyzer {
-    /// The name of the type that a declaration is a member of.
-    fileprivate func typeName(ofDeclaration declaration: DeclID) -> String {
-        let owner = program.nominal(containing: declaration)
-        return owner == .none ? "" : name(program[owner].name)
-    }
 }

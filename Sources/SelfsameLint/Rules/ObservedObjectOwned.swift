@@ -60,7 +60,7 @@ extension Rule {
                 let made = context.analyzer.classMade(byInitialValueOf: id)
             else { return nil }
             let owner = program.nominal(containing: id)
-            guard owner != .none, context.analyzer.states(owner, protocolNamed: "View") else { return nil }
+            guard owner != .none, context.analyzer.statesView(owner) else { return nil }
             let word = context.tree.tokens.range(context.tree.mainToken(wrapper))
             let body = context.bodies.first { $0.body.declaration != .none && $0.isBody(of: owner) }
             let predicted = body.map { context.analyzer.spelling(context.analyzer.printed($0.body.type)) }
@@ -84,6 +84,6 @@ extension Rule {
 extension BodyContext {
     /// Whether this is the `body` of a type.
     fileprivate func isBody(of type: DeclID) -> Bool {
-        program.nominal(containing: body.declaration) == type && name(of: body.declaration) == "body"
+        program.nominal(containing: body.declaration) == type && program[body.declaration].name == analyzer.wellKnown.names.body
     }
 }

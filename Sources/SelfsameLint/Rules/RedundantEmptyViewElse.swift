@@ -117,6 +117,7 @@ extension ConditionContext {
     private var writesTypeOut: Bool {
         guard body.declaration != .none else { return false }
         let declaration = context.program.declarationNode(body.declaration)
-        return tree.tokenRange(declaration).contains { tree.text(TokenID($0)).hasSuffix("ConditionalContent") }
+        let name = context.name(of: analyzer.wellKnown.conditionalContent)
+        return tree.tokenRange(declaration).contains { tree.text(TokenID($0)).hasSuffix(name) }
     }
 }

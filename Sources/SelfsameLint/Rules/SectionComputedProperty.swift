@@ -49,11 +49,13 @@ extension Rule {
     private static func findSections(_ context: BodyContext) -> [Match] {
         let program = context.program
         let id = context.body.declaration
-        guard id != .none, program[id].kind == .variable, context.name(of: id) != "body", !program[id].flags.contains(.isStatic) else {
+        guard id != .none, program[id].kind == .variable, program[id].name != context.analyzer.wellKnown.names.body,
+            !program[id].flags.contains(.isStatic)
+        else {
             return []
         }
         let owner = program.nominal(containing: id)
-        guard owner != .none, program[owner].kind == .structType, context.analyzer.states(owner, protocolNamed: "View") else { return [] }
+        guard owner != .none, program[owner].kind == .structType, context.analyzer.statesView(owner) else { return [] }
         let nodes = context.body.nodes.count { [.construct, .modifier, .reference].contains($0.kind) }
         guard nodes >= 5 else { return [] }
         return [

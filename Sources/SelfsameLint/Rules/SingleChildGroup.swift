@@ -55,7 +55,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call("Group")],
+        looksFor: [.call(.group)],
         check: .body(findSingleChildGroups))
 
     private static func findSingleChildGroups(_ context: BodyContext) -> [Match] {
@@ -63,7 +63,7 @@ extension Rule {
         let tree = context.tree
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .construct, context.isPreludeView(node, named: "Group"), let call = body.call(node),
+            guard context.marks(ofConstruct: node).contains(.group), let call = body.call(node),
                 call.arguments.count == 1, let closure = call.arguments.first, closure.isTrailing,
                 tree.kind(closure.syntax) == .closure, let child = body.children(node).first, body.children(node).count == 1,
                 context.isKnown(child)
@@ -71,7 +71,7 @@ extension Rule {
             let statements = tree.children(closure.syntax).filter { tree.kind($0) != .closureSignature }.map { $0 }
             let root = body.rootView(of: child)
             guard statements.count == 1, body[child].syntax == statements[0], body[root].kind == .construct,
-                !["ForEach", "Group", "TupleView", "Section", "AnyView"].contains(context.analyzer.typeName(of: root, in: body)),
+                context.isPlainView(root),
                 case .constant(1) = context.analyzer.viewCount(of: child, in: body),
                 let callee = tree.firstChild(body[node].syntax)
             else { return nil }
@@ -95,9 +95,24 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// Whether a view is one view, which a Group around it adds nothing to.
+    fileprivate func isPlainView(_ root: ViewNodeID) -> Bool {
+        let view = analyzer.viewDeclaration(of: root, in: body)
+        let known = analyzer.wellKnown
+        return view == .none
+            || ![known.forEach, known.tupleView, known.anyView].contains(view)
+                && program.marks(of: view).isDisjoint(with: [.group, .section])
+    }
+
     /// Whether modifiers on a view may be others than those on a Group around it.
     fileprivate func hasOwnModifiers(_ root: ViewNodeID) -> Bool {
-        ["Text", "Image", "Circle", "Rectangle", "Capsule", "Ellipse", "RoundedRectangle"].contains(analyzer.typeName(of: root, in: body))
-            || !analyzer.isFromPrelude(analyzer.nominal(body[root].type))
+        let view = analyzer.viewDeclaration(of: root, in: body)
+        guard analyzer.isFromPrelude(view) else { return true }
+        let protocols = program.statedProtocols(of: view).filter { !program.states(analyzer.wellKnown.view, conformanceTo: $0) }
+        return ([view] + protocols).contains { type in
+            program.members(of: type).contains { member in
+                program[member].kind == .function && program[member].flags.contains(.hasBody) && !program[member].flags.contains(.isStatic)
+            }
+        }
     }
 }

@@ -53,7 +53,7 @@ extension Rule {
         return context.declarations.flatMap { id -> [Match] in
             guard program[id].kind == .initializer else { return [] }
             let owner = program.nominal(containing: id)
-            guard owner != .none, analyzer.states(owner, protocolNamed: "View") else { return [] }
+            guard owner != .none, analyzer.statesView(owner) else { return [] }
             return analyzer.seeds(in: id).compactMap { seed in
                 let name = seed.parameter.lowercased()
                 guard !["initial", "default", "start", "seed", "preview"].contains(where: { name.contains($0) }),
@@ -77,7 +77,9 @@ extension FileContext {
         let tokens = tree.tokenRange(node)
         return tokens.contains { index in
             let token = TokenID(index)
-            guard tree.tokens.kind(token).canBeName, tree.name(token) == "onChange" || tree.name(token) == "onReceive" else { return false }
+            guard tree.tokens.kind(token).canBeName, program.marks(named: program.name(of: token, in: file)).contains(.follows) else {
+                return false
+            }
             return (index..<min(index + 12, tokens.upperBound)).contains {
                 tree.name(TokenID($0)) == name && tree.tokens.kind(TokenID($0)).canBeName
             }

@@ -59,12 +59,23 @@ final class BodyContext {
         return declaration != .none && analyzer.isFromPrelude(declaration) && self.name(of: declaration) == name
     }
 
-    /// Whether each modifier of a chain, from `outer` inwards to `root`, is the prelude's and of a name that is allowed.
-    func hasOnlyPreludeModifiers(from outer: ViewNodeID, to root: ViewNodeID, named isAllowed: (String) -> Bool) -> Bool {
+    /// Whether each modifier of a chain, from `outer` inwards to `root`, is the prelude's and one that is allowed.
+    func hasOnlyPreludeModifiers(from outer: ViewNodeID, to root: ViewNodeID, where isAllowed: (DeclID) -> Bool) -> Bool {
         body.modifiers(from: outer, to: root)?.allSatisfy { modifier in
             let declaration = body.call(modifier)?.declaration ?? .none
-            return analyzer.isFromPrelude(declaration) && isAllowed(name(of: declaration))
+            return analyzer.isFromPrelude(declaration) && isAllowed(declaration)
         } ?? false
+    }
+
+    /// The marks of the prelude's view that a node makes; none for other nodes.
+    func marks(ofConstruct node: ViewNodeID) -> Marks { body[node].kind == .construct ? analyzer.marks(ofView: node, in: body) : [] }
+
+    /// Whether a node is a Group around one view.
+    func isGroupOfOne(_ node: ViewNodeID) -> Bool { marks(ofConstruct: node).contains(.group) && body.children(node).count == 1 }
+
+    /// Whether a node is content of a prelude's view with a mark.
+    func isInside(_ node: ViewNodeID, marked mark: Marks) -> Bool {
+        body.ancestry(of: node).contains { marks(ofConstruct: $0.parent).contains(mark) }
     }
 
     /// Whether a node is the view that a ViewModifier is applied to.

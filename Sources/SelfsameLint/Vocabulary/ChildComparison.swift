@@ -33,6 +33,6 @@ extension ConditionContext {
     /// What holds nothing: Spacer and Divider.
     private func isTrivial(_ statement: NodeID) -> Bool {
         guard tree.kind(statement) == .call, let callee = tree.calleeToken(statement) else { return false }
-        return ["Spacer", "Divider", "EmptyView"].contains(tree.name(callee))
+        return context.program.marks(named: tree.name(callee)).contains(.filler)
     }
 }

@@ -28,9 +28,7 @@ extension ConditionContext {
 extension BodyContext {
     /// Whether a node is all that a body makes, a Group around it aside.
     func isWholeBody(_ node: ViewNodeID) -> Bool {
-        body.ancestry(of: node).allSatisfy { _, parent in
-            body[parent].kind == .construct && analyzer.typeName(of: parent, in: body) == "Group" && body.children(parent).count == 1
-        }
+        body.ancestry(of: node).allSatisfy { isGroupOfOne($0.parent) }
     }
 
     /// Whether an arm is AnyView or an explicit TupleView around something: of one type for all arms, yet not one identity.

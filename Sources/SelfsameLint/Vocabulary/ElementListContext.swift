@@ -24,17 +24,17 @@ extension BodyContext {
 
     /// What the rows of a ForEach stand in; the view itself where it is a list.
     func container(of list: ElementList) -> RowContainer {
-        let own = analyzer.typeName(of: list.node, in: body)
-        return own == "List" ? .lazy(own) : container(around: list.node, in: body, depth: 0)
+        marks(ofConstruct: list.node).contains(.lazy)
+            ? .lazy(analyzer.typeName(of: list.node, in: body)) : container(around: list.node, in: body, depth: 0)
     }
 
     /// What a view stands in; of the whole of a body, what all those stand in who show it.
     private func container(around node: ViewNodeID, in body: LoweredBody, depth: Int) -> RowContainer {
         for (child, parent) in body.ancestry(of: node) {
             if body[parent].kind == .construct {
-                let name = analyzer.typeName(of: parent, in: body)
-                if Self.lazyContainers.contains(name) { return .lazy(name) }
-                guard ["ForEach", "Section", "Group"].contains(name) else { return .plain }
+                let marks = analyzer.marks(ofView: parent, in: body)
+                if marks.contains(.lazy) { return .lazy(analyzer.typeName(of: parent, in: body)) }
+                if marks.isDisjoint(with: [.rows, .section, .group]) { return .plain }
             } else if body[parent].kind == .modifier, body[child].role != .base {
                 return .plain
             } else if [.opaque, .reference].contains(body[parent].kind) {
@@ -42,7 +42,7 @@ extension BodyContext {
             }
         }
         guard depth < 3, body.declaration != .none else { return .unknown }
-        let isBody = name(of: body.declaration) == "body"
+        let isBody = program[body.declaration].name == analyzer.wellKnown.names.body
         let shown = isBody ? program.nominal(containing: body.declaration) : body.declaration
         guard shown != .none, let places = analyzer.places(showing: shown) else { return .unknown }
         let containers = places.map { container(around: $0.node, in: $0.body, depth: depth + 1) }
@@ -57,13 +57,9 @@ extension BodyContext {
 
     /// Whether the elements are shown by what keeps no state: options of a control, which are chosen by their tags, or marks of a chart.
     func areOptionsOrMarks(_ list: ElementList) -> Bool {
-        ["Picker", "Menu"].contains { isInside(list.node, view: $0) }
+        isInside(list.node, marked: .options)
             || analyzer.conforms(body[list.node].type, to: analyzer.wellKnown.chartContent)
     }
-
-    private static let lazyContainers: Set<String> = [
-        "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table", "OutlineGroup",
-    ]
 
     /// The collection of a list as it is written, shortened.
     func dataText(of list: ElementList) -> String { tree.oneLine(list.data.syntax).shortened(to: 40) }

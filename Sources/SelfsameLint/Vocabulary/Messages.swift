@@ -91,10 +91,9 @@ extension ConditionContext {
     /// What kind of view the arms make, for messages.
     func subject(of arm: Int = 0) -> String {
         if let root = arms[arm].root, context.isModifiedContent(root) { return "content" }
-        let name = analyzer.typeName(of: arms[arm].content ?? arms[arm].node, in: body)
         // A member that makes several views, or others under a condition, is better known by its own name.
         guard let root = arms[arm].root, body[root].kind == .reference, body[root].declaration != .none,
-            ["TupleView", "TupleContent", "ConditionalContent", "Optional", "_"].contains(name)
+            analyzer.saysLittle(arms[arm].content ?? arms[arm].node, in: body)
         else { return analyzer.shownName(of: arms[arm].content ?? arms[arm].node, in: body) }
         return context.name(of: body[root].declaration)
     }
@@ -153,7 +152,7 @@ func replacementConsequence(for subject: String, lost: [LostState], unseen: Stri
         return first.view == subject ? "it loses its \(first.name)" : "`\(first.view)` loses its \(first.name)"
     }
     if let first = lost.first(where: { $0.kind == "lifecycle" }) { return "`\(first.name)` runs again" }
-    if let first = lost.first(where: { $0.kind != "Namespace" }) {
+    if let first = lost.first(where: { $0.comesBack != .empty }) {
         return "`@\(first.kind) \(first.name)` of `\(first.view)` fetches again"
     }
     return subject.isEmpty ? "they are removed and inserted instead of updated" : "it is removed and inserted instead of updated"

@@ -17,6 +17,7 @@ private let formatters = #"""
       public override init()
       open func string(for obj: Any?) -> String?
     }
+    // selfsame: costly
     open class DateFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable {
         case none, short, medium, long, full
@@ -43,6 +44,7 @@ private let formatters = #"""
       open func date(from string: String) -> Date?
       open func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
     }
+    // selfsame: costly
     open class ISO8601DateFormatter: Formatter, @unchecked Sendable {
       public struct Options: OptionSet, Sendable {
         public typealias RawValue = UInt
@@ -58,6 +60,7 @@ private let formatters = #"""
       open func string(from date: Date) -> String
       open func date(from string: String) -> Date?
     }
+    // selfsame: costly
     open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       public enum DateTimeStyle: Int, Sendable {
         case numeric, named
@@ -74,6 +77,7 @@ private let formatters = #"""
       open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
       open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
     }
+    // selfsame: costly
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       public enum UnitsStyle: Int, Sendable {
         case positional, abbreviated, short, full, spellOut, brief
@@ -110,6 +114,7 @@ private let formatters = #"""
         public static let weekOfMonth: Self
       }
     }
+    // selfsame: costly
     open class DateIntervalFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable {
         case none, short, medium, long, full
@@ -118,6 +123,7 @@ private let formatters = #"""
       open var timeStyle: DateIntervalFormatter.Style { get set }
       open func string(from fromDate: Date, to toDate: Date) -> String
     }
+    // selfsame: costly
     open class NumberFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable {
         case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural, currencyAccounting
@@ -152,6 +158,7 @@ private let formatters = #"""
       open func string(from number: NSNumber) -> String?
       open func number(from string: String) -> NSNumber?
     }
+    // selfsame: costly
     open class ByteCountFormatter: Formatter {
       public struct Units: OptionSet, Sendable {
         public typealias RawValue = UInt
@@ -174,11 +181,13 @@ private let formatters = #"""
       open var includesCount: Bool { get set }
       open var allowsNonnumericFormatting: Bool { get set }
     }
+    // selfsame: costly
     open class ListFormatter: Formatter {
       open class func localizedString(byJoining strings: [String]) -> String
       open var locale: Locale! { get set }
       open func string(from items: [Any]) -> String?
     }
+    // selfsame: costly
     open class MeasurementFormatter: Formatter {
       public struct UnitOptions: OptionSet, Sendable {
         public typealias RawValue = UInt
@@ -194,6 +203,7 @@ private let formatters = #"""
       open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String
       open func string(from unit: Unit) -> String
     }
+    // selfsame: costly
     open class PersonNameComponentsFormatter: Formatter {
       public enum Style: Int, Sendable {
         case `default`, short, medium, long, abbreviated
@@ -224,6 +234,7 @@ private let formatters = #"""
       public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self
     }
 
+    // selfsame: scalar
     public struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
       public typealias IntegerLiteralType = Int
       public typealias FloatLiteralType = Double

@@ -6,6 +6,7 @@ extension PreludeSource {
 }
 
 private let geometryText = #"""
+    // selfsame: scalar
     public struct CGFloat: BinaryFloatingPoint, CustomStringConvertible, Codable, CVarArg, Sendable {
       public typealias NativeType = Double
       public typealias IntegerLiteralType = Int

@@ -23,6 +23,7 @@ private let objects = #"""
       static var supportsSecureCoding: Bool { get }
     }
     public struct NSZone {}
+    // selfsame: holds nothing
     open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
       public init()
       open func copy() -> Any
@@ -538,9 +539,9 @@ private let objects = #"""
     }
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public extension Sequence {
-      // selfsame: chooses
+      // selfsame: chooses, scans
       func sorted<Comparator: SortComparator>(using comparator: Comparator) -> [Element] where Element == Comparator.Compared
-      // selfsame: chooses
+      // selfsame: chooses, scans
       func sorted<S: Sequence, Comparator: SortComparator>(using comparators: S) -> [Element] where S.Element == Comparator, Element == Comparator.Compared
     }
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

@@ -129,7 +129,7 @@ private let arrays = #"""
       public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
       public subscript(position: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Element { get }
       public func index(forKey key: Key) -> Dictionary<Key, Value>.Index?
-      // selfsame: chooses
+      // selfsame: chooses, scans
       public func filter(_ isIncluded: (Dictionary<Key, Value>.Element) throws -> Bool) rethrows -> [Key: Value]
       public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
       public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
@@ -225,7 +225,7 @@ private let arrays = #"""
       public var description: String { get }
       public subscript(position: Set<Element>.Index) -> Element { get }
       public func contains(_ member: Element) -> Bool
-      // selfsame: chooses
+      // selfsame: chooses, scans
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
       public func firstIndex(of member: Element) -> Set<Element>.Index?
       // selfsame: edits inside

@@ -34,6 +34,7 @@ private let concurrency = #"""
       public static let utility: Self
       public static let background: Self
     }
+    // selfsame: holds state
     public struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
       public var isCancelled: Bool { get }
       public func cancel()

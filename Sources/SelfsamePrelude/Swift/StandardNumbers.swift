@@ -9,6 +9,7 @@ extension PreludeSource {
 }
 
 private let numbers = #"""
+    // selfsame: scalar
     public struct Bool: Hashable, Codable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CVarArg, Sendable {
       public typealias BooleanLiteralType = Bool
       public init()
@@ -130,6 +131,7 @@ private let numbers = #"""
     public protocol UnsignedInteger: BinaryInteger {}
     public protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
+    // selfsame: scalar
     public struct Int: FixedWidthInteger, SignedInteger, Codable, CodingKeyRepresentable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int
       public typealias Magnitude = UInt
@@ -154,6 +156,7 @@ private let numbers = #"""
       public static func % (lhs: Int, rhs: Int) -> Int
       public static func %= (lhs: inout Int, rhs: Int)
     }
+    // selfsame: scalar
     public struct Int8: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int8
       public typealias Magnitude = UInt8
@@ -161,6 +164,7 @@ private let numbers = #"""
       public init(_ source: Double)
       public init(bitPattern x: UInt8)
     }
+    // selfsame: scalar
     public struct Int16: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int16
       public typealias Magnitude = UInt16
@@ -168,6 +172,7 @@ private let numbers = #"""
       public init(_ source: Double)
       public init(bitPattern x: UInt16)
     }
+    // selfsame: scalar
     public struct Int32: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int32
       public typealias Magnitude = UInt32
@@ -175,6 +180,7 @@ private let numbers = #"""
       public init(_ source: Double)
       public init(bitPattern x: UInt32)
     }
+    // selfsame: scalar
     public struct Int64: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias Magnitude = UInt64
@@ -182,6 +188,7 @@ private let numbers = #"""
       public init(_ source: Double)
       public init(bitPattern x: UInt64)
     }
+    // selfsame: scalar
     public struct UInt: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt
       public typealias Magnitude = UInt
@@ -190,6 +197,7 @@ private let numbers = #"""
       public init(bitPattern x: Int)
       public init(bitPattern objectID: ObjectIdentifier)
     }
+    // selfsame: scalar
     public struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt8
       public typealias Magnitude = UInt8
@@ -198,6 +206,7 @@ private let numbers = #"""
       public init(ascii v: Unicode.Scalar)
       public init(bitPattern x: Int8)
     }
+    // selfsame: scalar
     public struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt16
       public typealias Magnitude = UInt16
@@ -205,6 +214,7 @@ private let numbers = #"""
       public init(_ source: Double)
       public init(bitPattern x: Int16)
     }
+    // selfsame: scalar
     public struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt32
       public typealias Magnitude = UInt32
@@ -213,6 +223,7 @@ private let numbers = #"""
       public init(_ v: Unicode.Scalar)
       public init(bitPattern x: Int32)
     }
+    // selfsame: scalar
     public struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = UInt64
       public typealias Magnitude = UInt64
@@ -298,6 +309,7 @@ private let numbers = #"""
       static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
     }
 
+    // selfsame: scalar
     public struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias FloatLiteralType = Double
@@ -328,6 +340,7 @@ private let numbers = #"""
       public static func / (lhs: Double, rhs: Double) -> Double
       public static func /= (lhs: inout Double, rhs: Double)
     }
+    // selfsame: scalar
     public struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, CVarArg, Sendable {
       public typealias IntegerLiteralType = Int64
       public typealias FloatLiteralType = Float

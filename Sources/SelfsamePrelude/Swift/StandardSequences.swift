@@ -19,14 +19,17 @@ private let sequences = #"""
     }
     public extension Sequence {
       var underestimatedCount: Int { get }
-      // selfsame: derives
+      // selfsame: derives, scans
       func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-      // selfsame: chooses
+      // selfsame: chooses, scans
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
       func forEach(_ body: (Element) throws -> Void) rethrows
       func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      // selfsame: scans
       func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
+      // selfsame: scans
       func flatMap<SegmentOfResult: Sequence>(_ transform: (Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element]
+      // selfsame: scans
       @available(*, deprecated, renamed: "compactMap(_:)")
       func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
       func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
@@ -38,22 +41,23 @@ private let sequences = #"""
       func enumerated() -> EnumeratedSequence<Self>
       func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
       func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      // selfsame: chooses
+      // selfsame: chooses, scans
       func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
       // selfsame: chooses
       func reversed() -> [Element]
-      // selfsame: random
+      // selfsame: random, scans
       func shuffled() -> [Element]
+      // selfsame: scans
       func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element]
       func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
       func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
       // selfsame: derives
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func prefix(_ maxLength: Int) -> PrefixSequence<Self>
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func suffix(_ maxLength: Int) -> [Element]
       // selfsame: chooses
       func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>
@@ -61,7 +65,7 @@ private let sequences = #"""
       func dropLast(_ k: Int = 1) -> [Element]
       // selfsame: chooses
       func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>
-      // selfsame: derives
+      // selfsame: derives, spares
       var lazy: LazySequence<Self> { get }
     }
     public extension Sequence where Element: Equatable {
@@ -74,7 +78,7 @@ private let sequences = #"""
     public extension Sequence where Element: Comparable {
       func min() -> Element?
       func max() -> Element?
-      // selfsame: chooses
+      // selfsame: chooses, scans
       func sorted() -> [Element]
       func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool where OtherSequence.Element == Element
     }
@@ -117,17 +121,17 @@ private let sequences = #"""
       subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get }
       subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }
       func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func prefix(_ maxLength: Int) -> SubSequence
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func prefix(upTo end: Index) -> SubSequence
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func prefix(through position: Index) -> SubSequence
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func suffix(_ maxLength: Int) -> SubSequence
-      // selfsame: chooses
+      // selfsame: chooses, spares
       func suffix(from start: Index) -> SubSequence
       // selfsame: chooses
       func dropFirst(_ k: Int = 1) -> SubSequence
@@ -253,7 +257,7 @@ private let sequences = #"""
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index
       // selfsame: edits inside
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C) where C.Element == Element, R.Bound == Index
-      // selfsame: chooses
+      // selfsame: chooses, scans
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
       static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Element == Other.Element
       static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Element == Other.Element

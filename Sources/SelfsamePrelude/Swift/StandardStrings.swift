@@ -6,6 +6,7 @@ extension PreludeSource {
 }
 
 private let strings = #"""
+    // selfsame: scalar
     public struct Character: Comparable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, Sendable {
       public typealias UnicodeScalarLiteralType = Character
       public typealias ExtendedGraphemeClusterLiteralType = Character
@@ -63,6 +64,7 @@ private let strings = #"""
       static func >= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
     }
 
+    // selfsame: scalar
     public struct String: StringProtocol, RangeReplaceableCollection, Codable, CodingKeyRepresentable, Sendable {
       public typealias Element = Character
       public typealias SubSequence = Substring
@@ -169,6 +171,7 @@ private let strings = #"""
       public mutating func reserveCapacity(_ n: Int)
     }
 
+    // selfsame: scalar
     public struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
       public typealias Element = Character
       public typealias Index = String.Index

@@ -330,10 +330,12 @@ private let source = #"""
 
     extension View {
         // selfsame: inert(unsafe) nil
+        // selfsame: animates
         public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
             modifier(_AnimationModifier(animation: animation, value: value))
         }
 
+        // selfsame: animates
         @available(iOS, introduced: 13, deprecated: 15)
         @available(macOS, introduced: 10.15, deprecated: 12)
         @available(tvOS, introduced: 13, deprecated: 15)
@@ -342,6 +344,7 @@ private let source = #"""
         public func animation(_ animation: Animation?) -> some View { modifier(_TransactionModifier(animation: animation)) }
 
         // certainty: opaque
+        // selfsame: animates
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View {
             modifier(_Unpublished_animation_body(body: V.self, arguments: [animation as Any]))
@@ -365,6 +368,7 @@ private let source = #"""
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension View where Self: Equatable {
+        // selfsame: animates
         public func animation(_ animation: Animation?) -> _AnimationView<Self> { _AnimationView(content: self, animation: animation) }
     }
 
@@ -373,6 +377,7 @@ private let source = #"""
             _PushPopTransactionModifier(content: self)
         }
 
+        // selfsame: animates
         public func animation(_ animation: Animation?) -> some ViewModifier { _PushPopTransactionModifier(content: self) }
     }
 
@@ -599,6 +604,7 @@ private let source = #"""
 
         // selfsame: transition
         // certainty: opaque
+        // selfsame: transition
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
             modifier(_Unpublished_matchedTransitionSource(arguments: [id, namespace]))
@@ -606,6 +612,7 @@ private let source = #"""
 
         // selfsame: transition
         // certainty: opaque
+        // selfsame: transition
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func matchedTransitionSource(
             id: some Hashable, in namespace: Namespace.ID,

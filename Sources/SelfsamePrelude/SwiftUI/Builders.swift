@@ -7,6 +7,7 @@ extension PreludeSource {
 private let source = #"""
     #if SDK_27
         // SDK 27 unifies the builders: the content need not be a view, several views make `TupleContent` where the availability reaches 27.
+        // selfsame: builds views
         @resultBuilder
         public enum ViewBuilder {
             // certainty: strong
@@ -47,8 +48,10 @@ private let source = #"""
             public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View { AnyView(content) }
         }
 
+        // selfsame: builds views
         public typealias ContentBuilder = ViewBuilder
     #else
+        // selfsame: builds views
         @resultBuilder
         public enum ViewBuilder {
             public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }

@@ -5,7 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct Color: Hashable, _PrimitiveView {
         public enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
         var name: String
@@ -164,7 +164,7 @@ private let source = #"""
         public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct LinearGradient: _PrimitiveView, ShapeStyle {
         public var gradient: Gradient
         public var startPoint: UnitPoint

@@ -5,6 +5,8 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: command action
+    // selfsame: runs on event
     public struct Button<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var role: ButtonRole?
@@ -183,6 +185,7 @@ private let source = #"""
     @available(visionOS, unavailable)
     public struct DefaultSettingsLinkLabel: _PrimitiveView {}
 
+    // selfsame: command destination
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct Link<Label>: _PrimitiveView where Label: View {
         public var destination: URL
@@ -802,6 +805,7 @@ private let source = #"""
     // MARK: Choices
 
     // selfsame: keeps open menu or wheel position
+    // selfsame: options
     public struct Picker<Label, SelectionValue, Content>: _PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
         public var label: Label
         public var selection: Any
@@ -1080,6 +1084,7 @@ private let source = #"""
     // selfsame: keeps open menu
     // selfsame: rebuilds
     // selfsame: presents content
+    // selfsame: options
     @available(iOS 14, macOS 11, tvOS 14, *)
     @available(watchOS, unavailable)
     public struct Menu<Label, Content>: _PrimitiveView where Label: View, Content: View {

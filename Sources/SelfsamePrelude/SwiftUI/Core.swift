@@ -71,7 +71,7 @@ private let source = #"""
         func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, filler
     public struct EmptyView: _PrimitiveView {
         public init() {}
     }
@@ -111,6 +111,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: group, arranges
     public struct Group<Content> {
         public typealias Body = Never
         public var content: Content
@@ -250,6 +251,7 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: identity
         public func id<ID>(_ id: ID) -> some View where ID: Hashable { IDView(self, id: id) }
     }
 

@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: stored
     open class NSManagedObject: NSObject {}
     open class NSManagedObjectContext: NSObject {}
     open class NSFetchRequest<ResultType>: NSObject {}

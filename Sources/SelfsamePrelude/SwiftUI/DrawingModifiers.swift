@@ -135,6 +135,7 @@ private let source = #"""
 
     extension View {
         // selfsame: inert(safe) 1
+        // selfsame: keeps size
         public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
         // selfsame: inert(safe) CGSize(width: 1, height: 1)
@@ -288,17 +289,17 @@ private let source = #"""
     }
 
     extension View {
-        // selfsame: never inert
+        // selfsame: never inert, clips
         public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
             modifier(_ClipEffect(shape: shape, style: style))
         }
 
-        // selfsame: never inert
+        // selfsame: never inert, clips
         public func clipped(antialiased: Bool = false) -> some View {
             modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
         }
 
-        // selfsame: never inert
+        // selfsame: never inert, clips
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -307,14 +308,14 @@ private let source = #"""
             modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased)))
         }
 
-        // selfsame: never inert
+        // selfsame: never inert, clips
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
         public func mask<Mask>(_ mask: Mask) -> some View where Mask: View { modifier(_MaskEffect(mask: mask)) }
 
-        // selfsame: never inert
+        // selfsame: never inert, clips
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View {
             modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
@@ -378,6 +379,7 @@ private let source = #"""
 
     extension View {
         // Also taken by colours and gradients where the availability does not reach iOS 15.
+        // selfsame: takes size
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -387,36 +389,43 @@ private let source = #"""
             modifier(_BackgroundModifier(background: background, alignment: alignment))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
             modifier(_BackgroundModifier(background: content(), alignment: alignment))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
             modifier(_BackgroundStyleModifier(style: BackgroundStyle(), ignoresSafeAreaEdges: edges))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
             modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View where S: Shape {
             modifier(_BackgroundShapeModifier(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where S: ShapeStyle, T: Shape {
             modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View where S: InsettableShape {
             modifier(_InsettableBackgroundShapeModifier(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
         where S: ShapeStyle, T: InsettableShape {
@@ -463,6 +472,7 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: takes size
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -472,16 +482,19 @@ private let source = #"""
             modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
             modifier(_OverlayModifier(overlay: content(), alignment: alignment))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
             modifier(_OverlayStyleModifier(style: style, ignoresSafeAreaEdges: edges))
         }
 
+        // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where S: ShapeStyle, T: Shape {
             modifier(_OverlayShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
@@ -560,6 +573,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: transition
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         public func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View {
             modifier(_Unpublished_glassEffectID(arguments: [id as Any, namespace]))
@@ -572,6 +586,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: transition
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
             modifier(_Unpublished_glassEffectTransition(arguments: [transition]))

@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: environment
     public struct EnvironmentValues: CustomStringConvertible {
         var entries: [String: Any] = [:]
         public init() {}
@@ -586,23 +587,25 @@ private let source = #"""
     }
 
     extension View {
-        // selfsame: never inert
+        // selfsame: never inert, sets environment
         public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
             modifier(_EnvironmentKeyWritingModifier<V>(keyPath: keyPath, value: value))
         }
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: sets environment
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
             modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \.[object: _ObjectKey<T>()], value: object))
         }
 
-        // selfsame: never inert
+        // selfsame: never inert, sets environment
         public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
             modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \.[object: _ObjectKey<T>()], value: object))
         }
 
+        // selfsame: sets environment
         public func transformEnvironment<V>(
             _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
         ) -> some View {
@@ -823,7 +826,7 @@ private let source = #"""
     }
 
     extension View {
-        // selfsame: never inert
+        // selfsame: never inert, keeps size
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -832,17 +835,17 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<Color?>(keyPath: \.foregroundColor, value: color))
         }
 
-        // selfsame: never inert
+        // selfsame: never inert, keeps size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { modifier(_ForegroundStyleModifier(style: style)) }
 
-        // selfsame: never inert
+        // selfsame: never inert, keeps size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle {
             modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
         }
 
-        // selfsame: never inert
+        // selfsame: never inert, keeps size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
         where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {

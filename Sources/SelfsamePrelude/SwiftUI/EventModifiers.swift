@@ -44,15 +44,16 @@ private let source = #"""
     }
 
     extension View {
-        // selfsame: lifecycle
+        // selfsame: lifecycle, acts
         public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(name: "appear")) }
 
-        // selfsame: lifecycle
+        // selfsame: lifecycle, acts
         public func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(name: "disappear")) }
 
         // SDK 26.4 lets the running system choose a second generation of this modifier; the prelude keeps the first.
         // selfsame: lifecycle
         // selfsame: follows id
+        // selfsame: acts, runs on event
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View {
             modifier(_TaskModifier(priority: priority))
@@ -60,6 +61,7 @@ private let source = #"""
 
         // selfsame: lifecycle
         // selfsame: follows id
+        // selfsame: acts, runs on event
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View
         where T: Equatable {
@@ -67,6 +69,7 @@ private let source = #"""
         }
 
         // selfsame: follows of
+        // selfsame: acts
         @available(iOS, introduced: 14, deprecated: 17)
         @available(macOS, introduced: 11, deprecated: 14)
         @available(tvOS, introduced: 14, deprecated: 17)
@@ -77,6 +80,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: follows of
+        // selfsame: acts
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View
         where V: Equatable {
@@ -85,21 +89,25 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: follows of
+        // selfsame: acts
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V: Equatable {
             ModifiedContent(content: modifier(_ValueActionModifier2(value: value)), modifier: _AppearanceActionModifier(name: "initial"))
         }
 
+        // selfsame: acts, follows
         public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
         where P: Publisher, P.Failure == Never {
             SubscriptionView(content: self, publisher: publisher, action: action)
         }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(_Unpublished_onOpenURL(arguments: [])) }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         public func onOpenURL(prefersInApp: Bool) -> some View { modifier(_Unpublished_onOpenURL(arguments: [prefersInApp])) }
 
@@ -395,36 +403,42 @@ private let source = #"""
         public func focusSection() -> some View { modifier(_Unpublished_focusSection(arguments: [])) }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
             modifier(_Unpublished_focusedValue(arguments: [keyPath, value]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
             modifier(_Unpublished_focusedValue(arguments: [keyPath, value as Any]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func focusedValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
             modifier(_Unpublished_focusedValue(arguments: [object as Any]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
             modifier(_Unpublished_focusedSceneValue(arguments: [keyPath, value]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
             modifier(_Unpublished_focusedSceneValue(arguments: [keyPath, value as Any]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func focusedSceneValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
             modifier(_Unpublished_focusedSceneValue(arguments: [object as Any]))

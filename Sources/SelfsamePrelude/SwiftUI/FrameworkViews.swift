@@ -504,6 +504,7 @@ private let source = #"""
     @available(tvOS, unavailable)
     extension View {
         // certainty: opaque
+        // selfsame: acts
         public func photosPicker(
             isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
             preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -511,6 +512,7 @@ private let source = #"""
             modifier(_Unpublished_photosPicker(arguments: [isPresented, selection, filter, preferredItemEncoding]))
         }
         // certainty: opaque
+        // selfsame: acts
         public func photosPicker(
             isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
             preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
@@ -518,6 +520,7 @@ private let source = #"""
             modifier(_Unpublished_photosPicker(arguments: [isPresented, selection, filter, preferredItemEncoding, photoLibrary]))
         }
         // certainty: opaque
+        // selfsame: acts
         public func photosPicker(
             isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
             selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -526,6 +529,7 @@ private let source = #"""
             modifier(_Unpublished_photosPicker(arguments: [isPresented, selection, maxSelectionCount, selectionBehavior, filter, preferredItemEncoding]))
         }
         // certainty: opaque
+        // selfsame: acts
         public func photosPicker(
             isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
             selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

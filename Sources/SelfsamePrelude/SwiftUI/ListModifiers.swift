@@ -363,22 +363,26 @@ private let source = #"""
         public func scrollTarget(isEnabled: Bool = true) -> some View { modifier(_Unpublished_scrollTarget(arguments: [isEnabled])) }
 
         // certainty: opaque
+        // selfsame: scrolls to ids
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
             modifier(_Unpublished_scrollPosition(arguments: [id, anchor as Any]))
         }
 
         // certainty: opaque
+        // selfsame: scrolls to ids
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func scrollPosition(id: Binding<(some Hashable)?>) -> some View { modifier(_Unpublished_scrollPosition(arguments: [id])) }
 
         // certainty: opaque
+        // selfsame: scrolls to ids
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
             modifier(_Unpublished_scrollPosition(arguments: [initialAnchor as Any]))
         }
 
         // certainty: opaque
+        // selfsame: scrolls to ids
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
             modifier(_Unpublished_scrollPosition(arguments: [position, anchor as Any]))
@@ -471,6 +475,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: runs on event
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func refreshable(action: @escaping () async -> Void) -> some View { modifier(_Unpublished_refreshable(arguments: [])) }
 
@@ -585,10 +590,15 @@ private let source = #"""
         public init(id: some Hashable, anchor: UnitPoint? = nil) {}
         public init(idType: (some Hashable).Type = Never.self, edge: Edge) { self.edge = edge }
         public init(idType: (some Hashable).Type = Never.self, point: CGPoint) { self.point = point }
+        // selfsame: scrolls to ids
         public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
+        // selfsame: scrolls to ids
         public mutating func scrollTo(edge: Edge) { self.edge = edge }
+        // selfsame: scrolls to ids
         public mutating func scrollTo(point: CGPoint) { self.point = point }
+        // selfsame: scrolls to ids
         public mutating func scrollTo(x: CGFloat) {}
+        // selfsame: scrolls to ids
         public mutating func scrollTo(y: CGFloat) {}
         public func viewID<T>(type: T.Type) -> T? where T: Hashable { nil }
     }

@@ -5,7 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
-    // selfsame: rows
+    // selfsame: rows, elements
     public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
         public var data: Data
         public var content: (Data.Element) -> Content
@@ -85,6 +85,7 @@ private let source = #"""
         public var data: Content.Data { content.data }
     }
 
+    // selfsame: section, arranges
     public struct Section<Parent, Content, Footer> {
         public typealias Body = Never
         public var header: Parent
@@ -184,7 +185,7 @@ private let source = #"""
     // MARK: Lists
 
     // selfsame: keeps scroll offset and selection
-    // selfsame: rows
+    // selfsame: rows, lazy, arranges, elements
     public struct List<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
         public var content: Content
         init(_content: Content) { content = _content }
@@ -412,6 +413,7 @@ private let source = #"""
     }
 
     // selfsame: keeps scroll offset
+    // selfsame: arranges
     public struct Form<Content>: _PrimitiveView where Content: View {
         public var content: Content
         public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -423,6 +425,7 @@ private let source = #"""
     }
 
     // selfsame: keeps scroll offset
+    // selfsame: scrolls, arranges
     public struct ScrollView<Content>: _PrimitiveView where Content: View {
         public var content: Content
         public var axes: Axis.Set
@@ -445,11 +448,14 @@ private let source = #"""
         }
     }
 
+    // selfsame: scrolls to ids
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct ScrollViewProxy {
+        // selfsame: scrolls to ids
         public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}
     }
 
+    // selfsame: scrolls to ids
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @frozen public struct ScrollViewReader<Content>: _PrimitiveView where Content: View {
         public var content: (ScrollViewProxy) -> Content
@@ -497,7 +503,7 @@ private let source = #"""
     public struct OutlineSubgroupChildren: _PrimitiveView {}
 
     // selfsame: keeps expansion
-    // selfsame: rows
+    // selfsame: rows, lazy
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
         public typealias Body = Never

@@ -6,6 +6,7 @@ extension PreludeSource {
 
 private let source = #"""
     // selfsame: keeps the navigation path
+    // selfsame: arranges
     @available(iOS, introduced: 13, deprecated: 100000.0)
     @available(macOS, introduced: 10.15, deprecated: 100000.0)
     @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -16,6 +17,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the navigation path
+    // selfsame: arranges
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct NavigationStack<Data, Root>: _PrimitiveView where Root: View {
         public var root: Root
@@ -114,6 +116,7 @@ private let source = #"""
 
     // selfsame: keeps its own active flag
     // selfsame: presents destination
+    // selfsame: command destination
     public struct NavigationLink<Label, Destination>: _PrimitiveView where Label: View, Destination: View {
         public var label: Label
         public var destination: Destination?

@@ -14,20 +14,20 @@ private let source = #"""
 
     extension View {
         // certainty: strong
-        // selfsame: presents, shows value
+        // selfsame: presents, shows value, acts
         public func sheet<Content>(
             isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
         ) -> some View
         where Content: View { modifier(SheetPresentationModifier(content: content())) }
 
         // certainty: opaque
-        // selfsame: presents, shows value
+        // selfsame: presents, shows value, acts
         public func sheet<Item, Content>(
             item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
         ) -> some View where Item: Identifiable, Content: View { modifier(_Unpublished_sheet(content: Content.self, arguments: [item])) }
 
         // certainty: strong
-        // selfsame: presents, shows value
+        // selfsame: presents, shows value, acts
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func fullScreenCover<Content>(
@@ -36,7 +36,7 @@ private let source = #"""
         where Content: View { modifier(SheetPresentationModifier(content: content())) }
 
         // certainty: opaque
-        // selfsame: presents, shows value
+        // selfsame: presents, shows value, acts
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func fullScreenCover<Item, Content>(
@@ -47,7 +47,7 @@ private let source = #"""
 
         // The type is `PopoverPresentationModifier` with an item type that is not public, so it is not spelled here.
         // certainty: opaque
-        // selfsame: presents, shows value
+        // selfsame: presents, shows value, acts
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Content>(
@@ -58,7 +58,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, shows value
+        // selfsame: presents, shows value, acts
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Item, Content>(
@@ -142,7 +142,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents
+        // selfsame: presents, acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -316,30 +316,30 @@ private let source = #"""
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension View {
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         where A: View { modifier(_Unpublished_alert(actions: actions(), arguments: [titleKey, isPresented])) }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         where S: StringProtocol, A: View { modifier(_Unpublished_alert(actions: actions(), arguments: [title, isPresented])) }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View where A: View {
             modifier(_Unpublished_alert(actions: actions(), arguments: [title, isPresented]))
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A, M>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: Text(titleKey), actions: actions(), message: message())) }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func alert<S, A, M>(
             _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -348,13 +348,13 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A, M>(
             _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: title, actions: actions(), message: message())) }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
         ) -> some View where A: View {
@@ -362,7 +362,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func alert<S, A, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
         where S: StringProtocol, A: View {
@@ -370,20 +370,20 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
         where A: View { modifier(_Unpublished_alert_presenting(actions: A.self, arguments: [title, isPresented, data as Any])) }
 
         // With a value presented, actions and message are made only when there is one.
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A, M, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
             @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: Text(titleKey), actions: nil, message: nil)) }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func alert<S, A, M, T>(
             _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -392,18 +392,18 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<A, M, T>(
             _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: title, actions: nil, message: nil)) }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
         where E: LocalizedError, A: View { modifier(_Unpublished_alert_error(actions: actions(), arguments: [isPresented, error as Any])) }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func alert<E, A, M>(
             isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
         ) -> some View where E: LocalizedError, A: View, M: View {
@@ -411,7 +411,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
         ) -> some View where A: View {
@@ -419,7 +419,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func confirmationDialog<S, A>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -428,7 +428,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
         ) -> some View where A: View {
@@ -436,7 +436,7 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A, M>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
             @ViewBuilder message: () -> M
@@ -445,7 +445,7 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func confirmationDialog<S, A, M>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -455,7 +455,7 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A, M>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
             @ViewBuilder message: () -> M
@@ -464,7 +464,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A
@@ -474,7 +474,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func confirmationDialog<S, A, T>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -485,7 +485,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A, T>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A
@@ -495,14 +495,14 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A, M, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(ConfirmationDialogModifier<A, M>(title: Text(titleKey), actions: nil, message: nil)) }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @_disfavoredOverload
         public func confirmationDialog<S, A, M, T>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -512,7 +512,7 @@ private let source = #"""
         }
 
         // certainty: strong
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         public func confirmationDialog<A, M, T>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -521,7 +521,7 @@ private let source = #"""
 
     extension View {
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -531,7 +531,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds, shows value
+        // selfsame: presents, rebuilds, shows value, acts
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -541,7 +541,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds
+        // selfsame: presents, rebuilds, acts
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
@@ -551,7 +551,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: presents, rebuilds
+        // selfsame: presents, rebuilds, acts
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
@@ -1091,17 +1091,20 @@ private let source = #"""
     @available(watchOS, unavailable)
     extension View {
         // certainty: opaque
+        // selfsame: acts
         public func fileImporter(
             isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
         ) -> some View { modifier(_Unpublished_fileImporter(arguments: [isPresented, allowedContentTypes])) }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileImporter(
             isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
             onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View { modifier(_Unpublished_fileImporter(arguments: [isPresented, allowedContentTypes, allowsMultipleSelection])) }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1111,6 +1114,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_fileImporter(arguments: [isPresented, allowedContentTypes, allowsMultipleSelection])) }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileExporter<D>(
             isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
             onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -1119,6 +1123,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileExporter<D>(
             isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
             onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -1127,6 +1132,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileExporter<C>(
             isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View where C: Collection, C.Element: FileDocument {
@@ -1134,6 +1140,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileExporter<C>(
             isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View where C: Collection, C.Element: ReferenceFileDocument {
@@ -1141,6 +1148,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1152,6 +1160,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1163,6 +1172,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1174,6 +1184,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1185,6 +1196,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1196,16 +1208,19 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileMover(
             isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
         ) -> some View { modifier(_Unpublished_fileMover(arguments: [isPresented, file as Any])) }
 
         // certainty: opaque
+        // selfsame: acts
         public func fileMover<C>(
             isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View where C: Collection, C.Element == URL { modifier(_Unpublished_fileMover(arguments: [isPresented, files])) }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1215,6 +1230,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_fileMover(arguments: [isPresented, file as Any])) }
 
         // certainty: opaque
+        // selfsame: acts
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1376,6 +1392,7 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct DefaultShareLinkLabel: _PrimitiveView {}
 
+    // selfsame: command item
     @available(iOS 16, macOS 13, watchOS 9, *)
     @available(tvOS, unavailable)
     public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _PrimitiveView

@@ -6,6 +6,7 @@ extension PreludeSource {
 
 private let source = #"""
     // selfsame: keeps the platform view and its coordinator
+    // selfsame: wraps platform view
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
     public protocol UIViewRepresentable: View where Body == Never {
@@ -36,6 +37,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the view controller and its coordinator
+    // selfsame: wraps view controller
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
     public protocol UIViewControllerRepresentable: View where Body == Never {
@@ -66,6 +68,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the platform view and its coordinator
+    // selfsame: wraps platform view
     @available(macOS 10.15, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -102,6 +105,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the view controller and its coordinator
+    // selfsame: wraps view controller
     @available(macOS 10.15, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -136,6 +140,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the platform view and its coordinator
+    // selfsame: wraps platform view
     @available(watchOS 6, *)
     @available(iOS, unavailable)
     @available(macOS, unavailable)

@@ -422,23 +422,27 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
             ModifiedContent(content: self, modifier: _Unpublished_scene_environment(arguments: [keyPath, value]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
             ModifiedContent(content: self, modifier: _Unpublished_scene_environment(arguments: [object as Any]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
             ModifiedContent(content: self, modifier: _Unpublished_scene_environmentObject(arguments: [object]))
         }
 
         // certainty: opaque
+        // selfsame: sets environment
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func transformEnvironment<V>(
             _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void

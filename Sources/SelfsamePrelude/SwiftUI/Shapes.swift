@@ -167,7 +167,7 @@ private let source = #"""
 
     // MARK: Shapes of SwiftUI
 
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct Rectangle: _PrimitiveShape {
         public init() {}
     }
@@ -180,7 +180,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct RoundedRectangle: _PrimitiveShape {
         public var cornerSize: CGSize
         public var style: RoundedCornerStyle
@@ -245,7 +245,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct Circle: _PrimitiveShape {
         public init() {}
     }
@@ -258,7 +258,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct Ellipse: _PrimitiveShape {
         public init() {}
     }
@@ -271,7 +271,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, fills
     @frozen public struct Capsule: _PrimitiveShape {
         public var style: RoundedCornerStyle
         public init(style: RoundedCornerStyle = .continuous) { self.style = style }

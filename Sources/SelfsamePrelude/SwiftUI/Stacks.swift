@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: eager, arranges, stack, vertical
     @frozen public struct VStack<Content>: _PrimitiveView where Content: View {
         public var alignment: HorizontalAlignment
         public var spacing: CGFloat?
@@ -16,6 +17,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: eager, arranges, stack
     @frozen public struct HStack<Content>: _PrimitiveView where Content: View {
         public var alignment: VerticalAlignment
         public var spacing: CGFloat?
@@ -27,6 +29,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: eager, arranges, stack
     @frozen public struct ZStack<Content>: _PrimitiveView where Content: View {
         public var alignment: Alignment
         public var content: Content
@@ -37,6 +40,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the rows made so far
+    // selfsame: lazy, arranges, vertical
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyVStack<Content>: _PrimitiveView where Content: View {
         public var alignment: HorizontalAlignment
@@ -55,6 +59,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the rows made so far
+    // selfsame: lazy, arranges
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyHStack<Content>: _PrimitiveView where Content: View {
         public var alignment: VerticalAlignment
@@ -90,6 +95,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the cells made so far
+    // selfsame: lazy, arranges
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyVGrid<Content>: _PrimitiveView where Content: View {
         public var columns: [GridItem]
@@ -110,6 +116,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the cells made so far
+    // selfsame: lazy, arranges
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyHGrid<Content>: _PrimitiveView where Content: View {
         public var rows: [GridItem]
@@ -129,6 +136,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: eager, arranges
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @frozen public struct Grid<Content>: _PrimitiveView where Content: View {
         public var alignment: Alignment
@@ -146,6 +154,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: eager, arranges
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @frozen public struct GridRow<Content>: _PrimitiveView where Content: View {
         public var alignment: VerticalAlignment?
@@ -156,17 +165,18 @@ private let source = #"""
         }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, filler
     @frozen public struct Spacer: _PrimitiveView {
         public var minLength: CGFloat?
         public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     }
 
-    // selfsame: leaf
+    // selfsame: leaf, filler
     public struct Divider: _PrimitiveView {
         public init() {}
     }
 
+    // selfsame: eager
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @frozen public struct ViewThatFits<Content>: _PrimitiveView where Content: View {
         public var axes: Axis.Set

@@ -39,7 +39,7 @@ private let source = #"""
         public init() { self.init(wrappedValue: nil) }
     }
 
-    // selfsame: given
+    // selfsame: given, holds state
     @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
         public var transaction: Transaction
         var getValue: () -> Value
@@ -73,6 +73,7 @@ private let source = #"""
         }
 
         public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+        // selfsame: animates
         public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
     }
 
@@ -288,6 +289,7 @@ private let source = #"""
         associatedtype Value
     }
 
+    // selfsame: environment
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct FocusedValues {
         public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey {
@@ -296,7 +298,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: living
+    // selfsame: living, environment
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
         public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -308,7 +310,7 @@ private let source = #"""
         public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
     }
 
-    // selfsame: living
+    // selfsame: living, environment
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
         public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}

@@ -681,7 +681,7 @@ private let source = #"""
     // MARK: Tables
 
     // selfsame: keeps scroll offset, selection and column widths
-    // selfsame: rows
+    // selfsame: rows, lazy
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)

@@ -71,6 +71,7 @@ private let source = #"""
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
+    // selfsame: clock
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
         public struct Context {

@@ -482,6 +482,7 @@ private let source = #"""
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
     extension ToolbarContent {
         // certainty: opaque
+        // selfsame: transition
         public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
             ModifiedContent(content: self, modifier: _Unpublished_toolbar_matchedTransitionSource(arguments: [id, namespace]))
         }
@@ -500,6 +501,7 @@ private let source = #"""
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
     extension CustomizableToolbarContent {
         // certainty: opaque
+        // selfsame: transition
         public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent {
             ModifiedContent(content: self, modifier: _Unpublished_toolbar_matchedTransitionSource(arguments: [id, namespace]))
         }

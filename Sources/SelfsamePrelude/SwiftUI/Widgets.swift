@@ -19,6 +19,7 @@ private let source = #"""
     }
 
     // MARK: Widgets
+    // selfsame: widget
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     @MainActor @preconcurrency public protocol Widget {
         associatedtype Body: WidgetConfiguration
@@ -35,6 +36,7 @@ private let source = #"""
     extension Never: WidgetConfiguration {}
     public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
     extension _PrimitiveWidgetConfiguration { public var body: Never { fatalError("a primitive configuration has no body") } }
+    // selfsame: widget
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     @MainActor @preconcurrency public protocol WidgetBundle {
         associatedtype Body: Widget
@@ -80,6 +82,7 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration { public init() {} }
     // MARK: Timelines of widgets
+    // selfsame: widget
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     public protocol TimelineEntry {
         var date: Date { get }
@@ -122,6 +125,7 @@ private let source = #"""
         public var displaySize: CGSize { CGSize.zero }
     }
 
+    // selfsame: widget
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     public protocol TimelineProvider {
         associatedtype Entry: TimelineEntry
@@ -131,6 +135,7 @@ private let source = #"""
         func getTimeline(in context: Self.Context, completion: @escaping (Timeline<Self.Entry>) -> Void)
     }
 
+    // selfsame: widget
     @available(iOS 14, macOS 11, watchOS 9, *)
     @available(tvOS, unavailable)
     public protocol IntentTimelineProvider {
@@ -142,6 +147,7 @@ private let source = #"""
         func getTimeline(for configuration: Self.Intent, in context: Self.Context, completion: @escaping (Timeline<Self.Entry>) -> Void)
     }
 
+    // selfsame: widget
     @available(iOS 17, macOS 14, tvOS 26, watchOS 10, *)
     public protocol AppIntentTimelineProvider {
         associatedtype Entry: TimelineEntry
@@ -186,6 +192,7 @@ private let source = #"""
     }
 
     // MARK: Live activities
+    // selfsame: widget
     @available(iOS 16.1, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)

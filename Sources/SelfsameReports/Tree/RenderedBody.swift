@@ -199,7 +199,7 @@ private struct BodyRenderer {
     private func label(of id: ViewNodeID) -> String {
         let node = body[id]
         switch node.kind {
-        case .empty: return "EmptyView"
+        case .empty: return analyzer.typeName(of: id, in: body)
         case .block: return ""
         case .choice: return choiceLabel(of: id)
         case .branch, .arm, .construct, .modifier, .reference, .opaque: break
