@@ -168,7 +168,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The content takes the size of the view that the modifier is applied to.
     public static let takesSize = Marks(rawValue: 1 << 58)
     /// The view is as large as without the modifier.
-    public static let keepsSize = Marks(rawValue: 1 << 59)
+    public static let sameSize = Marks(rawValue: 1 << 59)
     /// What lies outside of the view is not shown.
     public static let clips = Marks(rawValue: 1 << 60)
 
@@ -187,7 +187,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("eager", .eager), ("lazy", .lazy), ("group", .group), ("section", .section), ("scrolls", .scrolls), ("arranges", .arranges),
         ("options", .options), ("stack", .stack), ("vertical", .vertical), ("elements", .elements), ("filler", .filler), ("fills", .fills),
         ("identity", .identity), ("acts", .acts), ("sets environment", .setsEnvironment), ("scrolls to ids", .scrollsToIDs),
-        ("takes size", .takesSize), ("keeps size", .keepsSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
+        ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
     ]
 
     /// All that changes what a method is called on.

@@ -12,6 +12,12 @@ import Testing
         #expect(Set(Marks.words.map(\.word)).count == Marks.words.count)
         #expect(Set(Marks.words.map(\.mark)).count == Marks.words.count)
         #expect(Marks.words.allSatisfy { $0.mark.rawValue.nonzeroBitCount == 1 })
+        for (word, mark) in Marks.words {
+            var marks = DeclarationMarks()
+            marks.add(word)
+            // None begins as a mark does that says more than a word.
+            #expect(marks.words == mark && marks.details.isEmpty, "\(word)")
+        }
     }
 
     /// A misspelt mark would say nothing, and a word that no declaration has is not needed.

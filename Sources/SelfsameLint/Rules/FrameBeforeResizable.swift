@@ -69,7 +69,7 @@ extension Rule {
 extension BodyContext {
     /// Whether no modifier between a view and the image inside it makes the image resizable or sizes it otherwise.
     fileprivate func isPlainImage(from outer: ViewNodeID, to root: ViewNodeID) -> Bool {
-        hasOnlyPreludeModifiers(from: outer, to: root) { program.marks(of: $0).contains(.keepsSize) }
+        hasOnlyPreludeModifiers(from: outer, to: root) { program.marks(of: $0).contains(.sameSize) }
     }
 
     /// Whether the chain of modifiers on a view clips it.

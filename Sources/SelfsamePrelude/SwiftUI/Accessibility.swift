@@ -49,26 +49,26 @@ private let source = #"""
     }
 
     extension View {
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityLabel(_:)", [labelKey])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
             accessibilityAttachment("accessibilityLabel(_:)", [label])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityLabel(_:)", [label])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(
             _ labelKey: LocalizedStringKey, isEnabled: Bool
@@ -76,13 +76,13 @@ private let source = #"""
             accessibilityAttachment("accessibilityLabel(_:isEnabled:)", [labelKey, isEnabled])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
         where S: StringProtocol { accessibilityAttachment("accessibilityLabel(_:isEnabled:)", [label, isEnabled]) }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityLabel(_:isEnabled:)", [label, isEnabled])
@@ -432,39 +432,39 @@ private let source = #"""
     }
 
     extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityLabel(_:)", [labelKey])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
             addingAccessibility("accessibilityLabel(_:)", [label])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityLabel(_:)", [label])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityLabel(_:isEnabled:)", [labelKey, isEnabled])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
             addingAccessibility("accessibilityLabel(_:isEnabled:)", [label, isEnabled])
         }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityLabel(_:isEnabled:)", [label, isEnabled])

@@ -135,7 +135,7 @@ private let source = #"""
 
     extension View {
         // selfsame: inert(safe) 1
-        // selfsame: keeps size
+        // selfsame: same size
         public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
         // selfsame: inert(safe) CGSize(width: 1, height: 1)

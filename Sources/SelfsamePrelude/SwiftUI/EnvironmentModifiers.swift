@@ -826,7 +826,7 @@ private let source = #"""
     }
 
     extension View {
-        // selfsame: never inert, keeps size
+        // selfsame: never inert, same size
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -835,17 +835,17 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<Color?>(keyPath: \.foregroundColor, value: color))
         }
 
-        // selfsame: never inert, keeps size
+        // selfsame: never inert, same size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { modifier(_ForegroundStyleModifier(style: style)) }
 
-        // selfsame: never inert, keeps size
+        // selfsame: never inert, same size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle {
             modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
         }
 
-        // selfsame: never inert, keeps size
+        // selfsame: never inert, same size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
         where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {

@@ -73,11 +73,11 @@ private let source = #"""
         public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
             with("resizable(\(capInsets), \(resizingMode))")
         }
-        // selfsame: keeps size
+        // selfsame: same size
         public func antialiased(_ isAntialiased: Bool) -> Image { with("antialiased(\(isAntialiased))") }
-        // selfsame: keeps size
+        // selfsame: same size
         public func interpolation(_ interpolation: Image.Interpolation) -> Image { with("interpolation(\(interpolation))") }
-        // selfsame: keeps size
+        // selfsame: same size
         public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { with("renderingMode(\(renderingMode as Any))") }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with("symbolRenderingMode(\(mode as Any))") }

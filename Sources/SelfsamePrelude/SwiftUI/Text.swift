@@ -132,10 +132,10 @@ private let source = #"""
     extension Text {
         public static func + (lhs: Text, rhs: Text) -> Text { Text(_storage: "\(lhs.storage)\(lhs.changes)\(rhs.storage)\(rhs.changes)") }
 
-        // selfsame: never inert, keeps size
+        // selfsame: never inert, same size
         public func foregroundColor(_ color: Color?) -> Text { with("foregroundColor(\(color as Any))") }
 
-        // selfsame: never inert, keeps size
+        // selfsame: never inert, same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { with("foregroundStyle(\(style))") }
 
@@ -229,16 +229,16 @@ private let source = #"""
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { with("accessibilityHeading") }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { with("accessibilityLabel") }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         @_disfavoredOverload
         public func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol { with("accessibilityLabel") }
 
-        // selfsame: keeps size
+        // selfsame: same size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func accessibilityLabel(_ label: Text) -> Text { with("accessibilityLabel") }
     }
