@@ -50,8 +50,9 @@ enum Changes: ValueClient {
     static var cyclic: Bool { false }
     static var unknown: Bool { false }
 
-    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
-        switch question {
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: Query) -> Bool {
+        let step = query.flow.step(from: subject)
+        return switch question {
         case .changes(let change): changes(change, subject, step, query)
         case .bringsCase: bringsCase(subject, step, query)
         case .isPicked: isPicked(subject, step, query)

@@ -19,7 +19,8 @@ enum Staying: ValueClient {
     static var cyclic: Bool { false }
     static var unknown: Bool { false }
 
-    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: Query) -> Bool {
+        let step = query.flow.step(from: subject)
         switch (question, step) {
         case (_, .same(let place)), (_, .local(let place, _, _, false)): return query.ask(question, of: place)
         case (_, .parameter(let value?)): return query.ask(question, of: value)

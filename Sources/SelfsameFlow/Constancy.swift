@@ -33,7 +33,8 @@ enum Constancy: ValueClient {
     static var cyclic: InvarianceBasis? { InvarianceBasis() }
     static var unknown: InvarianceBasis? { nil }
 
-    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> InvarianceBasis? {
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: Query) -> InvarianceBasis? {
+        let step = query.flow.step(from: subject)
         let flow = query.flow
         if case .expression(let place) = subject,
             query.program.profile.knowledge.isInvariant(query.program.tree(place.scope.file).oneLine(place.node))

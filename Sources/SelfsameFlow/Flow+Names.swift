@@ -101,6 +101,17 @@ extension Flow {
         return .value(place)
     }
 
+    /// The value that a member is read of or called on, with what is passed; nil for what is no member of a value.
+    func partsOfMember(_ place: ValuePlace) -> [ValuePlace]? {
+        let tree = program.tree(place.scope.file)
+        let isCall = tree.kind(place.node) == .call
+        let member = isCall ? tree.firstChild(place.node) ?? place.node : place.node
+        guard tree.kind(member) == .member, tree[member].size > 2, let before = tree.firstChild(member),
+            case .value(let value) = base(place.with(before)), !tree.isTypeName(before)
+        else { return nil }
+        return [value] + (isCall ? tree.children(place.node).dropFirst().flatMap { tree.passedValues($0) }.map(place.with) : [])
+    }
+
     /// The declarations of the program that a member may be; none where it belongs to the system.
     func declarations(ofMember node: NodeID, in scope: CodeScope) -> [DeclID] {
         let tree = program.tree(scope.file)

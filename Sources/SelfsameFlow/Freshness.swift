@@ -29,12 +29,17 @@ enum Freshness: ValueClient {
     static var cyclic: Nondeterminism? { nil }
     static var unknown: Nondeterminism? { nil }
 
-    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Nondeterminism? {
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: Query) -> Nondeterminism? {
         switch subject {
         case .expression(let place):
-            return query.flow.systemSource(place) ?? part(of: place, step, question, query)
+            if let found = query.flow.systemSource(place) { return found }
+            // Of a member of a value only that value counts: which member it is need not be known.
+            if let parts = query.flow.partsOfMember(place) { return first(of: parts, query) }
+            return part(of: place, query.flow.step(from: place), question, query)
         case .declaration(let id, _):
-            guard case .body(let body) = step, case .block(let block) = query.flow.step(from: body) else { return nil }
+            guard query.program[id].flags.contains(.hasBody), case .body(let body) = query.flow.step(from: subject),
+                case .block(let block) = query.flow.step(from: body)
+            else { return nil }
             return result(of: block, of: id, query)
         case .given: return nil
         }

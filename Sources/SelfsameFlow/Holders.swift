@@ -17,7 +17,8 @@ enum Holders: ValueClient {
     static var cyclic: [DeclID] { [] }
     static var unknown: [DeclID] { [] }
 
-    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<Holders>) -> [DeclID] {
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: ValueQuery<Holders>) -> [DeclID] {
+        let step = query.flow.step(from: subject)
         switch step {
         case .same(let place): return query.ask(question, of: place)
         case .local(let place, _, _, _): return query.ask(question, of: place)
@@ -139,7 +140,8 @@ enum WrittenConstants: ValueClient {
     static var cyclic: [String] { [] }
     static var unknown: [String] { [] }
 
-    static func answer(_ question: Bool, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<WrittenConstants>) -> [String] {
+    static func answer(_ question: Bool, of subject: ValueSubject, _ query: ValueQuery<WrittenConstants>) -> [String] {
+        let step = query.flow.step(from: subject)
         switch step {
         case .literal, .caseName, .enumCase:
             guard case .expression(let place) = subject else { return [] }

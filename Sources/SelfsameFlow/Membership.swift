@@ -27,7 +27,8 @@ enum Membership: ValueClient {
     static var cyclic: Answer { .unknown }
     static var unknown: Answer { .unknown }
 
-    static func answer(_ option: String, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<Membership>) -> Answer {
+    static func answer(_ option: String, of subject: ValueSubject, _ query: ValueQuery<Membership>) -> Answer {
+        let step = query.flow.step(from: subject)
         switch step {
         case .caseName(let token):
             guard case .expression(let place) = subject else { return .unknown }

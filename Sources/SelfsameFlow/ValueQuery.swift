@@ -18,8 +18,8 @@ protocol ValueClient {
     /// What is answered where the budget is spent: never a claim.
     static var unknown: Answer { get }
 
-    /// The answer for a subject that is known by its step.
-    static func answer(_ question: Question, of subject: ValueSubject, _ step: ValueStep, _ query: ValueQuery<Self>) -> Answer
+    /// The answer for a subject, whose step it asks for.
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: ValueQuery<Self>) -> Answer
 }
 
 /// What is asked of what.
@@ -84,7 +84,7 @@ struct ValueQuery<Client: ValueClient> {
         let found = memo.answers.ask(ValueKey(question: question, subject: subject), bottom: ValueAnswer(answer: Client.cyclic)) {
             let start = budget.steps
             budget.steps += 1
-            let answer = Client.answer(question, of: subject, flow.step(from: subject), self)
+            let answer = Client.answer(question, of: subject, self)
             return ValueAnswer(answer: answer, steps: budget.steps - start, height: budget.height - depth)
         }
         // What was known took as much as if it were asked now.
