@@ -114,6 +114,23 @@ func beginsIdentifier(_ scalar: UInt32) -> Bool {
     }
 }
 
+/// Whether bytes are a name or a keyword that needs no backticks to be one word.
+func isPlainName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, !ByteClass.isDigit(bytes[start]) else { return false }
+    var position = start
+    while position < end {
+        if bytes[position] < 0x80 {
+            guard ByteClass.continuesIdentifier(bytes[position]) else { return false }
+            position += 1
+        } else {
+            let scalar = scanScalar(bytes, at: position)
+            guard let value = scalar.value, position == start ? beginsIdentifier(value) : isIdentifierCharacter(value) else { return false }
+            position += scalar.length
+        }
+    }
+    return true
+}
+
 /// Whether a scalar beyond ASCII may begin an operator (`operator-head`).
 func beginsOperator(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -104,7 +104,9 @@ extension Lexer {
             let start = position
             let kind = next(bytes)
             if suspectLine >= 0 { break }
-            if kind == .identifier, bytes[start] == UInt8(ascii: "`") { tokenFlags.insert(.escaped) }
+            if kind == .identifier, bytes[start] == UInt8(ascii: "`"), isPlainName(bytes, start + 1, position - 1) {
+                tokenFlags.insert(.escaped)
+            }
             previous = kind
             previousHasSpaceBefore = tokenFlags.contains(.spaceBefore)
             kinds[count] = kind

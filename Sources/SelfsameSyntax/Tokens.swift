@@ -15,7 +15,7 @@ public struct TokenFlags: OptionSet, Sendable {
     @inlinable public static var spaceBefore: TokenFlags { TokenFlags(rawValue: 2) }
     /// The gap after the token is not empty.
     @inlinable public static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
-    /// The token is a name in backticks.
+    /// The token is a name in backticks that are not a part of it, as those of `first row` are (SE-0451): the compiler prints that with them.
     @inlinable public static var escaped: TokenFlags { TokenFlags(rawValue: 8) }
 }
 
@@ -58,7 +58,7 @@ public struct TokenBuffer: Sendable {
     @inlinable
     public func flags(_ id: TokenID) -> TokenFlags { id.rawValue < UInt32(flags.count) ? flags[Int(id.rawValue)] : [] }
 
-    /// The bytes of a name without the backticks around it; for any other token the same as `range`.
+    /// The bytes of a name without backticks that are not a part of it; for any other token the same as `range`.
     public func nameRange(_ id: TokenID) -> SourceRange {
         let range = range(id)
         guard flags(id).contains(.escaped) else { return range }

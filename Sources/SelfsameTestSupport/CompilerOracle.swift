@@ -150,7 +150,8 @@ public struct CompilerOracle: Sendable {
         var types: [String: String] = [:]
         for line in run.output.split(separator: "\n") {
             let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-            if parts.count == 3 { types["\(parts[0]):\(parts[1])"] = String(parts[2]) }
+            // A raw identifier is printed with no-break spaces, since no mangled name may have others.
+            if parts.count == 3 { types["\(parts[0]):\(parts[1])"] = String(parts[2]).replacing("\u{A0}", with: " ") }
         }
         return types
     }

@@ -48,9 +48,15 @@ struct FixtureDeclaration {
 
     /// The declaration's NAME: `Outer.Inner.body`, `Feed.row(for:)`, `View.card()`.
     var displayName: String {
-        var result = containers.map(\.name).joined(separator: ".")
+        // Backticks are a part of a name only where it would be none without them.
+        func plain(_ name: String) -> String {
+            let inner = name.dropFirst().dropLast()
+            let isWord = inner.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && inner.first?.isNumber == false
+            return name.hasPrefix("`") && isWord ? String(inner) : name
+        }
+        var result = containers.map { plain($0.name) }.joined(separator: ".")
         if !result.isEmpty { result += "." }
-        result += name
+        result += plain(name)
         if let parameters { result += "(" + parameters.map { $0.label + ":" }.joined() + ")" }
         return result
     }

@@ -64,10 +64,14 @@ private struct FixtureScanner {
         if first == UInt8(ascii: "\"") || (first == UInt8(ascii: "#") && startsRawString()) {
             kind = .string
             skipString()
-        } else if isWord(first) || first == UInt8(ascii: "`") || first == UInt8(ascii: "$") {
+        } else if first == UInt8(ascii: "`") {
+            kind = .word
+            repeat { step() } while position < bytes.count && byte() != UInt8(ascii: "`")
+            step()
+        } else if isWord(first) || first == UInt8(ascii: "$") {
             kind = first >= 0x30 && first <= 0x39 ? .number : .word
             step()
-            while isWord(byte()) || byte() == UInt8(ascii: "`") { step() }
+            while isWord(byte()) { step() }
         } else {
             kind = .punctuation
             step()
