@@ -152,9 +152,11 @@ struct Linker {
     private mutating func groupByName() {
         var fileLevel = Grouping()
         var nestedTypes = Grouping()
+        var operatorFunctions = Grouping()
         var repeated = RepeatedTypes(names: tables.names.count)
         for (number, declaration) in tables.declarations.enumerated() where declaration.name != .none {
             let id = DeclID(UInt32(truncatingIfNeeded: number))
+            if declaration.kind == .function, isOperator(declaration) { operatorFunctions.add(id, to: declaration.name.rawValue) }
             if declaration.parent == .none {
                 guard declaration.kind != .extensionBlock, !declaration.kind.isType || repeated.takes(declaration) else { continue }
                 fileLevel.add(id, to: declaration.name.rawValue)
@@ -164,7 +166,14 @@ struct Linker {
         }
         tables.fileLevel = fileLevel.grouped(count: tables.names.count)
         tables.nestedTypes = nestedTypes.grouped(count: tables.names.count)
+        tables.operatorFunctions = operatorFunctions.grouped(count: tables.names.count)
         tables.extendedTypes = Array(repeating: .none, count: tables.declarations.count)
+    }
+
+    /// Whether a function of the user's is an operator.
+    private func isOperator(_ function: Declaration) -> Bool {
+        let file = tables.files[Int(function.file.rawValue)]
+        return !file.role.isPrelude && function.nameToken != .none && file.unit.tree.tokens.kind(function.nameToken).isOperator
     }
 
     // MARK: Types

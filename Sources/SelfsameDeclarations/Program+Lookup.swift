@@ -130,7 +130,7 @@ extension Program {
     }
 
     /// Those that the module of `file` may use, or all where it may use none: folders only suggest what the modules are.
-    private func accessible(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
+    func accessible(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
         guard candidates.count > 1 else { return candidates }
         let seen = candidates.filter { isAccessible($0, from: file) }
         return seen.isEmpty || seen.count == candidates.count ? candidates : seen

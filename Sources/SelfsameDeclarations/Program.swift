@@ -201,6 +201,8 @@ struct ProgramTables: Sendable {
 
     /// File-level declarations but extensions, by name.
     var fileLevel = GroupedIDs()
+    /// Functions that are operators and no prelude's, at file level and in types, by name.
+    var operatorFunctions = GroupedIDs()
     /// Nested types, type aliases and associated types, by name.
     var nestedTypes = GroupedIDs()
     /// By declaration: the nominal type that an extension extends.

@@ -12,6 +12,8 @@ open class Inference {
     /// Declarations and names of the prelude that the analysis itself speaks of.
     public final let wellKnown: WellKnown
 
+    /// How infix operators bind.
+    final private(set) lazy var precedence = PrecedenceTable(program: program)
     package final private(set) lazy var useIndex = makeUseIndex()
     private final let makeUseIndex: () -> UseIndex
     package final let types = TypeTable()

@@ -13,6 +13,8 @@ struct CallArgument {
     var isTrailing: Bool
     /// A type instead of an expression: operands of operators and builder calls, typed beforehand.
     var type: TypeID = .none
+    /// The literals of an operand that is arithmetic over literals alone, as the right one of `length + 2 * 3`.
+    var literals: [NodeID] = []
 }
 
 /// For each argument the index of its parameter.

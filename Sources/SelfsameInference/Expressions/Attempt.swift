@@ -40,6 +40,8 @@ struct Attempt {
     /// How many declarations among the arguments are less specialised than others that could stand there: members in key paths whose type
     /// generic parameters decide (`Binding.id` beside `Item.id`), calls whose best overload does not fit.
     var lesserMembers = 0
+    /// Generic parameters that a literal has bound to its default type.
+    var literalVariables: Set<TypeID> = []
     /// What closures give and build, by argument.
     var closures: [Int: Typed] = [:]
     /// The solver's revision when the requirements were last found to hold.
@@ -91,6 +93,21 @@ struct Attempt {
         else { return }
         solver.bind(variable, argument)
         faults.numberConversion += 1
+    }
+
+    /// Makes a generic parameter that an integer literal has bound a Double, where a number with a fraction is passed for it, too:
+    /// `max(1, 2.5)`.
+    mutating func widenLiteral(_ target: TypeID) -> Bool {
+        let double = analyzer.nominalType(analyzer.wellKnown.double)
+        var variable = target
+        // `by: T.Stride`
+        while case .member(let base, _) = analyzer.types[variable] { variable = base }
+        guard literalVariables.contains(variable), let bound = solver.binding(variable),
+            analyzer.nominal(bound) == analyzer.wellKnown.int
+        else { return false }
+        solver.bind(variable, double)
+        faults.literal += 1
+        return true
     }
 
     /// Checks what is required of the generic parameters; what is not bound yet is passed over.

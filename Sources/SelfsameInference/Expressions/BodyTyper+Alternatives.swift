@@ -20,6 +20,11 @@ extension Inference {
         return distinct.count == 1 ? distinct[0] : types.intern(.oneOf(distinct, dependsOnUnknown: dependsOnUnknown))
     }
 
+    /// The types that a value may have.
+    func alternatives(_ type: TypeID) -> [TypeID] {
+        if case .oneOf(let elements, _) = types[type] { elements } else { [type] }
+    }
+
     /// The result of a call.
     func oneOf(_ outcomes: [Outcome]) -> TypeID {
         oneOf(outcomes.map(\.type), dependsOnUnknown: outcomes.contains(where: \.dependsOnUnknown))

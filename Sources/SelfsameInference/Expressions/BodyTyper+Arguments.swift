@@ -37,6 +37,7 @@ extension BodyTyper {
     func isContextual(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .integer, .float, .string, .nil, .array, .dictionary, .closure, .boolean, .keyPath, .regex: return true
+        case .reference: return isOperatorName(node)
         case .prefix: return isNegativeNumber(node)
         case .tuple:
             let elements = Array(tree.children(node))
@@ -58,6 +59,8 @@ extension BodyTyper {
         tree.text(tree.mainToken(node)) == "-" && [.integer, .float].contains(tree.kind(firstOperand(node)))
     }
 
+    private func isNumber(_ node: NodeID) -> Bool { [.integer, .float].contains(tree.kind(node)) || isNegativeNumber(node) }
+
     /// Whether an expression is a literal whose default type is only a preference.
     func isLiteral(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
@@ -73,18 +76,30 @@ extension BodyTyper {
     /// The operands of `0...3`, `2 * 8` or `(wide ? 2 : 1) * 8`: arithmetic and ranges over literals alone take their type from the
     /// context, as literals do.
     func literalOperands(_ node: NodeID) -> [NodeID]? {
-        guard tree.kind(node) == .sequence else { return nil }
-        var operands: [NodeID] = []
-        for item in tree.children(node) {
+        guard tree.kind(node) == .sequence, areStandard(tree.children(node), ["+", "-", "*", "/", "%", "...", "..<"]) else { return nil }
+        return literals(of: tree.children(node).filter { tree.kind($0) != .binaryOperator })
+    }
+
+    /// The literals of a run that is arithmetic over literals alone.
+    func literalOperands(_ run: OperandRun) -> [NodeID]? {
+        guard run.range.count > 1, areStandard(run.sequence.items[run.range], ["+", "-", "*", "/", "%"]) else { return nil }
+        return literals(of: run.operands)
+    }
+
+    /// Whether the operators among some items are of these.
+    private func areStandard(_ items: some Sequence<NodeID>, _ operators: Set<String>) -> Bool {
+        items.allSatisfy { item in
             switch tree.kind(item) {
-            case .binaryOperator:
-                guard ["+", "-", "*", "/", "%", "...", "..<"].contains(operatorText(item)) else { return nil }
-            default:
-                guard let nested = literalOperand(item) else { return nil }
-                operands += nested
+            case .binaryOperator: operators.contains(operatorText(item))
+            case .ternary, .cast, .assignment, .arrow: false
+            default: true
             }
         }
-        return operands
+    }
+
+    private func literals(of operands: [NodeID]) -> [NodeID]? {
+        let nested = operands.map(literalOperand)
+        return nested.contains { $0 == nil } ? nil : nested.flatMap { $0 ?? [] }
     }
 
     /// The literals of an operand: itself, or those of arithmetic or a ternary in parentheses.
@@ -100,7 +115,14 @@ extension BodyTyper {
 
     private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
         let isRange = tree.children(node).contains { tree.kind($0) == .binaryOperator && ["...", "..<"].contains(operatorText($0)) }
-        guard isRange else { return operands.allSatisfy { check($0, against: target, &attempt) } }
+        guard isRange else {
+            let before = attempt
+            if operands.allSatisfy({ check($0, against: target, &attempt) }) { return true }
+            guard case .variable = analyzer.types[target] else { return false }
+            // Literals of different kinds: what they are together, the parameter is.
+            attempt = before
+            return attempt.solver.match(target, expression(node).type, &attempt.faults)
+        }
         if let wrapped = analyzer.wrappedType(target) {
             attempt.faults.promotion += 1
             return checkOperands(operands, of: node, against: attempt.solver.apply(wrapped), &attempt)
@@ -148,10 +170,19 @@ extension BodyTyper {
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
             if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
         case .keyPath: return checkKeyPath(node, against: applied, &attempt)
+        case .reference where isOperatorName(node): return checkOperatorName(node, against: target, &attempt)
         case .if, .switch:
             let type = expression(node, expecting: analyzer.isKnown(applied) ? applied : nil).type
             return attempt.solver.match(target, type, &attempt.faults)
-        default: if isLiteral(node) { return checkLiteral(node, against: applied, &attempt) }
+        default:
+            if isLiteral(node) {
+                if isNumber(node), isFraction(node), attempt.widenLiteral(target) {
+                    return checkLiteral(node, against: attempt.solver.apply(target), &attempt)
+                }
+                // Each element is matched with the parameter itself, which two classes make what is above both.
+                let isCollection = [.array, .dictionary].contains(tree.kind(node)) && analyzer.nominal(target) != .none
+                return checkLiteral(node, against: isCollection ? target : applied, &attempt)
+            }
         }
         if takesForeignMembers, isTakenForView(node) {
             attempt.sawUnknown = true
@@ -205,21 +236,36 @@ extension BodyTyper {
                 return true
             }
         }
-        return ordered.allSatisfy { check($0, against: target, &attempt) }
+        let before = attempt
+        if ordered.allSatisfy({ check($0, against: target, &attempt) }) { return true }
+        guard case .variable = analyzer.types[target], let first = ordered.first, ordered.allSatisfy(isLiteral) else { return false }
+        // Array literals whose elements have something in common: a generic parameter is the array of that.
+        attempt = before
+        var type = literal(first, nil).type
+        for value in ordered.dropFirst() {
+            guard let joined = joinedLiterals(first, type, value, literal(value, nil).type) else { return false }
+            type = joined
+        }
+        return attempt.solver.match(target, type, &attempt.faults)
     }
 
     /// Values in the order in which they tell what all of them are: those with a type of their own, then numbers with a fraction, which
-    /// `1` beside them can be as well.
+    /// `1` beside them can be as well, and literals without elements last.
     private func mostTellingFirst(_ values: [NodeID]) -> [NodeID] {
-        let own = values.filter { !isContextual($0) }
-        let fractions = values.filter { isContextual($0) && isFraction($0) }
-        return own + fractions + values.filter { isContextual($0) && !isFraction($0) }
+        func order(_ node: NodeID) -> Int {
+            if !isContextual(node) { return 0 }
+            if isFraction(node) { return 1 }
+            return [.array, .dictionary].contains(tree.kind(node)) && tree.firstChild(node) == nil ? 3 : 2
+        }
+        return (0...3).flatMap { rank in values.filter { order($0) == rank } }
     }
 
+    /// Whether a literal is a number with a fraction, or an array that holds one.
     private func isFraction(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .float: true
         case .prefix: isNegativeNumber(node) && isFraction(firstOperand(node))
+        case .array: tree.children(node).contains(where: isFraction)
         default: false
         }
     }
@@ -236,10 +282,18 @@ extension BodyTyper {
         return result ?? unknown(.notInferred)
     }
 
+    /// The type that two array literals of different elements share: of a choice between them, which is one literal or the other.
+    func joinedLiterals(_ first: NodeID, _ a: TypeID, _ second: NodeID, _ b: TypeID) -> TypeID? {
+        guard tree.kind(first) == .array, tree.kind(second) == .array, let x = elementType(a), let y = elementType(b) else { return nil }
+        let element = join(x, y)
+        return analyzer.isKnown(element) ? analyzer.arrayType(element) : nil
+    }
+
     // MARK: Literals
 
     private func checkLiteral(_ node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
         if case .variable = analyzer.types[target] {
+            attempt.literalVariables.insert(target)
             var type = literal(node, nil).type
             if tree.kind(node) == .array, !analyzer.isKnown(type), case .nominal(let array, _, let elements) = analyzer.types[type],
                 elements.count == 1, case .unknown(.notInferred) = analyzer.types[elements[0]]
@@ -383,7 +437,9 @@ extension BodyTyper {
         case .regex: return Typed(unknown(.unsupported))
         case .nil: return Typed(analyzer.optionalType(unknown(.notInferred)))
         case .prefix: return literal(firstOperand(node), expecting)
-        case .array: return Typed(analyzer.arrayType(joinedElements(Array(tree.children(node)), wanted: elementType(expecting))))
+        case .array:
+            let wanted = expecting.flatMap { analyzer.isKnown($0) ? nil : elementType($0) }
+            return Typed(analyzer.arrayType(joinedElements(Array(tree.children(node)), wanted: wanted)))
         case .dictionary:
             let pairs = tree.children(node).map { Array(tree.children($0)) }.filter { $0.count == 2 }
             let arguments = expecting.map(analyzer.genericArguments) ?? []
@@ -395,26 +451,34 @@ extension BodyTyper {
         }
     }
 
-    private func elementType(_ type: TypeID?) -> TypeID? {
-        guard let type, case .nominal(_, _, let arguments) = analyzer.types[type], arguments.count == 1 else { return nil }
+    private func elementType(_ type: TypeID) -> TypeID? {
+        guard case .nominal(_, _, let arguments) = analyzer.types[type], arguments.count == 1 else { return nil }
         return analyzer.isUnknown(arguments[0]) ? nil : arguments[0]
     }
 
     /// The common type of the elements of an array literal.
     private func joinedElements(_ elements: [NodeID], wanted: TypeID?) -> TypeID {
         if let wanted { return wanted }
+        let ordered = elements.sorted(by: { !isContextual($0) && isContextual($1) })
         var result: TypeID?
-        for element in elements.sorted(by: { !isContextual($0) && isContextual($1) }) {
+        for element in ordered {
             let type = expression(element, expecting: result).type
-            result = result.map { join($0, type) } ?? type
+            let joined = result.map { join($0, type) } ?? type
+            if let whole = result, case .unknown(.typesDiffer) = analyzer.types[joined] {
+                result = joinedLiterals(ordered[0], whole, element, type) ?? joined
+            } else {
+                result = joined
+            }
         }
         return result ?? unknown(.notInferred)
     }
 
     /// The type that values of two types share without being told: equal types, literals of numbers, T and T?.
     func join(_ a: TypeID, _ b: TypeID) -> TypeID {
-        if a == b || analyzer.isUnknown(b) { return a }
-        if analyzer.isUnknown(a) { return b }
+        if a == b { return a }
+        // Beside a class may stand any other below the same superclass.
+        if analyzer.isUnknown(b) { return analyzer.superclass(of: a) == nil ? a : b }
+        if analyzer.isUnknown(a) { return analyzer.superclass(of: b) == nil ? b : a }
         let wellKnown = analyzer.wellKnown
         let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat]
         let nominals = [analyzer.nominal(a), analyzer.nominal(b)]
@@ -430,7 +494,8 @@ extension BodyTyper {
         }
         if !analyzer.isKnown(a), nominals[0] == nominals[1], nominals[0] != .none { return b }
         if !analyzer.isKnown(b), nominals[0] == nominals[1], nominals[0] != .none { return a }
-        return unknown(.typesDiffer)
+        if let common = analyzer.commonSupertype(a, b) { return common }
+        return unknown(analyzer.mayHaveUnseenSupertype(a, b) ? .undeclaredName : .typesDiffer)
     }
 
     // MARK: Implicit members

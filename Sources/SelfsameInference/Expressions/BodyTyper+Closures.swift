@@ -127,7 +127,9 @@ extension BodyTyper {
             let taken = analyzer.types.intern(
                 .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))
             attempt.closures[index] = Typed(taken, result.fragment)
-            if !attempt.solver.match(shape.result, result.type, &attempt.faults) { return nil }
+            // As it is declared: what else is passed for a generic parameter may be another class.
+            let open = function(in: parameter.type)?.result ?? shape.result
+            if !attempt.solver.match(open, result.type, &attempt.faults) { return nil }
         }
         guard attempt.checkRequirements() else { return nil }
         return attempt

@@ -10,7 +10,10 @@ extension BodyTyper {
             let root = attempt.solver.apply(shape.parameters[0])
             let value = keyPathValue(node, root: analyzer.isKnown(root) ? root : nil)
             return attempt.solver.match(shape.result, value, &attempt.faults)
-        case .nominal(_, _, let arguments) where arguments.count == 2:
+        case .nominal where analyzer.wrappedType(target) != nil:
+            attempt.faults.promotion += 1
+            return checkKeyPath(node, against: attempt.solver.apply(analyzer.wrappedType(target) ?? target), &attempt)
+        case .nominal(let kind, _, let arguments) where arguments.count == 2 && isKeyPath(kind):
             let root = attempt.solver.apply(arguments[0])
             let stated = keyPathRoot(node)
             if let stated, !attempt.solver.match(arguments[0], stated, &attempt.faults) { return false }
@@ -20,9 +23,9 @@ extension BodyTyper {
             if analyzer.isUnknown(value), stated == nil, analyzer.isKnown(start) { return false }
             if beginsWithGenericMember(node, root: start) { attempt.lesserMembers += 1 }
             return attempt.solver.match(arguments[1], value, &attempt.faults)
-        case .nominal(_, _, let arguments) where arguments.count == 1:
+        case .nominal(let kind, _, let arguments) where arguments.count == 1 && isKeyPath(kind):
             return attempt.solver.match(arguments[0], keyPathRoot(node) ?? unknown(.notInferred), &attempt.faults)
-        case .nominal: return true
+        case .nominal(let kind, _, _): return isKeyPath(kind)
         case .variable:
             // A generic parameter is the class itself, which has to be certain.
             let isCertain = keyPathRoot(node).map { keyPathAccess(node, root: $0) != nil } ?? true
@@ -30,6 +33,13 @@ extension BodyTyper {
         case .existential: return true
         default: return false
         }
+    }
+
+    /// Whether a class is one of those of key paths.
+    private func isKeyPath(_ declaration: DeclID) -> Bool {
+        let wellKnown = analyzer.wellKnown
+        return [wellKnown.keyPath, wellKnown.writableKeyPath, wellKnown.referenceWritableKeyPath].contains(declaration)
+            || ["PartialKeyPath", "AnyKeyPath"].contains(program.names[program[declaration].name])
     }
 
     /// The type of a key path, with its root from the context where it is not written.

@@ -17,6 +17,8 @@ struct Candidate: Hashable {
     var constructed: TypeID = .none
     /// For a value of function type: that type.
     var function: TypeID = .none
+    /// For an operator found by its name alone: the arguments decide the generic parameters of what it is declared in, too.
+    var opensAll = false
 }
 
 extension BodyTyper {
@@ -109,6 +111,13 @@ extension BodyTyper {
     /// A name by itself.
     func reference(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         let name = name(node)
+        if isOperatorName(node) {
+            guard let expecting, case .function(var shape) = analyzer.types[expecting], shape.parameters.allSatisfy(analyzer.isKnown),
+                let result = operatorValue(node, shape.parameters, analyzer.isKnown(shape.result) ? shape.result : nil)
+            else { return opaque(.ambiguous, node, name: name) }
+            shape.result = result
+            return Typed(analyzer.types.intern(.function(shape)))
+        }
         switch lookUp(name) {
         case .local(let local): return localReference(local, node)
         case .type(let type, _): return Typed(analyzer.isUnknown(type) ? type : analyzer.types.intern(.metatype(type)))

@@ -1,35 +1,47 @@
-// Operators: a flat sequence is folded by precedence while it is typed; the standard operators on standard types are decided here,
-// all others by their declarations.
+// Sequences of operands and operators, folded by precedence while they are typed; and what is chosen between: ternaries, and `if` and `switch`
+// as expressions. Which function an operator means is decided in BodyTyper+OperatorOverloads.swift.
 
 import SelfsameDeclarations
 import SelfsameSyntax
 
-/// Precedence and associativity of an operator, higher binds tighter.
-struct Precedence {
-    var level: Int
-    var isRightAssociative = false
+/// A run of a folded sequence: one operand, or operands with the operators between them.
+struct OperandRun {
+    let sequence: FoldedSequence
+    /// The sequence's node.
+    let node: NodeID
+    var range: Range<Int>
+    /// What stands in place of the first operand: `a` for the `try a` of `try a + b`.
+    var head: NodeID?
 
-    /// The precedence groups of the standard library, lowest first.
-    static func of(_ text: String) -> Precedence {
-        switch text {
-        case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
-            Precedence(level: 1, isRightAssociative: true)
-        case "?": Precedence(level: 2, isRightAssociative: true)
-        case "||": Precedence(level: 4)
-        case "&&": Precedence(level: 5)
-        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": Precedence(level: 6)
-        case "??": Precedence(level: 7, isRightAssociative: true)
-        case "is", "as": Precedence(level: 8)
-        case "...", "..<": Precedence(level: 9)
-        case "+", "-", "&+", "&-", "|", "^", ".|", ".^": Precedence(level: 10)
-        case "*", "/", "%", "&*", "&", ".&": Precedence(level: 11)
-        case "<<", ">>", "&<<", "&>>": Precedence(level: 12)
-        default: Precedence(level: 3)
-        }
+    /// The operand of a run that is just one.
+    var single: NodeID? { range.count == 1 ? first : nil }
+
+    /// The first operand.
+    var first: NodeID { head ?? sequence.items[range.lowerBound] }
+
+    /// The operands, first to last.
+    var operands: [NodeID] {
+        range.filter { $0 % 2 == 0 }.map { $0 == range.lowerBound ? first : sequence.items[$0] }
+    }
+
+    /// The node that stands for the run: the sequence's for the whole, else its operator's or operand's.
+    var key: NodeID {
+        if range == sequence.range { return node }
+        return sequence.split(range).map { sequence.items[$0] } ?? first
+    }
+
+    /// The operator that the run is split at, with what stands on its two sides.
+    var parts: (operation: NodeID, left: OperandRun, right: OperandRun)? {
+        guard let split = sequence.split(range) else { return nil }
+        let left = OperandRun(sequence: sequence, node: node, range: range.lowerBound..<split, head: head)
+        return (sequence.items[split], left, OperandRun(sequence: sequence, node: node, range: (split + 1)..<range.upperBound))
     }
 }
 
 extension BodyTyper {
+    /// The longest sequence that is folded: typing it goes as deep as it is long.
+    private static let sequenceLimit = 4_000
+
     /// The operator of a node inside a sequence.
     func operatorText(_ node: NodeID) -> String {
         switch tree.kind(node) {
@@ -41,68 +53,92 @@ extension BodyTyper {
         }
     }
 
+    /// A sequence as a run; nil where its operators leave open how they bind.
+    func run(_ node: NodeID) -> OperandRun? {
+        let folded: FoldedSequence?
+        if let known = foldedSequences[node] {
+            folded = known
+        } else {
+            folded = fold(node)
+            foldedSequences[node] = .some(folded)
+        }
+        return folded.map { OperandRun(sequence: $0, node: node, range: $0.range) }
+    }
+
+    private func fold(_ node: NodeID) -> FoldedSequence? {
+        // A cast holds its right operand itself.
+        let items = tree.children(node).flatMap { tree.kind($0) == .cast ? [$0, $0] : [$0] }
+        guard items.count <= Self.sequenceLimit else { return nil }
+        let groups = items.enumerated().map { $0.offset % 2 == 1 ? precedenceGroup($0.element) : .none }
+        let casts = items.indices.filter { $0 % 2 == 1 && tree.kind(items[$0]) == .cast }
+        return FoldedSequence(items: items, groups: groups, casts: Set(casts), table: analyzer.precedence)
+    }
+
+    /// The precedence group of an operator of a sequence; `.none` for an operand and for an operator that is not declared.
+    func precedenceGroup(_ node: NodeID) -> DeclID {
+        switch tree.kind(node) {
+        case .ternary: analyzer.precedence.group(named: "TernaryPrecedence", from: file)
+        case .assignment: analyzer.precedence.group(named: "AssignmentPrecedence", from: file)
+        case .cast: analyzer.precedence.group(named: "CastingPrecedence", from: file)
+        case .arrow: analyzer.precedence.group(named: "FunctionArrowPrecedence", from: file)
+        case .binaryOperator: analyzer.precedence.group(ofInfix: name(node), from: file)
+        default: .none
+        }
+    }
+
     /// A sequence of operands and operators.
     func sequence(_ node: NodeID, _ expecting: TypeID?) -> Typed {
-        let items = Array(tree.children(node))
-        return fold(items[...], node, expecting)
+        guard let run = run(node) else {
+            let undeclared = tree.children(node).first { tree.kind($0) == .binaryOperator && precedenceGroup($0) == .none }
+            return undeclared.map { opaque(.undeclaredName, node, name: name($0)) } ?? opaque(.unsupported, node)
+        }
+        return value(of: run, expecting)
     }
 
-    /// Types a run of items by splitting it at its loosest operator.
-    private func fold(_ items: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        guard let first = items.first else { return opaque(.syntaxError, node) }
-        if items.count == 1 { return expression(first, expecting: expecting) }
-        guard let split = loosest(items) else { return opaque(.syntaxError, node) }
-        let left = items[..<split]
-        let right = items[(split + 1)...]
-        let item = items[split]
-        switch tree.kind(item) {
-        case .cast: return cast(item, left, node)
+    /// Types a run by the operator that it is split at.
+    func value(of run: OperandRun, _ expecting: TypeID?) -> Typed {
+        if let single = run.single { return expression(single, expecting: expecting) }
+        let first = run.first
+        if [.try, .await, .unsafe].contains(tree.kind(first)), let operand = operand(first) {
+            // To the left of an operator they take in all that stands to the right of them.
+            var inner = run
+            inner.head = operand
+            return tried(by: first, expecting) { value(of: inner, $0) }
+        }
+        guard let (operation, left, right) = run.parts else { return opaque(.syntaxError, run.node) }
+        switch tree.kind(operation) {
+        case .cast: return cast(operation, run.node)
         case .assignment: return Typed(analyzer.voidType)
-        case .ternary: return ternary(item, left, right, node, expecting)
-        case .arrow: return opaque(.unsupported, node)
-        default: return binary(operatorText(item), item, left, right, node, expecting)
+        case .ternary: return ternary(operation, right, run, expecting)
+        case .arrow: return opaque(.unsupported, run.node)
+        default: return binary(operation, left, right, run, expecting)
         }
-    }
-
-    /// The position of the operator that binds least; of equal ones the last for left, the first for right associativity.
-    private func loosest(_ items: ArraySlice<NodeID>) -> Int? {
-        var best: (position: Int, precedence: Precedence)?
-        for position in items.indices {
-            switch tree.kind(items[position]) {
-            case .binaryOperator, .assignment, .ternary, .cast, .arrow: break
-            default: continue
-            }
-            let precedence = Precedence.of(operatorText(items[position]))
-            guard let current = best else {
-                best = (position, precedence)
-                continue
-            }
-            if precedence.level < current.precedence.level
-                || (precedence.level == current.precedence.level && !precedence.isRightAssociative)
-            {
-                best = (position, precedence)
-            }
-        }
-        return best?.position
     }
 
     /// What a ternary chooses between, in source order: two values, more where an else part is a ternary again. Nil where the loosest
     /// operator of a sequence is another one, or an else part is no single node.
     func ternaryValues(_ node: NodeID) -> [NodeID]? {
-        guard tree.kind(node) == .sequence else { return nil }
-        var items = Array(tree.children(node))[...]
+        guard tree.kind(node) == .sequence, tree.children(node).contains(where: { tree.kind($0) == .ternary }), var rest = run(node),
+            !isOptionalTry(rest.first)
+        else { return nil }
         var values: [NodeID] = []
-        while items.count > 1 {
-            guard let split = loosest(items), tree.kind(items[split]) == .ternary, let yes = tree.firstChild(items[split]),
-                split > items.startIndex
-            else { return nil }
+        while rest.single == nil {
+            guard let (operation, _, right) = rest.parts, tree.kind(operation) == .ternary, let yes = tree.firstChild(operation) else {
+                return nil
+            }
             values.append(yes)
-            items = items[(split + 1)...]
+            guard !isOptionalTry(right.first) || right.single != nil else { return nil }
+            rest = right
         }
-        return items.first.map { values + [$0] }
+        return rest.single.map { values + [$0] }
     }
 
-    private func cast(_ item: NodeID, _ left: ArraySlice<NodeID>, _ node: NodeID) -> Typed {
+    /// `try?`
+    func isOptionalTry(_ node: NodeID) -> Bool {
+        tree.kind(node) == .try && tree.tokens.kind(tree.mainToken(node).next) == .questionPostfix
+    }
+
+    private func cast(_ item: NodeID, _ node: NodeID) -> Typed {
         guard let typeNode = tree.firstChild(item) else { return opaque(.syntaxError, node) }
         let keyword = tree.mainToken(item)
         if tree.text(keyword) == "is" { return Typed(analyzer.boolType) }
@@ -110,23 +146,22 @@ extension BodyTyper {
         return Typed(tree.tokens.kind(keyword.next) == .questionPostfix ? analyzer.optionalType(type) : type)
     }
 
-    private func ternary(
-        _ item: NodeID, _ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?
-    ) -> Typed {
-        guard let yesNode = tree.firstChild(item), let noNode = right.first else { return opaque(.syntaxError, node) }
+    private func ternary(_ item: NodeID, _ right: OperandRun, _ run: OperandRun, _ expecting: TypeID?) -> Typed {
+        guard let yesNode = tree.firstChild(item) else { return opaque(.syntaxError, run.node) }
         var yes = expression(yesNode, expecting: expecting)
-        var no = fold(right, node, expecting)
-        if right.count == 1, isContextual(yesNode) != isContextual(noNode) {
+        var no = value(of: right, expecting)
+        if let noNode = right.single, isContextual(yesNode) != isContextual(noNode) {
             if isContextual(yesNode) { yes = other(yesNode, like: no.type) } else { no = other(noNode, like: yes.type) }
         }
         var type = join(yes.type, no.type)
-        if right.count == 1, case .unknown(.typesDiffer) = analyzer.types[type] {
+        if let noNode = right.single, case .unknown(.typesDiffer) = analyzer.types[type] {
             // One of them may have an overload with the type of the other: `c ? items : items.dropLast()`.
             if otherResults[noNode]?.contains(yes.type) == true { type = yes.type }
             if otherResults[yesNode]?.contains(no.type) == true { type = no.type }
+            if let joined = joinedLiterals(yesNode, yes.type, noNode, no.type) { type = joined }
         }
         guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
-        return Typed(type, choice(node, type, [(yesNode, yes), (noNode, no)]))
+        return Typed(type, choice(run.node, type, [(yesNode, yes), (right.first, no)]))
     }
 
     /// What a ternary chooses beside a value of a type of its own: an implicit member is one of that type.
@@ -150,138 +185,6 @@ extension BodyTyper {
             fragment.unknown = Unknown(reason: reason, syntax: node, name: .none)
         }
         return fragment
-    }
-
-    private func binary(
-        _ text: String, _ item: NodeID, _ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?
-    ) -> Typed {
-        switch text {
-        case "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return Typed(analyzer.boolType)
-        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": return Typed(analyzer.voidType)
-        default: break
-        }
-        let isLeftContextual = left.count == 1 && left.first.map(isContextual) ?? false
-        let isRightContextual = right.count == 1 && right.first.map(isContextual) ?? false
-        if text == "??" { return coalesce(left, right, node, expecting) }
-        var leftTyped = isLeftContextual ? Typed(.none) : fold(left, node, nil)
-        var rightTyped = isRightContextual ? Typed(.none) : fold(right, node, nil)
-        if isLeftContextual { leftTyped = fold(left, node, isRightContextual ? expecting : rightTyped.type) }
-        if isRightContextual { rightTyped = fold(right, node, isLeftContextual ? expecting ?? leftTyped.type : leftTyped.type) }
-        let unwrappedLeft = left.count == 1 ? implicitlyUnwrapped(left.first, leftTyped.type) : nil
-        let unwrappedRight = right.count == 1 ? implicitlyUnwrapped(right.first, rightTyped.type) : nil
-        if text == "..." || text == "..<" {
-            let bound = join(unwrappedLeft ?? leftTyped.type, unwrappedRight ?? rightTyped.type)
-            let range = text == "..." ? analyzer.wellKnown.closedRange : analyzer.wellKnown.range
-            return Typed(analyzer.nominalType(range, [bound]))
-        }
-        if let standard = arithmetic(text, leftTyped.type, rightTyped.type, expecting) { return Typed(standard) }
-        let result = declaredOperator(item, leftTyped.type, rightTyped.type, node, expecting)
-        guard unwrappedLeft != nil || unwrappedRight != nil, analyzer.isUnknown(result.type) else { return result }
-        let operands = (unwrappedLeft ?? leftTyped.type, unwrappedRight ?? rightTyped.type)
-        if let standard = arithmetic(text, operands.0, operands.1, expecting) { return Typed(standard) }
-        return declaredOperator(item, operands.0, operands.1, node, expecting)
-    }
-
-    /// A binary operator by its declarations.
-    private func declaredOperator(_ item: NodeID, _ left: TypeID, _ right: TypeID, _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        let arguments = [left, right].map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
-        return operatorResult(name(token: tree.mainToken(item)), arguments, node, expecting)
-    }
-
-    private func coalesce(_ left: ArraySlice<NodeID>, _ right: ArraySlice<NodeID>, _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        let optional = narrowedToOptional(fold(left, node, expecting.map(analyzer.optionalType)), node)
-        guard let wrapped = analyzer.wrappedType(optional.type) else { return Typed(optional.type) }
-        let other = fold(right, node, wrapped)
-        if analyzer.isUnknown(wrapped) { return Typed(other.type) }
-        // `a ?? b` with an optional b stays optional.
-        return Typed(analyzer.wrappedType(other.type) == wrapped ? other.type : wrapped)
-    }
-
-    /// Arithmetic on equal numbers and strings; numbers that convert.
-    private func arithmetic(_ text: String, _ a: TypeID, _ b: TypeID, _ expecting: TypeID?) -> TypeID? {
-        guard ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"].contains(text) else { return nil }
-        let wellKnown = analyzer.wellKnown
-        let left = analyzer.nominal(a)
-        let right = analyzer.nominal(b)
-        let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float]
-        if left == right, numbers.contains(left), left != .none { return a }
-        if left == right, left == wellKnown.string, text == "+" { return a }
-        let floating = [wellKnown.double, wellKnown.cgFloat]
-        if floating.contains(left), floating.contains(right), left != .none {
-            // The compiler converts towards what the context wants; without a wish both readings compile and Double is preferred (SE-0307).
-            if let expecting, floating.contains(analyzer.nominal(expecting)) { return expecting }
-            return analyzer.nominalType(wellKnown.double)
-        }
-        return nil
-    }
-
-    /// `-x`, `!x` and other prefix operators.
-    func prefix(_ node: NodeID, _ expecting: TypeID?) -> Typed {
-        guard let inner = operand(node) else { return opaque(.syntaxError, node) }
-        if isLiteral(node) { return literal(node, expecting) }
-        let text = tree.text(tree.mainToken(node))
-        if text == "!" { return Typed(analyzer.boolType) }
-        let typed = expression(inner, expecting: expecting)
-        let wellKnown = analyzer.wellKnown
-        if ["-", "+", "~"].contains(text),
-            [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float].contains(analyzer.nominal(typed.type))
-        {
-            return Typed(typed.type)
-        }
-        let ranges = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
-        if let name = ranges[text], let range = oneSidedRange(name, typed.type) { return Typed(range) }
-        return operatorCall(tree.mainToken(node), [inner], node, expecting)
-    }
-
-    /// `x...` and other postfix operators.
-    func postfix(_ node: NodeID, _ expecting: TypeID?) -> Typed {
-        let inner = firstOperand(node)
-        if tree.text(tree.mainToken(node)) == "...", let range = oneSidedRange("PartialRangeFrom", expression(inner).type) {
-            return Typed(range)
-        }
-        return operatorCall(tree.mainToken(node), [inner], node, expecting)
-    }
-
-    /// `...x`, `..<x` and `x...`.
-    private func oneSidedRange(_ name: String, _ bound: TypeID) -> TypeID? {
-        guard let name = program.names.find(name), !analyzer.isUnknown(bound) else { return nil }
-        let type = analyzer.lookUpType(name, in: file, scope: .none, arguments: [bound])
-        return analyzer.isUnknown(type) ? nil : type
-    }
-
-    /// A unary operator by its declarations.
-    func operatorCall(_ token: TokenID, _ operands: [NodeID], _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        let arguments = operands.map { CallArgument(label: .none, node: $0, isTrailing: false, type: expression($0).type) }
-        return operatorResult(name(token: token), arguments, node, expecting)
-    }
-
-    /// Operators declared in the operands' types, in their protocols and at file level.
-    private func operatorResult(_ name: Name, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        guard name != .none else { return opaque(.undeclaredName, node) }
-        if let unknownOperand = arguments.first(where: { analyzer.isUnknown($0.type) }) { return Typed(unknownOperand.type) }
-        var candidates: [Candidate] = []
-        var seen: Set<DeclID> = []
-        for argument in arguments {
-            var type = argument.type
-            while let wrapped = analyzer.wrappedType(type) { type = wrapped }
-            for candidate in members(of: type, named: name, isStatic: true) where seen.insert(candidate.declaration).inserted {
-                candidates.append(candidate)
-            }
-        }
-        for global in program.fileLevel(name, from: file) where program[global].kind == .function && seen.insert(global).inserted {
-            candidates.append(Candidate(declaration: global))
-        }
-        guard case .success(let outcomes) = resolve(candidates, arguments, node, expecting) else {
-            return opaque(.noMatchingOverload, node, name: name)
-        }
-        return oneOf(
-            outcomes.map { outcome in
-                guard analyzer.isContent(outcome.type) else { return Typed(outcome.type) }
-                let fragment = Fragment(.reference, node, outcome.type)
-                fragment.declaration = outcome.call.declaration
-                fragment.call = outcome.call
-                return Typed(outcome.type, fragment)
-            }, node, dependsOnUnknown: outcomes.contains(where: \.dependsOnUnknown))
     }
 
     // MARK: `if` and `switch` as expressions

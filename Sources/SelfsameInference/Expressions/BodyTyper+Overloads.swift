@@ -105,6 +105,11 @@ extension BodyTyper {
         }
     }
 
+    /// Whether the arguments fit one of the candidates, closures apart.
+    func fits(_ candidates: [Candidate], _ arguments: [CallArgument], _ expecting: TypeID?) -> Bool {
+        !viableAttempts(candidates, arguments, expecting).isEmpty
+    }
+
     /// The candidates that the arguments fit, closures apart.
     private func viableAttempts(_ candidates: [Candidate], _ arguments: [CallArgument], _ expecting: TypeID?) -> [Attempt] {
         candidates.compactMap { candidate in
@@ -161,7 +166,9 @@ extension BodyTyper {
         let environment = analyzer.environment(of: id)
         var solver = Solver(analyzer: analyzer)
         var opened = candidate.substitution
-        if candidate.constructed != .none {
+        if candidate.opensAll {
+            opened = solver.open(environment.parameters)
+        } else if candidate.constructed != .none {
             opened = openConstructed(candidate, environment, &solver)
         } else {
             // `.init` and functions of an unapplied generic type have holes where the receiver's arguments are; they become variables.
@@ -178,7 +185,7 @@ extension BodyTyper {
             var faults = Faults()
             guard solver.match(variable, bound, &faults) else { return nil }
         }
-        let firstRequirement = candidate.constructed == .none ? environment.outerRequirementCount : 0
+        let firstRequirement = candidate.constructed == .none && !candidate.opensAll ? environment.outerRequirementCount : 0
         let requirements = environment.requirements.dropFirst(firstRequirement).map { requirement in
             Requirement(
                 subject: analyzer.types.substitute(requirement.subject, opened), protocols: requirement.protocols,
@@ -265,8 +272,10 @@ extension BodyTyper {
                 if case .expansion = analyzer.types[parameter.type] { continue }
                 attempt.sawUnknown = false
                 if argument.type != .none {
-                    if !attempt.solver.match(parameter.type, argument.type, &attempt.faults) { return false }
+                    if !attempt.solver.match(taken(by: parameter), argument.type, &attempt.faults) { return false }
                     attempt.sawUnknown = !analyzer.canDecide(argument.type)
+                } else if !argument.literals.isEmpty {
+                    if !argument.literals.allSatisfy({ check($0, against: taken(by: parameter), &attempt) }) { return false }
                 } else if tree.kind(argument.node) == .closure {
                     if !closureFits(argument.node, parameter, &attempt) { return false }
                 } else {
@@ -303,6 +312,7 @@ extension BodyTyper {
 
     private func pass(_ argument: CallArgument, _ parameter: Parameter, _ attempt: Attempt) -> ArgumentPass {
         if argument.type != .none || tree.kind(argument.node) == .closure { return .typed }
+        if !argument.literals.isEmpty { return .contextual }
         if tree.kind(argument.node) == .keyPath {
             let wanted = analyzer.genericArguments(attempt.solver.apply(parameter.type))
             return wanted.count == 2 && analyzer.isKnown(wanted[0]) ? .exact : .contextual

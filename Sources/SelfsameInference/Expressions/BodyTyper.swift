@@ -30,6 +30,10 @@ final class BodyTyper {
     /// Chains that start with an implicit member, by their last node.
     var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
     var closureMemo: [ClosureKey: Typed] = [:]
+    /// Sequences by what their operators say; nil for one whose operators leave it open.
+    var foldedSequences: [NodeID: FoldedSequence?] = [:]
+    /// The program's own functions of an operator, as candidates.
+    var ownOperators: [OperatorUse: [Candidate]] = [:]
     private var steps = 0
     private var depth = 0
     static let budget = 60_000
@@ -166,8 +170,13 @@ final class BodyTyper {
 
     private func tryExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let inner = operand(node) else { return opaque(.syntaxError, node) }
-        let isOptional = tree.tokens.kind(tree.mainToken(node).next) == .questionPostfix
-        let result = expression(inner, expecting: isOptional ? expecting.flatMap(analyzer.wrappedType) : expecting)
+        return tried(by: node, expecting) { expression(inner, expecting: $0) }
+    }
+
+    /// What comes of a value to the right of `try`, `await` or `unsafe`: of `try?` an Optional.
+    func tried(by node: NodeID, _ expecting: TypeID?, _ value: (TypeID?) -> Typed) -> Typed {
+        let isOptional = isOptionalTry(node)
+        let result = value(isOptional ? expecting.flatMap(analyzer.wrappedType) : expecting)
         guard isOptional, analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) else { return result }
         return Typed(analyzer.optionalType(result.type), result.fragment)
     }
@@ -201,8 +210,14 @@ final class BodyTyper {
         guard let inner = operand(node) else { return opaque(.syntaxError, node) }
         let type = expression(inner).type
         if tree.kind(node) == .packExpansion { return Typed(analyzer.types.intern(.expansion(type))) }
-        if case .expansion(let element) = analyzer.types[type] { return Typed(element) }
-        return Typed(type)
+        switch analyzer.types[type] {
+        case .expansion(let element): return Typed(element)
+        // A stored pack is a tuple: `var views: (repeat each V)`.
+        case .tuple(_, let elements) where elements.count == 1:
+            if case .expansion(let element) = analyzer.types[elements[0]] { return Typed(element) }
+            return Typed(type)
+        default: return Typed(type)
+        }
     }
 
     private func typeReference(_ node: NodeID) -> TypeID {
@@ -278,7 +293,7 @@ final class BodyTyper {
         }
     }
 
-    private func spineHasOptional(_ node: NodeID) -> Bool {
+    func spineHasOptional(_ node: NodeID) -> Bool {
         if let parent = tree.parent(node), isSpine(parent), tree.firstChild(parent) == node { return false }
         var current = node
         while isSpine(current) {

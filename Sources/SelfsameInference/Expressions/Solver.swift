@@ -13,6 +13,8 @@ struct Solver {
     /// Pairs that could not be matched yet because a member type's base was not bound.
     private var deferred: [(TypeID, TypeID)] = []
     private var depth = 0
+    /// How many matches around this one allow for no conversion.
+    private var exactDepth = 0
     /// How many parameters of functions around what is matched are compared in both orders.
     private var takenDepth = 0
 
@@ -145,7 +147,13 @@ struct Solver {
             faults.promotion += 1
             return true
         }
-        return false
+        // Two classes passed for one parameter are what is above both.
+        guard exactDepth == 0, analyzer.isKnown(bound), analyzer.isKnown(argument),
+            let common = analyzer.commonSupertype(bound, argument)
+        else { return false }
+        if analyzer.wrappedType(bound) == nil, analyzer.wrappedType(argument) != nil { faults.promotion += 1 }
+        bind(variable, common)
+        return true
     }
 
     private mutating func matchMember(_ parameter: TypeID, _ argument: TypeID, _ faults: inout Faults) -> Bool {
@@ -240,6 +248,8 @@ struct Solver {
     mutating func matchExactly(_ parameter: TypeID, _ argument: TypeID) -> Bool {
         var faults = Faults()
         let before = faults
+        exactDepth += 1
+        defer { exactDepth -= 1 }
         if case .existential(let protocols) = analyzer.types[parameter] {
             if case .existential(let other) = analyzer.types[argument] { return Set(protocols) == Set(other) }
             return analyzer.isUnknown(argument) || binding(argument) == parameter

@@ -151,6 +151,8 @@ extension Inference {
 struct TypeSpeller {
     let analyzer: Inference
     let runtimeNames: Bool
+    /// Whether what is spelled stands after `repeat`.
+    var isInExpansion = false
 
     func spell(_ type: TypeID) -> String {
         var text = ""
@@ -172,7 +174,10 @@ struct TypeSpeller {
             text += "_Unpublished_" + name(declaration)
             writeList(arguments, "<", ">", to: &text, depth: depth)
         case .opaque: text += "_"
-        case .parameter(let owner, let index): text += parameterName(owner, index)
+        case .parameter(let owner, let index):
+            let isPack = analyzer.parameterForm(owner, index) == .expansionParameter
+            let name = (isPack ? "each " : "") + parameterName(owner, index)
+            text += isPack && !isInExpansion ? "Pack{repeat \(name)}" : name
         case .member(let base, let name):
             write(base, to: &text, depth: depth + 1)
             text += "." + analyzer.program.names[name]
@@ -189,7 +194,7 @@ struct TypeSpeller {
             text += "}"
         case .expansion(let inner):
             text += "repeat "
-            write(inner, to: &text, depth: depth + 1)
+            TypeSpeller(analyzer: analyzer, runtimeNames: runtimeNames, isInExpansion: true).write(inner, to: &text, depth: depth + 1)
         case .inout(let inner):
             text += "inout "
             write(inner, to: &text, depth: depth + 1)

@@ -87,9 +87,9 @@ extension Inference {
                     if declaration.kind == .extensionBlock, let parameter = genericParameter(named: name, of: nominal) {
                         return environment(of: level).bindings[parameter] ?? parameter
                     }
-                    if program[nominal].name == name, declaration.kind.isNominal, arguments.isEmpty, program[nominal].kind != .protocolType
-                    {
-                        return environment(of: nominal).selfType
+                    // Inside of a generic type its name is the type with its own parameters, in extensions, too.
+                    if program[nominal].name == name, arguments.isEmpty, program[nominal].kind != .protocolType, selfType != .none {
+                        return selfType
                     }
                     // What is still to be inferred from the declaration that names it: there the name means what stands around the type.
                     let isInferred = isInferring(selfType, name)

@@ -110,7 +110,10 @@ package final class TypeTable {
                 newLabels.append(label)
             }
         }
-        if isExpanded, newElements.count == 1, newLabels[0] == .none { return newElements[0] }
+        if isExpanded, newElements.count == 1, newLabels[0] == .none {
+            // What is still to be expanded may be several.
+            if case .expansion = self[newElements[0]] {} else { return newElements[0] }
+        }
         return intern(.tuple(labels: newLabels, elements: newElements))
     }
 
@@ -124,9 +127,15 @@ package final class TypeTable {
     private func expand(_ mapped: TypeID) -> TypeID {
         guard let count = packLength(mapped) else { return intern(.expansion(mapped)) }
         let members = (0..<count).map { index in
-            map(mapped) { table, id in
-                if case .pack(let members) = table[id] { members[index] } else { nil }
+            // A pack may hold what another one expands to.
+            var isExpansion = false
+            let member = map(mapped) { table, id in
+                guard case .pack(let members) = table[id] else { return nil }
+                guard case .expansion(let element) = table[members[index]] else { return members[index] }
+                isExpansion = true
+                return element
             }
+            return isExpansion ? intern(.expansion(member)) : member
         }
         return intern(.pack(members))
     }
