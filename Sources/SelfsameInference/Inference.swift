@@ -49,7 +49,8 @@ open class Inference {
     final var loweredBodies: [DeclID: LoweredBody] = [:]
     final var loweredPreviews: [CodePlace: LoweredBody] = [:]
     final var contentBodies: [DeclID: LoweredBody?] = [:]
-    final var expressionTypes: [CodePlace: TypeID] = [:]
+    final let expressionTypes: Memo<[CodeKey: TypeID]>
+    final let bindingTypes: Memo<[BindingKey: TypeID]>
     final var scopeTables: [CodePlace: ScopeTable] = [:]
 
     // What the program says, read once.
@@ -96,6 +97,8 @@ open class Inference {
         underlyingTypes = Memo([:], questions, isSame: ==)
         printedTypes = Memo([:], questions, isSame: ==)
         selfDefinedOpaques = Memo([:], questions, isSame: ==)
+        expressionTypes = Memo([:], questions, isSame: ==)
+        bindingTypes = Memo([:], questions, isSame: ==)
         typedBodies = Memo([:], questions) { $0.type == $1.type && $0.isRejected == $1.isRejected }
         builderResults = Memo([:], questions, isSame: ==)
         builderMethods = Memo([:], questions, isSame: ==)

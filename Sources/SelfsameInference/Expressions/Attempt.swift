@@ -44,6 +44,8 @@ struct Attempt {
     var literalVariables: Set<TypeID> = []
     /// What closures give and build, by argument.
     var closures: [Int: Typed] = [:]
+    /// A closure does not compile with the types that the candidate has for its parameters.
+    var hasMismatch = false
     /// The solver's revision when the requirements were last found to hold.
     private var checkedRevision = -1
 

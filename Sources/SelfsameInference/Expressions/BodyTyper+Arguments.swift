@@ -202,7 +202,7 @@ extension BodyTyper {
             return matchUnwrapping(typed.type, wrapped, against: target, applied, &attempt)
         }
         attempt.widenNumber(target, with: typed.type)
-        guard let others = otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
+        guard let others = reading.otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
         let before = attempt
         if attempt.solver.match(target, typed.type, &attempt.faults) { return true }
         return others.contains { type in
@@ -541,9 +541,9 @@ extension BodyTyper {
     func implicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
         let key = ImplicitChain(base: base, takesForeignMembers: takesForeignMembers)
         // Somebody may ask how a call in it is resolved.
-        if analyzer.tracedCall == nil, let known = implicitChains[node]?[key] { return known }
+        if analyzer.tracedCall == nil, let known = reading.implicitChains[node]?[key] { return known }
         let result = makeImplicitChain(node, root: root, base: base)
-        implicitChains[node, default: [:]][key] = result
+        reading.implicitChains[node, default: [:]][key] = result
         return result
     }
 
@@ -555,13 +555,6 @@ extension BodyTyper {
             current = first
         }
         spine.append(root)
-        for part in spine { memo[part] = nil }
-        let outer = (implicitContext[root], candidateChains)
-        implicitContext[root] = base
-        candidateChains.formUnion(spine)
-        let result = expression(node, expecting: base)
-        (implicitContext[root], candidateChains) = outer
-        for part in spine { memo[part] = nil }
-        return result
+        return taking(Detour(nodes: spine, base: base)).expression(node, expecting: base)
     }
 }

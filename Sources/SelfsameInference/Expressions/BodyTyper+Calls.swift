@@ -59,7 +59,7 @@ extension BodyTyper {
 
     private func callNamed(_ callee: NodeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
         let name = name(callee)
-        switch lookUp(name) {
+        switch lookUp(name, at: callee) {
         case .local(let local): return call(local.type, arguments, at: node, expecting: expecting, base: Typed(local.type, local.fragment))
         case .type(let type, let functions):
             if analyzer.isUnknown(type) { return opaqueType(type, node, name) }
@@ -173,7 +173,7 @@ extension BodyTyper {
         guard let nameNode = memberNameNode(callee) else { return opaque(.syntaxError, node) }
         let name = name(nameNode)
         if isImplicitMember(callee) { return callImplicit(callee, name, arguments, node, expecting) }
-        guard let baseNode = implicitBases[callee] ?? tree.firstChild(callee) else { return opaque(.syntaxError, node) }
+        guard let baseNode = base(of: callee) else { return opaque(.syntaxError, node) }
         if let found = moduleMember(baseNode, name) {
             switch found {
             case .type(let type, _): return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
@@ -184,7 +184,6 @@ extension BodyTyper {
         }
         var base = expression(baseNode)
         if let expecting, let wanted = wantedReceiver(of: name, on: base.type, giving: expecting) {
-            forget(below: baseNode)
             base = expression(baseNode, expecting: wanted)
         }
         base = unwrapped(baseNode, base, for: name)
@@ -250,7 +249,7 @@ extension BodyTyper {
     }
 
     private func callImplicit(_ callee: NodeID, _ name: Name, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        guard let wanted = implicitContext[callee] ?? expecting, !analyzer.isUnknown(wanted) else { return Typed(unknown(.notInferred)) }
+        guard let wanted = context(of: callee) ?? expecting, !analyzer.isUnknown(wanted) else { return Typed(unknown(.notInferred)) }
         for base in implicitBaseTypes(wanted) {
             if name == names.initializer { return construct(base, arguments, node, base) }
             let found = callable(members(of: base, named: name, isStatic: true))
@@ -322,6 +321,7 @@ extension BodyTyper {
     /// Makes the result of a call: its type and, for content, its piece of the tree.
     func finish(_ resolution: Resolution, _ node: NodeID, base: Typed?, name: Name) -> Typed {
         if case .failure(let reason) = resolution {
+            if reason == .noMatchingOverload { reading.hasMismatch = true }
             return base.map { opaque(reason, node, base: $0, name: name) } ?? opaque(reason, node, name: name)
         }
         guard case .success(let outcomes) = resolution else { return opaque(.noMatchingOverload, node, name: name) }

@@ -38,7 +38,7 @@ extension BodyTyper {
     }
 
     /// The number of parameters that a closure without a signature uses: one more than its highest `$n`; 0 for none.
-    private func anonymousParameters(_ node: NodeID) -> Int {
+    func anonymousParameters(_ node: NodeID) -> Int {
         var highest = 0
         let end = node.rawValue + tree[node].size
         var index = node.rawValue + 1
@@ -127,6 +127,7 @@ extension BodyTyper {
             let taken = analyzer.types.intern(
                 .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))
             attempt.closures[index] = Typed(taken, result.fragment)
+            attempt.hasMismatch = attempt.hasMismatch || result.hasMismatch
             // As it is declared: what else is passed for a generic parameter may be another class.
             let open = function(in: parameter.type)?.result ?? shape.result
             if !attempt.solver.match(open, result.type, &attempt.faults) { return nil }
@@ -164,75 +165,20 @@ extension BodyTyper {
         let wantedKnown = wanted.flatMap { analyzer.isKnown($0) ? $0 : nil }
         let key = ClosureKey(
             node: node, builder: useBuilder ? builder : .none, parameters: parameters,
-            result: useBuilder ? applied : wantedKnown ?? .none)
-        if let known = closureMemo[key] { return known }
-        let saved = scope
-        // What was typed inside under other parameter types is not valid now.
-        forget(below: node)
-        bindClosureParameters(node, parameters)
-        let outer = appliedBuilders[builder]
-        if applied != .none { appliedBuilders[builder] = applied }
-        var result = useBuilder ? block(statements, builder, node) : functionBody(statements, node, expecting: wantedKnown)
+            result: useBuilder ? applied == .none ? reading.appliedBuilders[builder] ?? .none : applied : wantedKnown ?? .none)
+        if let known = reading.closures[key] { return known.result }
+        let inner = Reading(of: node, parent: reading, parameters: parameters)
+        if applied != .none { inner.appliedBuilders[builder] = applied }
+        let typer = inside(inner)
+        var result = useBuilder ? typer.block(statements, builder, node) : typer.functionBody(statements, node, expecting: wantedKnown)
         if let signature = tree.child(node, .closureSignature), let clause = tree.child(signature, .returnClause),
             let type = tree.firstChild(clause), !useBuilder
         {
             result = Typed(resolveType(type), result.fragment)
         }
-        scope = saved
-        appliedBuilders[builder] = outer
-        closureMemo[key] = result
+        result.hasMismatch = inner.hasMismatch
+        reading.closures[key] = ClosureReading(reading: inner, result: result)
         return result
-    }
-
-    func forget(below node: NodeID) {
-        let nodes = node.rawValue..<node.rawValue + tree[node].size
-        if memo.count + implicitChains.count < nodes.count {
-            for key in memo.keys where nodes.contains(key.rawValue) { memo[key] = nil }
-            for key in implicitChains.keys where nodes.contains(key.rawValue) { implicitChains[key] = nil }
-        } else {
-            for raw in nodes {
-                memo[NodeID(raw)] = nil
-                implicitChains[NodeID(raw)] = nil
-            }
-        }
-    }
-
-    private func bindClosureParameters(_ node: NodeID, _ types: [TypeID]) {
-        if let signature = tree.child(node, .closureSignature), let captures = tree.child(signature, .captureList) {
-            for capture in tree.children(captures) where tree.kind(capture) == .capture {
-                guard let value = tree.initialValue(of: capture) else { continue }
-                define(name(capture), expression(value).type, capture)
-            }
-        }
-        guard let named = closureParameters(node) else {
-            for (index, type) in types.enumerated() {
-                if let id = program.names.find("$\(index)") { define(id, type, node) }
-            }
-            if types.count == 1, case .tuple(_, let elements) = analyzer.types[types[0]], anonymousParameters(node) > 1 {
-                for (index, type) in elements.enumerated() {
-                    if let id = program.names.find("$\(index)") { define(id, type, node) }
-                }
-            }
-            return
-        }
-        var types = types
-        if types.count == 1, named.count > 1, case .tuple(_, let elements) = analyzer.types[types[0]] { types = elements }
-        for (index, parameter) in named.enumerated() {
-            let written = parameter.type.map(resolveType)
-            let type = written ?? (index < types.count ? types[index] : unknown(.notInferred))
-            let id = name(token: parameter.token)
-            define(id, type, node)
-            // `{ $item in … }`: the binding and what it holds (SE-0293).
-            let text = program.names[id]
-            if text.hasPrefix("$"), let plain = program.names.find(String(text.dropFirst())) {
-                define(plain, analyzer.wrappedValue(of: type) ?? unknown(.notInferred), node)
-            }
-        }
-    }
-
-    func define(_ name: Name, _ type: TypeID, _ syntax: NodeID, fragment: Fragment? = nil) {
-        guard name != .none else { return }
-        scope.append(LocalName(name: name, type: type, fragment: fragment, syntax: syntax))
     }
 
     /// A closure by itself.
@@ -283,8 +229,6 @@ extension BodyTyper {
 
     /// What an ordinary function body gives: its single expression, or what its `return`s agree on.
     func functionBody(_ statements: [NodeID], _ node: NodeID, expecting: TypeID?) -> Typed {
-        let saved = scope
-        defer { scope = saved }
         if statements.count == 1, isExpression(statements[0]), !hasOwnReturn(statements) {
             return expression(statements[0], expecting: expecting)
         }
@@ -301,7 +245,7 @@ extension BodyTyper {
         if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
             analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty, !asksForAvailability(node)
         {
-            diagnostics[program[declaration].node] = "the `return` statements in this body give values of different types"
+            typing.diagnostics[program[declaration].node] = "the `return` statements in this body give values of different types"
         }
         guard returns.contains(where: { $0.fragment != nil }) else { return Typed(type) }
         let fragment = Fragment(.choice, node, type)
@@ -329,13 +273,8 @@ extension BodyTyper {
         for statement in statements {
             switch tree.kind(statement) {
             case .return:
-                if let value = tree.firstChild(statement) { returns.append(expression(value, expecting: expecting)) }
-            case .variableDecl: bindVariables(statement)
-            case .functionDecl: bindFunction(statement)
-            case .guard:
-                if let conditions = tree.child(statement, .conditionList) { bindConditions(conditions) }
-                collectNested(statement, expecting, &returns)
-            case .if, .for, .while, .do, .repeat, .switch, .labeledStatement: collectNested(statement, expecting, &returns)
+                if let value = tree.firstChild(statement) { returns.append(here(value).expression(value, expecting: expecting)) }
+            case .if, .guard, .for, .while, .do, .repeat, .switch, .labeledStatement: collectNested(statement, expecting, &returns)
             default: break
             }
         }
@@ -343,28 +282,17 @@ extension BodyTyper {
 
     private func collectNested(_ node: NodeID, _ expecting: TypeID?, _ returns: inout [Typed]) {
         guard hasOwnReturn([node]) else { return }
-        let saved = scope
-        defer { scope = saved }
         switch tree.kind(node) {
         case .switch:
-            let subject = tree.firstChild(node).map { expression($0).type } ?? unknown(.syntaxError)
             for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
-                let inner = scope
-                bindCase(label, subject)
                 if let list = tree.child(label, .statementList) {
                     collectReturns(program.activeItems(of: list, in: file), expecting, &returns)
                 }
-                scope = inner
             }
         default:
             for child in tree.children(node) {
                 switch tree.kind(child) {
-                case .conditionList: bindConditions(child)
-                case .block:
-                    let inner = scope
-                    if tree.kind(node) == .for { bindLoop(node) }
-                    collectReturns(program.activeItems(of: child, in: file), expecting, &returns)
-                    scope = inner
+                case .block: collectReturns(program.activeItems(of: child, in: file), expecting, &returns)
                 case .if, .catch: collectNested(child, expecting, &returns)
                 case .for, .while, .do, .switch: collectReturns([child], expecting, &returns)
                 default: break

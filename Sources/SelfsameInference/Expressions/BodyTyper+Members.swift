@@ -87,7 +87,7 @@ extension BodyTyper {
         guard let nameNode = memberNameNode(node) else { return opaque(.syntaxError, node) }
         let name = name(nameNode)
         if isImplicitMember(node) { return implicitMember(node, name, expecting) }
-        guard let baseNode = implicitBases[node] ?? tree.firstChild(node) else { return opaque(.syntaxError, node) }
+        guard let baseNode = base(of: node) else { return opaque(.syntaxError, node) }
         if let found = moduleMember(baseNode, name) {
             switch found {
             case .type(let type, _): return Typed(analyzer.types.intern(.metatype(type)))
@@ -107,7 +107,7 @@ extension BodyTyper {
     /// `Module.name`.
     func moduleMember(_ baseNode: NodeID, _ memberName: Name) -> Lookup? {
         guard tree.kind(baseNode) == .reference, program.isModuleName(name(baseNode)) else { return nil }
-        guard case .none = lookUp(name(baseNode)) else { return nil }
+        guard case .none = lookUp(name(baseNode), at: baseNode) else { return nil }
         let found = program.inModule(name(baseNode), memberName, from: file)
         if let type = found.first(where: { program[$0].kind.isType }) {
             return .type(analyzer.instantiate(type, arguments: [], outer: .none))
@@ -230,7 +230,7 @@ extension BodyTyper {
 
     /// `.name` where the context wants a type.
     func implicitMember(_ node: NodeID, _ name: Name, _ expecting: TypeID?) -> Typed {
-        guard let expecting = implicitContext[node] ?? expecting, !analyzer.isUnknown(expecting) else {
+        guard let expecting = context(of: node) ?? expecting, !analyzer.isUnknown(expecting) else {
             return Typed(unknown(.notInferred))
         }
         for base in implicitBaseTypes(expecting) {
@@ -240,6 +240,12 @@ extension BodyTyper {
         let protocolMembers = protocolStatics(named: name, for: expecting)
         if let best = protocolMembers.first { return value(of: [best.candidate], node, nil, base: nil) }
         return opaque(.undeclaredMember, node, name: name)
+    }
+
+    /// The type that the context looks an implicit member up in, where that does not come with what is expected.
+    func context(of member: NodeID) -> TypeID? {
+        if let detour, detour.start == member, detour.base != .none { return detour.base }
+        return typing.resultMembers[member]
     }
 
     /// The values of a body with an opaque result that start with an implicit member are static members that its protocols offer
@@ -266,7 +272,7 @@ extension BodyTyper {
             guard startsImplicitly(value) else { return }
             var root = value
             while !isImplicitMember(root), let first = tree.firstChild(root) { root = first }
-            implicitContext[root] = result
+            typing.resultMembers[root] = result
         }
     }
 

@@ -31,12 +31,11 @@ extension BodyTyper {
         case none
     }
 
-    func lookUp(_ name: Name) -> Lookup {
-        if let local = scope.last(where: { $0.name == name }) { return .local(local) }
+    func lookUp(_ name: Name, at node: NodeID) -> Lookup {
+        if let local = local(name, at: node) { return .local(local) }
         if name == names.selfValue, selfType != .none {
-            return isStatic ? .type(selfType) : .local(LocalName(name: name, type: selfType, fragment: nil, syntax: .root))
+            return isStatic ? .type(selfType) : .local(LocalName(type: selfType, syntax: .root))
         }
-        if let parameter = parameterOfDeclaration(name) { return .local(parameter) }
         var level = declaration == .none ? DeclID.none : program[declaration].parent
         var isStaticHere = isStatic
         while level != .none {
@@ -68,20 +67,6 @@ extension BodyTyper {
         return members(of: type, named: name, isStatic: true).filter { program[$0.declaration].kind.isValue }
     }
 
-    /// A parameter of the function being typed, `newValue` and the like.
-    private func parameterOfDeclaration(_ name: Name) -> LocalName? {
-        guard declaration != .none else { return nil }
-        let kind = program[declaration].kind
-        guard kind == .function || kind == .initializer || kind == .subscriptMember else { return nil }
-        for parameter in analyzer.signature(of: declaration).parameters where parameter.name == name {
-            var type = parameter.type
-            if case .expansion = analyzer.types[type] {} else if parameter.isVariadic { type = analyzer.arrayType(type) }
-            return LocalName(
-                name: name, type: analyzer.types.substitute(type, environment.bindings), fragment: nil, syntax: parameter.syntax)
-        }
-        return nil
-    }
-
     /// `$x` and `_x` of a wrapped property `x` of an enclosing type: of a static one, too, where no instance property has the name.
     private func projection(_ name: Name, ofLevel level: DeclID, isStatic: Bool) -> LocalName? {
         let type = analyzer.environment(of: level).selfType
@@ -101,7 +86,7 @@ extension BodyTyper {
         where program[candidate.declaration].kind == .variable && program.wrapperAttribute(of: candidate.declaration) != nil {
             let wrapper = analyzer.types.substitute(analyzer.wrapperType(of: candidate.declaration), candidate.substitution)
             let result = isStorage ? wrapper : analyzer.projectedValue(of: wrapper)
-            return result.map { LocalName(name: plain, type: $0, fragment: nil, syntax: .root) }
+            return result.map { LocalName(type: $0, syntax: .root) }
         }
         return nil
     }
@@ -118,7 +103,7 @@ extension BodyTyper {
             shape.result = result
             return Typed(analyzer.types.intern(.function(shape)))
         }
-        switch lookUp(name) {
+        switch lookUp(name, at: node) {
         case .local(let local): return localReference(local, node)
         case .type(let type, _): return Typed(analyzer.isUnknown(type) ? type : analyzer.types.intern(.metatype(type)))
         case .candidates(let candidates): return value(of: candidates, node, expecting, base: nil)

@@ -56,11 +56,11 @@ extension BodyTyper {
     /// A sequence as a run; nil where its operators leave open how they bind.
     func run(_ node: NodeID) -> OperandRun? {
         let folded: FoldedSequence?
-        if let known = foldedSequences[node] {
+        if let known = typing.foldedSequences[node] {
             folded = known
         } else {
             folded = fold(node)
-            foldedSequences[node] = .some(folded)
+            typing.foldedSequences[node] = .some(folded)
         }
         return folded.map { OperandRun(sequence: $0, node: node, range: $0.range) }
     }
@@ -156,8 +156,8 @@ extension BodyTyper {
         var type = join(yes.type, no.type)
         if let noNode = right.single, case .unknown(.typesDiffer) = analyzer.types[type] {
             // One of them may have an overload with the type of the other: `c ? items : items.dropLast()`.
-            if otherResults[noNode]?.contains(yes.type) == true { type = yes.type }
-            if otherResults[yesNode]?.contains(no.type) == true { type = no.type }
+            if reading.otherResults[noNode]?.contains(yes.type) == true { type = yes.type }
+            if reading.otherResults[yesNode]?.contains(no.type) == true { type = no.type }
             if let joined = joinedLiterals(yesNode, yes.type, noNode, no.type) { type = joined }
         }
         guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
@@ -200,7 +200,7 @@ extension BodyTyper {
             let joined = join(type, arm.typed.type)
             if case .unknown(.typesDiffer) = analyzer.types[joined], analyzer.isKnown(type), analyzer.isKnown(arm.typed.type) {
                 let spelled = (analyzer.spelling(analyzer.printed(type)), analyzer.spelling(analyzer.printed(arm.typed.type)))
-                diagnostics[contributing[0].syntax] = "branches have mismatching types `\(spelled.0)` and `\(spelled.1)`"
+                typing.diagnostics[contributing[0].syntax] = "branches have mismatching types `\(spelled.0)` and `\(spelled.1)`"
             }
             type = joined
         }
@@ -215,30 +215,22 @@ extension BodyTyper {
             !analyzer.opaqueNodes(of: declaration).isEmpty
         else { return Typed(analyzer.voidType) }
         let kind = tree.kind(node) == .switch ? "switch" : "if"
-        diagnostics[program[declaration].node] = "this `\(kind)` is no value: every arm has to be there and to be one expression"
+        typing.diagnostics[program[declaration].node] = "this `\(kind)` is no value: every arm has to be there and to be one expression"
         return opaque(.unsupported, node)
     }
 
     /// Collects the values of the arms. False: some arm gives none.
     private func collectArms(_ node: NodeID, _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) -> Bool {
-        let saved = (scope, availability)
-        defer { (scope, availability) = saved }
         var isComplete = true
         if tree.kind(node) == .switch {
-            let subject = tree.firstChild(node).map { expression($0).type } ?? unknown(.syntaxError)
             for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
-                let inner = scope
-                bindCase(label, subject)
                 let statements = tree.child(label, .statementList).map { program.activeItems(of: $0, in: file) } ?? []
                 isComplete = addArm(label, statements, expecting, &arms) && isComplete
-                scope = inner
             }
             return isComplete
         }
-        if let conditions = tree.child(node, .conditionList) { bindConditions(conditions) }
         let blocks = tree.children(node).filter { [.block, .if].contains(tree.kind($0)) }
-        for (index, block) in blocks.enumerated() {
-            if index == 1 { (scope, availability) = saved }
+        for block in blocks {
             let gives =
                 tree.kind(block) == .if
                 ? collectArms(block, expecting, &arms) : addArm(block, program.activeItems(of: block, in: file), expecting, &arms)
@@ -252,11 +244,11 @@ extension BodyTyper {
     ) -> Bool {
         guard let last = statements.last else { return false }
         if statements.count == 1, isExpression(last) {
-            arms.append((syntax, expression(last, expecting: expecting)))
+            arms.append((syntax, here(last).expression(last, expecting: expecting)))
             return true
         }
         if tree.kind(last) == .then, let value = tree.firstChild(last) {
-            arms.append((syntax, expression(value, expecting: expecting)))
+            arms.append((syntax, here(value).expression(value, expecting: expecting)))
             return true
         }
         // An arm that leaves (`throw`, `return`) gives no value and needs none.

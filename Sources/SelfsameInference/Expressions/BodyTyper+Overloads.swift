@@ -25,7 +25,8 @@ struct Outcome {
 extension BodyTyper {
     /// Chooses among candidates and types the call. Where nothing fits, types may conform by protocols of modules that are not seen.
     func resolve(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
-        let candidates = excluded[node].map { excluded in candidates.filter { !excluded.contains($0.declaration) } } ?? candidates
+        let excluded = detour.flatMap { $0.start == node ? $0.excluded : nil } ?? []
+        let candidates = excluded.isEmpty ? candidates : candidates.filter { !excluded.contains($0.declaration) }
         let resolution = choose(candidates, arguments, node, expecting)
         if analyzer.tracedCall != nil { note(candidates, viableAttempts(candidates, arguments, expecting), arguments, node, resolution) }
         guard case .failure(.noMatchingOverload) = resolution, !analyzer.trustsUnseenConformances else { return resolution }
@@ -35,16 +36,14 @@ extension BodyTyper {
     }
 
     private func choose(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
-        if !otherResults.isEmpty { otherResults[node] = nil }
+        if !reading.otherResults.isEmpty { reading.otherResults[node] = nil }
         var viable = viableAttempts(candidates, arguments, expecting)
-        if viable.isEmpty, !takesForeignMembers, !candidateChains.contains(node),
+        if viable.isEmpty, !takesForeignMembers, !isOnDetour(node) || detour?.base == TypeID.none,
             arguments.contains(where: { $0.type == .none && mayBeForeign($0.node) })
         {
             // An implicit member that nothing declares may come from a module that is not seen: it fits whatever type is wanted. So does what
             // was taken for a view only because View has a member of the name.
-            takesForeignMembers = true
-            viable = viableAttempts(candidates, arguments, expecting)
-            takesForeignMembers = false
+            viable = takingForeignMembers().viableAttempts(candidates, arguments, expecting)
         }
         guard !viable.isEmpty else { return .failure(candidates.isEmpty ? .undeclaredMember : .noMatchingOverload) }
         if viable.count > 1, dependsOnUnknown(viable) { return ambiguous(viable, arguments, node, expecting) }
@@ -81,7 +80,7 @@ extension BodyTyper {
         let others = group.map { $0.solver.finish($0.result) }.filter {
             !taken.contains($0) && analyzer.isKnown($0) && !analyzer.isContent($0)
         }
-        if !others.isEmpty { otherResults[node] = others }
+        if !others.isEmpty { reading.otherResults[node] = others }
     }
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
@@ -136,6 +135,7 @@ extension BodyTyper {
         let usable = viable.filter { $0.faults.unavailable == 0 }
         var typed = (usable.isEmpty ? viable : usable).compactMap { typeClosures($0, arguments, expecting) }
         if typed.contains(where: { !$0.isRejected }) { typed.removeAll(where: \.isRejected) }
+        if typed.contains(where: { !$0.hasMismatch }) { typed.removeAll(where: \.hasMismatch) }
         guard case .success(var outcomes) = outcome(of: typed, arguments, node, expecting) else { return .failure(.noMatchingOverload) }
         for index in outcomes.indices { outcomes[index].dependsOnUnknown = true }
         return .success(outcomes)
@@ -482,6 +482,7 @@ extension BodyTyper {
 
     private func success(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Outcome {
         var attempt = attempt
+        if attempt.hasMismatch { reading.hasMismatch = true }
         _ = attempt.checkRequirements()
         takeExpected(expecting, &attempt)
         let type = attempt.solver.finish(attempt.result)
@@ -496,7 +497,7 @@ extension BodyTyper {
                 ArgumentRecord(
                     parameter: position, label: parameter.label, syntax: argument.node, type: taken,
                     literal: argument.type == .none ? literalValue(argument.node) : nil, isTrailing: argument.isTrailing))
-            if let fragment = closure?.fragment ?? (argument.type == .none ? memo[argument.node]?.fragment : nil),
+            if let fragment = closure?.fragment ?? (argument.type == .none ? reading.memo[argument.node]?.fragment : nil),
                 isCarried(position, by: attempt.candidate.declaration), let piece = piece(of: fragment, typed: taken)
             {
                 children.append((.content(parameter: position), piece))

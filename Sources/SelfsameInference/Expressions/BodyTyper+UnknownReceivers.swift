@@ -53,7 +53,7 @@ extension BodyTyper {
         guard tree.kind(call) == .call, let callee = tree.firstChild(call), tree.kind(callee) == .member, !isImplicitMember(callee) else {
             return nil
         }
-        return implicitBases[callee] ?? tree.firstChild(callee)
+        return base(of: callee)
     }
 
     /// The types that a receiver of unknown type may be of, as far as they are seen and may declare a function of a name: what an initialiser

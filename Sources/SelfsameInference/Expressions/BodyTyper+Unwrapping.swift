@@ -34,15 +34,15 @@ extension BodyTyper {
     /// Remembers that an expression may be unwrapped without a mark.
     func noteUnwrapping(of node: NodeID, _ type: TypeID, when isMarked: @autoclosure () -> Bool) {
         guard analyzer.wrappedType(type) != nil, isMarked() else {
-            if !unwrapping.isEmpty { unwrapping.remove(node) }
+            if !reading.unwrapping.isEmpty { reading.unwrapping.remove(node) }
             return
         }
-        unwrapping.insert(node)
+        reading.unwrapping.insert(node)
     }
 
     /// What an expression is where it has to be unwrapped; nil for one that is not implicitly unwrapped.
     func implicitlyUnwrapped(_ node: NodeID?, _ type: TypeID) -> TypeID? {
-        guard let node, !unwrapping.isEmpty, unwrapping.contains(node) else { return nil }
+        guard let node, reading.unwrapping.contains(node) else { return nil }
         return analyzer.wrappedType(type)
     }
 

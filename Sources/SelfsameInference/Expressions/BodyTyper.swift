@@ -5,7 +5,7 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-/// The typer of one declaration's body or initial value.
+/// Types a piece of code as it is read in one way. A typer never changes: where code is read in another way, another typer does it.
 final class BodyTyper {
     let analyzer: Inference
     let declaration: DeclID
@@ -14,51 +14,90 @@ final class BodyTyper {
     let environment: GenericEnvironment
     /// Whether `self` is a type here (static members).
     let isStatic: Bool
+    /// What all readings of the code share.
+    let typing: Typing
+    /// The code around what is typed, and what is known of it.
+    let reading: Reading
     /// The highest version known to run the code where the typer stands.
-    var availability: Version
+    let availability: Version
 
     /// Whether implicit members that nothing declares are taken for members of the type wanted.
-    var takesForeignMembers = false
-    /// What the compiler rejects, by the place; found again when something is typed again.
-    var diagnostics: [NodeID: String] = [:]
-    var scope: [LocalName] = []
-    var memo: [NodeID: Typed] = [:]
-    /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
-    var otherResults: [NodeID: [TypeID]] = [:]
-    /// Expressions that are implicitly unwrapped where their Optional does not fit.
-    var unwrapping: Set<NodeID> = []
-    /// Chains that start with an implicit member, by their last node.
-    var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
-    var closureMemo: [ClosureKey: Typed] = [:]
-    /// Sequences by what their operators say; nil for one whose operators leave it open.
-    var foldedSequences: [NodeID: FoldedSequence?] = [:]
-    /// The program's own functions of an operator, as candidates.
-    var ownOperators: [OperatorUse: [Candidate]] = [:]
-    private var steps = 0
-    private var depth = 0
+    let takesForeignMembers: Bool
+    /// The chain that is read otherwise than it stands.
+    let detour: Detour?
+    /// The typer that does without the two.
+    private let outer: BodyTyper?
     static let budget = 60_000
     static let depthLimit = 180
 
-    /// A typer for code at the file level, such as a preview macro's closure.
-    init(analyzer: Inference, file: FileID) {
-        self.analyzer = analyzer
-        declaration = .none
-        self.file = file
-        tree = analyzer.program.tree(file)
-        environment = analyzer.emptyEnvironment
-        isStatic = false
-        availability = analyzer.program.profile.deploymentTarget
-    }
-
-    init(analyzer: Inference, declaration: DeclID) {
+    /// A typer for a piece of code; of a declaration as a whole where no node is given.
+    init(analyzer: Inference, declaration: DeclID, file: FileID? = nil, root: NodeID? = nil, parameters: [TypeID] = []) {
         self.analyzer = analyzer
         self.declaration = declaration
-        let stored = analyzer.program[declaration]
-        file = stored.file
-        tree = analyzer.program.tree(stored.file)
-        environment = analyzer.environment(of: stored.kind == .variable ? stored.parent : declaration)
-        isStatic = stored.flags.contains(.isStatic)
-        availability = max(analyzer.program.profile.deploymentTarget, analyzer.program.availability(of: declaration))
+        if declaration == .none {
+            self.file = file ?? FileID(0)
+            environment = analyzer.emptyEnvironment
+            isStatic = false
+        } else {
+            let stored = analyzer.program[declaration]
+            self.file = stored.file
+            environment = analyzer.environment(of: stored.kind == .variable ? stored.parent : declaration)
+            isStatic = stored.flags.contains(.isStatic)
+        }
+        tree = analyzer.program.tree(self.file)
+        let root = root ?? (declaration == .none ? .root : analyzer.program[declaration].node)
+        typing = Typing(analyzer, declaration, self.file, root)
+        reading = Reading(of: root, parameters: parameters)
+        let version = max(analyzer.program.profile.deploymentTarget, analyzer.program.availability(of: declaration))
+        availability = version
+        takesForeignMembers = false
+        detour = nil
+        outer = nil
+    }
+
+    /// The same code read in another way.
+    private init(
+        _ other: BodyTyper, reading: Reading, availability: Version, takesForeignMembers: Bool = false, detour: Detour? = nil
+    ) {
+        analyzer = other.analyzer
+        declaration = other.declaration
+        file = other.file
+        tree = other.tree
+        environment = other.environment
+        isStatic = other.isStatic
+        typing = other.typing
+        self.reading = reading
+        self.availability = availability
+        self.takesForeignMembers = takesForeignMembers
+        self.detour = detour
+        outer = takesForeignMembers || detour != nil ? other.plain : nil
+    }
+
+    /// The typer of what stands inside, where nothing is read otherwise.
+    var plain: BodyTyper { outer ?? self }
+
+    /// The typer of a closure of this code, or of the code around it.
+    func inside(_ reading: Reading) -> BodyTyper {
+        reading === self.reading ? plain : BodyTyper(self, reading: reading, availability: availability)
+    }
+
+    /// The typer of code under conditions that ask for a version of the system.
+    func here(_ node: NodeID) -> BodyTyper {
+        guard typing.scopes.asksForAvailability else { return self }
+        let version = max(availability, typing.scopes.availability(at: node))
+        return version == availability
+            ? self
+            : BodyTyper(self, reading: reading, availability: version, takesForeignMembers: takesForeignMembers, detour: detour)
+    }
+
+    /// The typer that takes implicit members that nothing declares.
+    func takingForeignMembers() -> BodyTyper {
+        BodyTyper(self, reading: reading, availability: availability, takesForeignMembers: true, detour: detour)
+    }
+
+    /// The typer that reads a chain otherwise than it stands.
+    func taking(_ detour: Detour) -> BodyTyper {
+        BodyTyper(self, reading: reading, availability: availability, takesForeignMembers: takesForeignMembers, detour: detour)
     }
 
     var program: Program { analyzer.program }
@@ -97,21 +136,37 @@ final class BodyTyper {
 
     /// Types an expression. `expecting` is what the context wants, where it is known; the result need not be of that type.
     func expression(_ node: NodeID, expecting: TypeID? = nil) -> Typed {
-        if let known = memo[node] {
-            guard let expecting, !analyzer.isKnown(known.type), analyzer.isKnown(expecting) || isFunction(expecting) else { return known }
-        }
-        steps += 1
-        guard steps < Self.budget else { return opaque(.budget, node) }
-        guard depth < Self.depthLimit else { return opaque(.budget, node) }
-        depth += 1
-        defer { depth -= 1 }
+        if let outer, !isOnDetour(node) { return outer.expression(node, expecting: expecting) }
+        if outer == nil, let known = known(node, expecting) { return known }
+        typing.steps += 1
+        guard typing.steps < Self.budget, typing.depth < Self.depthLimit else { return opaque(.budget, node) }
+        typing.depth += 1
+        defer { typing.depth -= 1 }
         var result = makeExpression(node, expecting)
         if isSpine(node), spineHasOptional(node), analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) {
             // `Item?.self` is a type by itself.
             if case .metatype = analyzer.types[result.type] {} else { result = Typed(analyzer.optionalType(result.type), result.fragment) }
         }
-        if expecting == nil || analyzer.isKnown(result.type) { memo[node] = result }
+        if outer == nil { remember(result, node, expecting) }
         return result
+    }
+
+    /// Whether a node belongs to the chain that is read otherwise than it stands.
+    func isOnDetour(_ node: NodeID) -> Bool { detour?.nodes.contains(node) ?? false }
+
+    /// What is known of an expression: a type without holes holds in every context that it was not asked for in.
+    private func known(_ node: NodeID, _ expecting: TypeID?) -> Typed? {
+        guard let known = reading.memo[node] else { return expecting.flatMap { reading.wanted[WantedExpression(node: node, type: $0)] } }
+        guard let expecting, !analyzer.isKnown(known.type) else { return known }
+        return reading.wanted[WantedExpression(node: node, type: expecting)]
+    }
+
+    private func remember(_ result: Typed, _ node: NodeID, _ expecting: TypeID?) {
+        guard let expecting, !analyzer.isKnown(result.type) else {
+            reading.memo[node] = result
+            return
+        }
+        reading.wanted[WantedExpression(node: node, type: expecting)] = result
     }
 
     private func makeExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
@@ -158,9 +213,9 @@ final class BodyTyper {
 
     /// A body with all that was found while it was typed.
     func withDiagnostics(_ typed: Typed, _ holder: NodeID) -> Typed {
-        guard !diagnostics.isEmpty else { return typed }
+        guard !typing.diagnostics.isEmpty else { return typed }
         let fragment = typed.fragment ?? plain(typed.type, holder)
-        fragment.diagnostics += diagnostics.sorted { $0.key < $1.key }.map { LoweringDiagnostic(message: $0.value, syntax: $0.key) }
+        fragment.diagnostics += typing.diagnostics.sorted { $0.key < $1.key }.map { LoweringDiagnostic(message: $0.value, syntax: $0.key) }
         return Typed(typed.type, fragment)
     }
 
@@ -254,34 +309,41 @@ final class BodyTyper {
     private func postfixIfConfig(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         let children = Array(tree.children(node))
         guard let last = children.last, tree.kind(last) == .ifConfig else { return opaque(.unsupported, node) }
-        let base = children.count > 1 ? children[0] : implicitBases[node]
+        let base = children.count > 1 ? children[0] : implicitBase(of: node)
         let clause = program.profile.activeClause(of: last, in: tree)
         guard let active = clause.flatMap({ program.activeItems(of: $0, in: file).last }) else {
             return base.map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
         }
-        guard let base else { return opaque(.unsupported, node) }
-        // What stands first in the active clause, a member or another `#if`, has no base of its own: what stands before the `#if` is it.
-        var innermost = active
-        while let first = tree.firstChild(innermost), isSpine(innermost) || tree.kind(innermost) == .postfixIfConfig,
-            tree.kind(first) != .ifConfig, !isImplicitMember(innermost)
-        {
-            innermost = first
-        }
-        implicitBases[innermost] = base
+        guard base != nil else { return opaque(.unsupported, node) }
         return expression(active, expecting: expecting)
     }
 
-    /// The types that implicit members are looked up in, while a chain is checked against one.
-    var implicitContext: [NodeID: TypeID] = [:]
-    /// The nodes of such chains: whether what fits no declaration may come from a module that is not seen is up to the call that they are
-    /// arguments of, which may have another candidate.
-    var candidateChains: Set<NodeID> = []
-    /// Generic builders with the arguments that hold where the typer stands.
-    var appliedBuilders: [DeclID: TypeID] = [:]
-    /// Declarations that a call is not to mean, while the best of the others is looked for.
-    var excluded: [NodeID: Set<DeclID>] = [:]
-    /// Bases of the members, and of the further `#if`s, that stand first in a postfix `#if` clause.
-    var implicitBases: [NodeID: NodeID] = [:]
+    /// What a member is a member of: what is written before it, or before the `#if` that it stands in.
+    func base(of member: NodeID) -> NodeID? { hasBase(member) ? tree.firstChild(member) : implicitBase(of: member) }
+
+    private func hasBase(_ member: NodeID) -> Bool {
+        guard let first = tree.firstChild(member) else { return false }
+        return tree[first].firstToken <= tree.mainToken(member).rawValue
+    }
+
+    /// What stands before the `#if` that a member, or another `#if`, stands first in the active clause of: the base that it does not have itself.
+    private func implicitBase(of node: NodeID) -> NodeID? {
+        var innermost = node
+        while let parent = tree.parent(innermost) {
+            switch tree.kind(parent) {
+            case .member, .call, .subscriptCall, .forceUnwrap, .optionalChain, .postfixIfConfig:
+                guard tree.firstChild(parent) == innermost else { return nil }
+                innermost = parent
+            case .ifConfigClause:
+                guard program.activeItems(of: parent, in: file).last == innermost, let whole = tree.parent(parent),
+                    let chain = tree.parent(whole), tree.kind(chain) == .postfixIfConfig
+                else { return nil }
+                return tree.firstChild(chain) == whole ? implicitBase(of: chain) : tree.firstChild(chain)
+            default: return nil
+            }
+        }
+        return nil
+    }
 
     // MARK: Chains
 
@@ -317,8 +379,7 @@ final class BodyTyper {
 
     /// Whether a member has no base: `.leading`.
     func isImplicitMember(_ node: NodeID) -> Bool {
-        guard tree.kind(node) == .member, let first = tree.firstChild(node) else { return false }
-        return tree[first].firstToken > tree.mainToken(node).rawValue && implicitBases[node] == nil
+        tree.kind(node) == .member && tree[node].size > 1 && !hasBase(node) && implicitBase(of: node) == nil
     }
 
     /// Whether the chain that ends in this node starts with an implicit member.
@@ -337,30 +398,4 @@ final class BodyTyper {
         for child in tree.children(node) { last = child }
         return last
     }
-}
-
-/// What identifies one reading of a chain that starts with an implicit member.
-struct ImplicitChain: Hashable {
-    var base: TypeID
-    var takesForeignMembers: Bool
-}
-
-/// What identifies one reading of a closure: the node, the builder, and the types of its parameters.
-struct ClosureKey: Hashable {
-    var node: NodeID
-    var builder: DeclID
-    var parameters: [TypeID]
-    var result: TypeID
-}
-
-/// A name of a local scope.
-struct LocalName {
-    var name: Name
-    var type: TypeID
-    /// What it stands for where it is content: a local constant with an initial value.
-    var fragment: Fragment?
-    /// The declaration's syntax.
-    var syntax: NodeID
-    /// For local functions: the signature.
-    var isFunction = false
 }

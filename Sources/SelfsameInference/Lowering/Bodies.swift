@@ -79,7 +79,7 @@ extension Inference {
     private func makeTypedBody(of id: DeclID) -> Typed {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
-        let typer = BodyTyper(analyzer: self, declaration: id)
+        let typer = BodyTyper(analyzer: self, declaration: id, root: bodyHolder(of: id))
         return typer.inContext {
             let result = declaredResult(of: id)
             guard let holder = bodyHolder(of: id) else {
@@ -93,7 +93,7 @@ extension Inference {
             let builder = builder(of: id)
             let usesBuilder = builder != .none && !typer.hasOwnReturn(statements)
             if usesBuilder {
-                typer.appliedBuilders[builder] = appliedBuilderAttribute(of: id)
+                typer.reading.appliedBuilders[builder] = appliedBuilderAttribute(of: id)
                 return typer.withDiagnostics(typer.block(statements, builder, holder), holder)
             }
             typer.lookUpImplicitResults(in: statements, as: result)
@@ -226,7 +226,7 @@ extension Inference {
         let key = CodePlace(file: place.file, node: place.code)
         if let known = loweredPreviews[key] { return known }
         let tree = program.tree(place.file)
-        let typer = BodyTyper(analyzer: self, file: place.file)
+        let typer = BodyTyper(analyzer: self, declaration: .none, file: place.file, root: place.code)
         let statements = typer.closureStatements(place.code)
         let useBuilder = !typer.hasOwnReturn(statements) && wellKnown.viewBuilder != .none
         let typed =

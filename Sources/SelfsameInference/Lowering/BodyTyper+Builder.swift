@@ -16,8 +16,6 @@ extension BodyTyper {
 
     /// Lowers the statements of a block into one component.
     private func component(of statements: [NodeID], _ builder: DeclID, _ methods: BuilderMethods, _ node: NodeID) -> Typed {
-        let saved = scope
-        defer { scope = saved }
         var components: [(node: NodeID, typed: Typed)] = []
         var diagnostics: [LoweringDiagnostic] = []
         for statement in statements {
@@ -103,7 +101,6 @@ extension BodyTyper {
     ) -> Typed {
         var whole = expression(node, expecting: wantedExpression(methods, builder))
         if let wanted = wantedExpression(like: whole.type, methods, builder) {
-            forget(below: node)
             whole = expression(node, expecting: wanted)
         }
         let typed = narrowed(whole, node) { type in
@@ -128,19 +125,16 @@ extension BodyTyper {
     /// A statement of a type that a generic builder does not take, with the best of the other declarations that the call at its start can
     /// mean: the compiler solves the two together. Where a tab of `Int?` is wanted, `Tab("a", systemImage: "b", value: 1) { … }` is one.
     private func nextBest(_ node: NodeID, _ builder: DeclID, _ methods: BuilderMethods) -> Typed? {
-        guard appliedBuilders[builder] != nil else { return nil }
+        guard reading.appliedBuilders[builder] != nil else { return nil }
         var spine = [node]
         while let last = spine.last, isSpine(last), let first = tree.firstChild(last) { spine.append(first) }
         guard let start = spine.last(where: { tree.kind($0) == .call }) else { return nil }
-        defer {
-            excluded[start] = nil
-            for part in spine { memo[part] = nil }
-        }
-        while let declaration = expression(start).fragment?.declaration, declaration != .none,
-            excluded[start, default: []].insert(declaration).inserted
-        {
-            for part in spine { memo[part] = nil }
-            let typed = expression(node)
+        var typer = self
+        var excluded: [DeclID] = []
+        while let declaration = typer.expression(start).fragment?.declaration, declaration != .none, !excluded.contains(declaration) {
+            excluded.append(declaration)
+            typer = taking(Detour(nodes: Array(spine[...(spine.firstIndex(of: start) ?? 0)]), excluded: excluded))
+            let typed = typer.expression(node)
             guard analyzer.isKnown(typed.type) else { return nil }
             let type = builderCall(methods.expression, builder, [(.none, typed.type)], node)
             if !analyzer.isUnknown(type) { return Typed(type, typed.fragment) }
@@ -182,10 +176,7 @@ extension BodyTyper {
             )
         }
         guard let block = tree.child(node, .block) else { return opaque(.syntaxError, node) }
-        let saved = scope
-        bindLoop(node)
         let element = component(of: program.activeItems(of: block, in: file), builder, methods, block)
-        scope = saved
         diagnostics += element.fragment?.diagnostics ?? []
         let type = builderCall(methods.array, builder, [(.none, analyzer.arrayType(element.type))], node)
         if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(element.type) {
@@ -267,14 +258,10 @@ extension BodyTyper {
     ) -> Bool {
         var node = start
         while true {
-            let saved = (scope, availability)
-            let conditions = tree.child(node, .conditionList)
-            let kinds = conditions.map(availabilityWords) ?? []
-            if let conditions { bindConditions(conditions) }
+            let kinds = tree.child(node, .conditionList).map(availabilityWords) ?? []
             let parts = tree.children(node).filter { [.block, .if].contains(tree.kind($0)) }
             guard let body = parts.first, tree.kind(body) == .block else { return false }
-            let typed = component(of: program.activeItems(of: body, in: file), builder, methods, body)
-            (scope, availability) = saved
+            let typed = here(body).component(of: program.activeItems(of: body, in: file), builder, methods, body)
             arms.append(Arm(syntax: body, typed: typed, isErased: kinds.contains("#available")))
             guard parts.count > 1 else { return false }
             if tree.kind(parts[1]) == .if {
@@ -282,9 +269,7 @@ extension BodyTyper {
                 continue
             }
             let isUnavailable = kinds.contains("#unavailable")
-            if isUnavailable, let conditions { raiseAvailability(conditions) }
-            let other = component(of: program.activeItems(of: parts[1], in: file), builder, methods, parts[1])
-            availability = saved.1
+            let other = here(parts[1]).component(of: program.activeItems(of: parts[1], in: file), builder, methods, parts[1])
             arms.append(Arm(syntax: parts[1], typed: other, isErased: isUnavailable))
             return true
         }
@@ -294,21 +279,10 @@ extension BodyTyper {
         tree.children(conditions).filter { tree.kind($0) == .availabilityCondition }.map { tree.text(tree.mainToken($0)) }
     }
 
-    /// After `if #unavailable(iOS 17, *)` the `else` runs on 17 and above.
-    private func raiseAvailability(_ conditions: NodeID) {
-        for condition in tree.children(conditions) where tree.kind(condition) == .availabilityCondition {
-            if let version = program.profile.introduced(inAvailability: condition, of: tree) { availability = max(availability, version) }
-        }
-    }
-
     private func collectCases(_ node: NodeID, _ builder: DeclID, _ methods: BuilderMethods, _ arms: inout [Arm]) -> Bool {
-        let subject = tree.firstChild(node).map { expression($0).type } ?? unknown(.syntaxError)
         for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
-            let saved = scope
-            bindCase(label, subject)
             let statements = tree.child(label, .statementList).map { program.activeItems(of: $0, in: file) } ?? []
             let typed = component(of: statements, builder, methods, label)
-            scope = saved
             arms.append(Arm(syntax: label, typed: typed))
         }
         return true

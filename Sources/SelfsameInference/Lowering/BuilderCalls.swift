@@ -74,7 +74,7 @@ extension BodyTyper {
         guard let first = methods.first else { return unknown(.unsupportedInBuilder) }
         if arguments.count == 1 { complete(builder, methods, by: arguments[0].type) }
         return analyzer.builderResults.ask(builderCallKey(first, builder, arguments.map(\.type)), bottom: unknown(.cycle)) {
-            let builderType = appliedBuilders[builder] ?? analyzer.builderType(builder)
+            let builderType = reading.appliedBuilders[builder] ?? analyzer.builderType(builder)
             let candidates = methods.map {
                 Candidate(declaration: $0, substitution: analyzer.substitution(for: builderType, in: program[$0].parent), rank: 0)
             }
@@ -87,14 +87,14 @@ extension BodyTyper {
     private func builderCallKey(_ method: DeclID, _ builder: DeclID, _ arguments: [TypeID]) -> BuilderCallKey {
         let isContextFree = arguments.allSatisfy(analyzer.isContextFree)
         return BuilderCallKey(
-            methods: method, arguments: arguments, availability: availability, applied: appliedBuilders[builder] ?? .none,
+            methods: method, arguments: arguments, availability: availability, applied: reading.appliedBuilders[builder] ?? .none,
             context: isContextFree ? .none : analyzer.context)
     }
 
     /// What is open of a generic builder's arguments is what an expression says of it: `TableRowBuilder<V>` builds rows of the first row's
     /// value.
     private func complete(_ builder: DeclID, _ methods: [DeclID], by argument: TypeID) {
-        guard let applied = appliedBuilders[builder], !analyzer.isKnown(applied),
+        guard let applied = reading.appliedBuilders[builder], !analyzer.isKnown(applied),
             case .nominal(let declaration, let outer, var values) = analyzer.types[applied]
         else { return }
         let own = Array(analyzer.environment(of: builder).own)
@@ -115,12 +115,12 @@ extension BodyTyper {
                 }
             }
         }
-        appliedBuilders[builder] = analyzer.types.intern(.nominal(declaration, parent: outer, arguments: values))
+        reading.appliedBuilders[builder] = analyzer.types.intern(.nominal(declaration, parent: outer, arguments: values))
     }
 
     /// What a generic builder wants its expressions to be, as far as its arguments tell: a column of the rows of this table.
     func wantedExpression(_ methods: BuilderMethods, _ builder: DeclID) -> TypeID? {
-        guard let applied = appliedBuilders[builder] else { return nil }
+        guard let applied = reading.appliedBuilders[builder] else { return nil }
         for method in methods.expression where !program[method].flags.contains(.isDisfavored) {
             guard let type = analyzer.signature(of: method).parameters.first?.type, analyzer.nominal(type) != .none else { continue }
             let holes = Array(analyzer.environment(of: method).own)
@@ -133,7 +133,8 @@ extension BodyTyper {
     /// What a generic builder wants an expression to be of which only parts are known, by what it requires of it: where `K.Value` has to be an
     /// `Angle`, a `CubicKeyframe<_>` is a `CubicKeyframe<Angle>`.
     func wantedExpression(like type: TypeID, _ methods: BuilderMethods, _ builder: DeclID) -> TypeID? {
-        guard let applied = appliedBuilders[builder], !analyzer.isKnown(type), case .nominal(let declaration, _, _) = analyzer.types[type]
+        guard let applied = reading.appliedBuilders[builder], !analyzer.isKnown(type),
+            case .nominal(let declaration, _, _) = analyzer.types[type]
         else { return nil }
         let own = analyzer.environment(of: declaration)
         guard own.outerCount == 0, !own.parameters.isEmpty else { return nil }
@@ -188,7 +189,7 @@ extension BodyTyper {
             let signature = analyzer.signature(of: declaration)
             guard signature.parameters.count == 1 else { return nil }
             var opened = solver.open(environment.parameters)
-            if let applied = appliedBuilders[builder] {
+            if let applied = reading.appliedBuilders[builder] {
                 opened = opened.merging(analyzer.substitution(for: applied, in: program[declaration].parent))
             }
             requirements += environment.requirements.filter { !$0.protocols.isEmpty }.map {

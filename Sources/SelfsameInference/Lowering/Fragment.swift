@@ -32,6 +32,8 @@ struct Typed {
     var fragment: Fragment?
     /// A result builder took none of its methods for something whose type is known: this builder is not the one meant.
     var isRejected = false
+    /// Of a closure: no declaration fits some call in it.
+    var hasMismatch = false
 
     init(_ type: TypeID, _ fragment: Fragment? = nil) {
         self.type = type

@@ -96,6 +96,9 @@ package struct ScopeTable: Sendable {
         anonymousClosures.last { $0.contains(node.rawValue) }.map { NodeID($0.lowerBound) }
     }
 
+    /// Whether some condition asks for a version of the system.
+    var asksForAvailability: Bool { !availabilities.isEmpty }
+
     /// The highest version that the conditions around a node ask for.
     func availability(at node: NodeID) -> Version {
         availabilities.reduce(.zero) { $1.nodes.contains(node.rawValue) ? max($0, $1.version) : $0 }

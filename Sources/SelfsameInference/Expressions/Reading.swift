@@ -1,0 +1,125 @@
+// What is found out while a piece of code is typed. Overload resolution may read a closure several times, each time with other types for its
+// parameters: every reading has its own memory, so none sees what another one took a name for.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// One reading of a piece of code: of the whole, or of a closure in it with certain types for its parameters.
+final class Reading {
+    /// The code: a body, a value, or the closure.
+    let node: NodeID
+    /// The reading of the code around a closure.
+    let parent: Reading?
+    /// The types that a closure's parameters have in it.
+    let parameters: [TypeID]
+    /// Generic builders with the arguments that hold here; what is open of them, the statements tell one after the other.
+    var appliedBuilders: [DeclID: TypeID]
+
+    /// What expressions are by themselves, or in a context that does not matter to them.
+    var memo: [NodeID: Typed] = [:]
+    /// What they are in a context that wants something of them.
+    var wanted: [WantedExpression: Typed] = [:]
+    /// What the code binds.
+    var locals: [LocalKey: Typed] = [:]
+    /// The closures in it, by all of their readings.
+    var closures: [ClosureKey: ClosureReading] = [:]
+    /// Chains that start with an implicit member, by their last node.
+    var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
+    /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
+    var otherResults: [NodeID: [TypeID]] = [:]
+    /// Whether no declaration fits some call in it: with these types for the parameters, the closure does not compile.
+    var hasMismatch = false
+    /// Expressions that are implicitly unwrapped where their Optional does not fit.
+    var unwrapping: Set<NodeID> = []
+
+    init(of node: NodeID, parent: Reading? = nil, parameters: [TypeID] = []) {
+        self.node = node
+        self.parent = parent
+        self.parameters = parameters
+        appliedBuilders = parent?.appliedBuilders ?? [:]
+    }
+}
+
+/// A closure read with certain types for its parameters, and what it gives.
+struct ClosureReading {
+    let reading: Reading
+    let result: Typed
+}
+
+/// What all readings of one piece of code share.
+final class Typing {
+    /// The declaration that the code is part of; `.none` for code of the file, such as a preview.
+    let declaration: DeclID
+    let file: FileID
+    /// The code.
+    let root: NodeID
+    private let analyzer: Inference
+    /// What the code binds, and what is bound around it.
+    private(set) lazy var scopes = analyzer.scopes(around: root, in: file)
+    /// The types that implicit members are looked up in with which the results of the whole begin.
+    var resultMembers: [NodeID: TypeID] = [:]
+    /// What the compiler rejects, by the place; found again when something is typed again.
+    var diagnostics: [NodeID: String] = [:]
+    /// Sequences by what their operators say; nil for one whose operators leave it open.
+    var foldedSequences: [NodeID: FoldedSequence?] = [:]
+    /// The program's own functions of an operator, as candidates.
+    var ownOperators: [OperatorUse: [Candidate]] = [:]
+    var steps = 0
+    var depth = 0
+
+    init(_ analyzer: Inference, _ declaration: DeclID, _ file: FileID, _ root: NodeID) {
+        self.analyzer = analyzer
+        self.declaration = declaration
+        self.file = file
+        self.root = root
+    }
+}
+
+/// An expression and what its context wants of it.
+struct WantedExpression: Hashable {
+    var node: NodeID
+    var type: TypeID
+}
+
+/// One of the names of a binding.
+struct LocalKey: Hashable {
+    var syntax: NodeID
+    var form: Binding.Form
+}
+
+/// What identifies one reading of a chain that starts with an implicit member.
+struct ImplicitChain: Hashable {
+    var base: TypeID
+    var takesForeignMembers: Bool
+}
+
+/// What identifies one reading of a closure: the node, the builder, and the types of its parameters.
+struct ClosureKey: Hashable {
+    var node: NodeID
+    var builder: DeclID
+    var parameters: [TypeID]
+    /// The generic builder with its arguments; without a builder, what is wanted as a result.
+    var result: TypeID
+}
+
+/// A chain that is read otherwise than it stands. Nothing is remembered of its nodes.
+struct Detour {
+    /// The nodes from the end of the chain to its start.
+    var nodes: [NodeID]
+    /// The type that the implicit member at the start is looked up in, `.none` for a chain without one.
+    var base: TypeID = .none
+    /// Declarations that the call at the start is not to mean.
+    var excluded: [DeclID] = []
+
+    /// Where the chain starts.
+    var start: NodeID { nodes.last ?? .none }
+}
+
+/// A name of a local scope.
+struct LocalName {
+    var type: TypeID
+    /// What it stands for where it is content: a local constant with an initial value.
+    var fragment: Fragment?
+    /// The declaration's syntax.
+    var syntax: NodeID
+}
