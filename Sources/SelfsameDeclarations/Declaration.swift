@@ -117,6 +117,18 @@ public struct DeclarationFlags: OptionSet, Sendable {
     public static let isLazy = DeclarationFlags(rawValue: 1 << 22)
     /// A variable that is stored: no getter of its own, not a requirement of a protocol.
     public static let isStored = DeclarationFlags(rawValue: 1 << 23)
+
+    // In place of the generic forms of `SetAlgebra`, which a debug build calls through witness tables.
+
+    /// Whether all of the flags are set.
+    @inlinable public func contains(_ member: DeclarationFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+    /// Sets flags.
+    @inlinable public mutating func formUnion(_ other: DeclarationFlags) { self = DeclarationFlags(rawValue: rawValue | other.rawValue) }
+    /// `[.isLet, .isStored]`.
+    @inlinable public init(arrayLiteral elements: DeclarationFlags...) {
+        self.init(rawValue: 0)
+        for element in elements { formUnion(element) }
+    }
 }
 
 /// One declaration. Bodies of functions and accessors are not entered: local declarations are no `Declaration`s.

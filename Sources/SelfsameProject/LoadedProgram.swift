@@ -30,7 +30,13 @@ public func loadProgram(
     let index: @Sendable (SyntaxTree, FileRole) -> FileIndex = { FileIndex(tree: $0, profile: profile, role: $1) }
     var found = FoundInput()
     let preludes = times.measure("find, and index descriptions") {
-        load(descriptions.files, swiftVersion: profile.swiftVersion, threads: threads, index) { found = input.found() }
+        if descriptions.areEmbedded, let kept = KeptDescriptions.shared.indexes(for: profile) {
+            found = input.found()
+            return (results: kept, problems: [InputProblem]())
+        }
+        let read = load(descriptions.files, swiftVersion: profile.swiftVersion, threads: threads, index) { found = input.found() }
+        if descriptions.areEmbedded { KeptDescriptions.shared.keep(read.results, for: profile) }
+        return read
     }
     let loaded = times.measure("parse and index") {
         let assets = found.assets.source.map {
@@ -110,8 +116,23 @@ private func load<Output: Sendable>(
     return (results, problems)
 }
 
+/// The indexes of the embedded descriptions. A process that loads several programs, as `diff` does, reads them once for each profile.
+private final class KeptDescriptions: Sendable {
+    static let shared = KeptDescriptions()
+    private let known = Mutex<[Profile: [FileIndex]]>([:])
+
+    func indexes(for profile: Profile) -> [FileIndex]? { known.withLock { $0[profile] } }
+    func keep(_ indexes: [FileIndex], for profile: Profile) {
+        known.withLock { known in
+            // More profiles than anyone compares.
+            if known.count >= 16 { known.removeAll() }
+            known[profile] = indexes
+        }
+    }
+}
+
 /// The embedded descriptions and the user's own. An interface of a module that is embedded takes its place.
-private func preludeFiles(_ paths: [String]) -> (files: [InputFile], problems: [InputProblem]) {
+private func preludeFiles(_ paths: [String]) -> (files: [InputFile], problems: [InputProblem], areEmbedded: Bool) {
     var own: [InputFile] = []
     var problems: [InputProblem] = []
     for path in paths {
@@ -126,7 +147,7 @@ private func preludeFiles(_ paths: [String]) -> (files: [InputFile], problems: [
     let embedded = PreludeSource.all.map { source in
         InputFile(path: "\(source.module)/\(source.name).swift", role: .prelude(module: source.module), contents: .text(source.text))
     }
-    return (embedded.filter { file in !own.contains { $0.role == file.role } } + own, problems)
+    return (embedded.filter { file in !own.contains { $0.role == file.role } } + own, problems, areEmbedded: own.isEmpty)
 }
 
 /// The module that an interface describes, from the flags in its header.

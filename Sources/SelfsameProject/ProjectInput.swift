@@ -55,7 +55,7 @@ struct InputFile: Sendable {
         switch contents {
         case .disk: readSource(at: path)
         case .bytes(let bytes): sourceFile(path: path, bytes: bytes)
-        case .text(let text): sourceFile(path: path, bytes: Array(text.utf8))
+        case .text(let text): .success(SourceFile(path: path, bytes: Array(text.utf8)))
         }
     }
 }

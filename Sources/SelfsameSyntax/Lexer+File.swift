@@ -22,14 +22,14 @@ private struct TokenArrays {
         kinds = Array(repeating: .endOfFile, count: slots)
         starts = Array(repeating: 0, count: slots)
         ends = Array(repeating: 0, count: slots)
-        flags = Array(repeating: [], count: slots)
+        flags = Array(repeating: TokenFlags(rawValue: 0), count: slots)
     }
 
     mutating func grow(by slots: Int) {
-        kinds.append(contentsOf: repeatElement(.endOfFile, count: slots))
-        starts.append(contentsOf: repeatElement(0, count: slots))
-        ends.append(contentsOf: repeatElement(0, count: slots))
-        flags.append(contentsOf: repeatElement([], count: slots))
+        kinds += [TokenKind](repeating: .endOfFile, count: slots)
+        starts += [UInt32](repeating: 0, count: slots)
+        ends += [UInt32](repeating: 0, count: slots)
+        flags += [TokenFlags](repeating: TokenFlags(rawValue: 0), count: slots)
     }
 
     mutating func trimmed() -> TokenBuffer {
@@ -78,7 +78,7 @@ extension Lexer {
                 break
             }
         }
-        arrays.flags[0].formUnion([.newlineBefore, .spaceBefore])
+        arrays.flags[0].formUnion(.newlineBefore.union(.spaceBefore))
     }
 
     /// Reads tokens into the slots from `count` on until they are used up, the file ends or a string looks suspect; the new count.
@@ -92,20 +92,20 @@ extension Lexer {
         var flags = flagArray.mutableSpan
         var count = count
         while count < kinds.count {
-            var tokenFlags: TokenFlags = []
+            var tokenFlags = TokenFlags(rawValue: 0)
             if mode == .code {
                 let gapStart = position
                 let newline = skipTrivia(bytes)
                 if position > gapStart {
-                    tokenFlags = newline ? [.newlineBefore, .spaceBefore] : .spaceBefore
-                    if count > 0 { flags[count - 1].insert(.spaceAfter) }
+                    tokenFlags = newline ? .newlineBefore.union(.spaceBefore) : .spaceBefore
+                    if count > 0 { flags[count - 1].formUnion(.spaceAfter) }
                 }
             }
             let start = position
             let kind = next(bytes)
             if suspectLine >= 0 { break }
             if kind == .identifier, bytes[start] == UInt8(ascii: "`"), isPlainName(bytes, start + 1, position - 1) {
-                tokenFlags.insert(.escaped)
+                tokenFlags.formUnion(.escaped)
             }
             previous = kind
             previousHasSpaceBefore = tokenFlags.contains(.spaceBefore)

@@ -17,6 +17,16 @@ public struct TokenFlags: OptionSet, Sendable {
     @inlinable public static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
     /// The token is a name in backticks that are not a part of it, as those of `first row` are (SE-0451): the compiler prints that with them.
     @inlinable public static var escaped: TokenFlags { TokenFlags(rawValue: 8) }
+
+    // What every token is asked, in place of the generic forms of `SetAlgebra`: a debug build calls those through witness tables, a third of
+    // what the lexer takes there.
+
+    /// Whether all of the flags are set.
+    @inlinable public func contains(_ member: TokenFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+    /// These flags and others.
+    @inlinable public func union(_ other: TokenFlags) -> TokenFlags { TokenFlags(rawValue: rawValue | other.rawValue) }
+    /// Sets flags.
+    @inlinable public mutating func formUnion(_ other: TokenFlags) { self = union(other) }
 }
 
 /// The tokens of one file.
