@@ -12,6 +12,17 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
+# What the tests asked the compiler, and what they left out: the last lines of a run.
+ASKED := .build/selfsame-oracle/asked.txt
+SUM := awk -F'\t' '{ all += $$2; new += $$3; again += $$4; seed = $$5; if ($$4) names = names "\n  " $$1 ": " $$6 } END { \
+	printf "compiler: %d questions; %d asked that no record answers; %d asked again (SELFSAME_DRAW_SEED=%s)%s\n", all, new, again, seed, names }'
+define run-tests
+	@mkdir -p .build && rm -f $(ASKED)
+	@bash -o pipefail -c '$(SWIFT) test --skip-build $(1) 2>&1 | tee .build/tests.log'
+	@$(SUM) $(ASKED)
+	@skipped=$$(grep -a ' skipped' .build/tests.log || true); echo "skipped: $${skipped:-nothing}"
+endef
+
 .PHONY: help run test check docs snapshots bench fuzz hostile sanitize browser oracle recall release install clean
 
 PREFIX ?= /usr/local
@@ -22,7 +33,8 @@ help:
 	@echo 'make test       build and run all tests'
 	@echo 'make check      all that CI does: tests, warnings as errors, format, documents'
 	@echo 'make docs       write the generated documents'
-	@echo 'make snapshots  rewrite the expected output of tests; read the diff before you keep it'
+	@echo 'make snapshots  rewrite the expected output of tests and the record of the compiler'"'"'s answers; read the diff before you keep it'
+	@echo 'make oracle     ask the compiler everything again, whatever the record says, and N=400 random bodies more'
 	@echo 'make bench      time everything on CORPUS=FOLDER (default: Sources) beside other tools; RECORD=1 keeps the ratios'
 	@echo 'make fuzz       try random input for SECONDS=60 a target; SANITIZE=fuzzer,address finds more, slower'
 	@echo 'make hostile    links, pipes, full disks, signals and kill -9 in the middle of --fix; APP=FOLDER takes a real project'
@@ -39,13 +51,13 @@ run:
 
 test:
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(call run-tests)
 
 check:
 	$(SWIFT) build --build-tests $(CHECK)
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
 	"$$($(SWIFT) build --show-bin-path $(CHECK))/selfsame" documents --check .
-	$(SWIFT) test --skip-build $(CHECK)
+	$(call run-tests,$(CHECK))
 
 docs:
 	$(SWIFT) run selfsame documents .
@@ -101,8 +113,13 @@ sanitize:
 		$(SWIFT) test --skip-build --scratch-path .build-$$kind --sanitize $$kind $(addprefix --skip ,$(UNSANITIZED)) || exit 1; \
 	done
 
+ORACLE := TypeFixtureTests CompiledFixTests FixProofTests DesugarTests ResolvedPreludeTests StandardLibraryExpressionTests SwiftUISourceTests \
+	GeneratedBodyTests PreludeOptionTests
 oracle:
 	$(SWIFT) build --build-tests
+	rm -rf .build/selfsame-oracle
+	SELFSAME_ORACLE_ALL=1 $(SWIFT) test --skip-build $(addprefix --filter ,$(ORACLE))
+	@$(SUM) $(ASKED)
 	SELFSAME_ORACLE_BODIES=$(or $(N),400) SELFSAME_ORACLE_SEED=$(or $(SEED),1) \
 		$(SWIFT) test --skip-build --filter GeneratedBodyTests/analyserAgreesWithTheCompiler
 

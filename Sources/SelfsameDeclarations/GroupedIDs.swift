@@ -21,9 +21,10 @@ struct GroupedIDs: Sendable {
         for group in 0..<count { starts[group + 1] += starts[group] }
         var next = starts
         var items = [DeclID](repeating: .none, count: Int(starts[count]))
-        for (key, id) in zip(keys, ids) where Int(key) < count {
-            items[Int(next[Int(key)])] = id
-            next[Int(key)] += 1
+        for index in keys.indices where Int(keys[index]) < count {
+            let key = Int(keys[index])
+            items[Int(next[key])] = ids[index]
+            next[key] += 1
         }
         self.starts = starts
         self.items = items

@@ -154,7 +154,8 @@ struct Linker {
         var nestedTypes = Grouping()
         var operatorFunctions = Grouping()
         var repeated = RepeatedTypes(names: tables.names.count)
-        for (number, declaration) in tables.declarations.enumerated() where declaration.name != .none {
+        for number in tables.declarations.indices where tables.declarations[number].name != .none {
+            let declaration = tables.declarations[number]
             let id = DeclID(UInt32(truncatingIfNeeded: number))
             if declaration.kind == .function, isOperator(declaration) { operatorFunctions.add(id, to: declaration.name.rawValue) }
             if declaration.parent == .none {
@@ -181,7 +182,7 @@ struct Linker {
     /// Binds what can be bound, again as long as that brings up new nested types: `extension A { struct B {} }`, `extension A.B { … }`.
     private mutating func bindExtensions() {
         var open: [DeclID] = []
-        for (number, declaration) in tables.declarations.enumerated() where declaration.kind == .extensionBlock {
+        for number in tables.declarations.indices where tables.declarations[number].kind == .extensionBlock {
             open.append(DeclID(UInt32(truncatingIfNeeded: number)))
         }
         for _ in 0..<8 {
@@ -198,7 +199,7 @@ struct Linker {
             open = left
         }
         var extensions = Grouping()
-        for (number, declaration) in tables.declarations.enumerated() where declaration.kind == .extensionBlock {
+        for number in tables.declarations.indices where tables.declarations[number].kind == .extensionBlock {
             let extended = tables.extendedTypes[number]
             if extended != .none { extensions.add(DeclID(UInt32(truncatingIfNeeded: number)), to: extended.rawValue) }
         }
@@ -220,7 +221,8 @@ struct Linker {
         let count = tables.declarations.count
         var grouping = Grouping()
         var ofExtensions = Grouping()
-        for (number, declaration) in tables.declarations.enumerated() where declaration.parent != .none {
+        for number in tables.declarations.indices where tables.declarations[number].parent != .none {
+            let declaration = tables.declarations[number]
             let id = DeclID(UInt32(truncatingIfNeeded: number))
             if tables.declarations[Int(declaration.parent.rawValue)].kind == .extensionBlock {
                 let extended = tables.extendedTypes[Int(declaration.parent.rawValue)]
@@ -247,8 +249,8 @@ struct Linker {
     private mutating func resolveInheritance() {
         var program = Program(tables: tables)
         var stated: [StatedInheritance] = []
-        for (number, declaration) in tables.declarations.enumerated()
-        where declaration.kind.isNominal || declaration.kind == .extensionBlock {
+        for number in tables.declarations.indices
+        where tables.declarations[number].kind.isNominal || tables.declarations[number].kind == .extensionBlock {
             program.addInheritance(statedBy: DeclID(UInt32(truncatingIfNeeded: number)), to: &stated)
         }
         groupInheritance(stated)

@@ -6,6 +6,7 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsamePrelude
 import SelfsameSyntax
+import Synchronization
 
 /// How far the analyser got with one declaration.
 public enum TypeVerdict: Sendable, Hashable {
@@ -50,29 +51,27 @@ public final class AnalyzedUnit {
         bodies = files.map { analyzer.bodies(in: $0) }
     }
 
-    /// The indexes of the embedded preludes, made once for each profile.
+    /// The indexes of the embedded preludes, made once for each profile and parsed once for each version of the language.
     public static func preludes(for profile: Profile) -> [FileIndex] {
-        cache.lock()
-        defer { cache.unlock() }
-        if let known = cache.indexes[profile] { return known }
-        let indexes = PreludeSource.all.map { source in
-            FileIndex(
-                tree: parse(SourceFile(path: "<\(source.module)>/\(source.name).swift", bytes: Array(source.text.utf8))), profile: profile,
-                role: .prelude(module: source.module))
+        var key = profile
+        key.knowledge = UserKnowledge()
+        return keptPreludes.withLock { kept in
+            if let known = kept.indexes[key] { return known }
+            let trees =
+                kept.trees[profile.swiftVersion]
+                ?? PreludeSource.all.map { source in
+                    parse(
+                        SourceFile(path: "<\(source.module)>/\(source.name).swift", bytes: Array(source.text.utf8)),
+                        swiftVersion: profile.swiftVersion)
+                }
+            kept.trees[profile.swiftVersion] = trees
+            let indexes = zip(PreludeSource.all, trees).map { FileIndex(tree: $1, profile: key, role: .prelude(module: $0.module)) }
+            kept.indexes[key] = indexes
+            return indexes
         }
-        cache.indexes[profile] = indexes
-        return indexes
     }
 
-    private static let cache = PreludeCache()
-
-    private final class PreludeCache: @unchecked Sendable {
-        private let mutex = NSLock()
-        var indexes: [Profile: [FileIndex]] = [:]
-
-        func lock() { mutex.lock() }
-        func unlock() { mutex.unlock() }
-    }
+    private static let keptPreludes = Mutex<(trees: [Version: [SyntaxTree]], indexes: [Profile: [FileIndex]])>(([:], [:]))
 
     /// The body of an annotated declaration.
     public func body(of expectation: DeclarationExpectation, in file: Int) -> LoweredBody? {

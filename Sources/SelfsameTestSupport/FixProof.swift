@@ -70,49 +70,105 @@ public struct ProofResult: Sendable {
     public var verdict: Verdict
 }
 
-/// Runs the proofs, one program for each profile.
-public func prove(_ cases: [ProofCase]) throws -> [ProofResult] {
-    var results: [[ProofResult]] = cases.map { _ in [] }
-    let profiles = Array(Set(cases.map(\.profile)))
-    for profile in profiles {
-        let indices = cases.indices.filter { cases[$0].profile == profile }
-        var pairs: [Int: (original: ProofSource, fixed: ProofSource)] = [:]
-        var modules = [ProofModule(name: "ProofOriginal"), ProofModule(name: "ProofFixed")]
-        for index in indices {
-            let item = cases[index]
-            // Extensions and operators cannot stand inside a type.
-            let isWrapped = ![item.original, item.fixed].contains(where: hasFileLevelCode)
-            func source(_ text: String, _ function: String) -> ProofSource {
-                ProofSource(text, names: item.bodies.map(\.name), function: "\(function)\(index)", isWrapped: isWrapped)
-            }
-            let pair = (original: source(item.original, "original"), fixed: source(item.fixed, "fixed"))
-            pairs[index] = pair
-            if isWrapped {
-                modules[0].sources.append(pair.original)
-                modules[1].sources.append(pair.fixed)
-            } else {
-                modules.append(ProofModule(name: "ProofOriginal\(index)", sources: [pair.original]))
-                modules.append(ProofModule(name: "ProofFixed\(index)", sources: [pair.fixed]))
-            }
+/// Runs the proofs, one program for each profile. `kind` names them in the record: what came out before for the same sources is not run again.
+public func prove(_ cases: [ProofCase], as kind: String) throws -> [ProofResult] {
+    let profiles = cases.map(\.profile).distinct
+    let oracles = profiles.map { CompilerOracle(profile: $0) }
+    let supports = profiles.map { ProofSource.support + InertExpressions(profile: $0).source }
+    let pairs = cases.map { ProofPair($0) }
+    let questions = try zip(cases, pairs).map { item, pair in
+        let profile = profiles.firstIndex(of: item.profile) ?? 0
+        let claims = item.bodies.map { "\($0.name) \($0.predictedType) \($0.claimsEquality)" }
+        return try RecordedQuestion(
+            name: "\(kind): \(item.name)", group: oracles[profile].group,
+            dependencies: [oracles[profile].key, supports[profile], pair.original.text, pair.fixed.text] + claims)
+    }
+    let result = try CompilerRecord.shared.answers(to: questions) { open in
+        var answers: [Int: String] = [:]
+        for (profile, oracle) in oracles.enumerated() {
+            let own = open.filter { cases[$0].profile == profiles[profile] }
+            let verdicts = try verdicts(on: own.map { cases[$0] }, own.map { pairs[$0] }, oracle, support: supports[profile])
+            for (index, verdicts) in zip(own, verdicts) { answers[index] = verdicts.map(\.text).joined(separator: "\n") }
         }
-        let (lines, mistakes) = try CompilerOracle(profile: profile).lines(
-            of: modules, support: ProofSource.support + InertExpressions(profile: profile).source)
-        for (index, pair) in pairs {
-            let (before, after) = (lines[pair.original.function] ?? [], lines[pair.fixed.function] ?? [])
-            results[index] = cases[index].bodies.map { body in
-                let obstacle =
-                    mistakes[pair.original.function].map { "its original does not compile here: \($0)" } ?? pair.original.obstacles[
-                        body.name]
-                    ?? pair.fixed.obstacles[body.name]
-                let verdict =
-                    obstacle.map { ProofResult.Verdict.notRun($0) }
-                    ?? mistakes[pair.fixed.function].map { .wrong("it does not compile: \($0)") }
-                    ?? judge(body, before.filter { $0.body == body.name }, after.filter { $0.body == body.name })
-                return ProofResult(source: cases[index].name, body: body, verdict: verdict)
-            }
+        return open.map { answers[$0] }
+    }
+    if let mistake = result.mistakes.first { throw mistake }
+    return zip(cases, result.answers).flatMap { item, answer in
+        let lines = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        return zip(item.bodies, lines).map { ProofResult(source: item.name, body: $0, verdict: ProofResult.Verdict(text: $1)) }
+    }
+}
+
+/// A source before and after its fixes, with the functions that run its bodies.
+private struct ProofPair {
+    var original: ProofSource
+    var fixed: ProofSource
+    /// Whether it stands in an enumeration, so that many share a module: extensions and operators cannot.
+    var isWrapped: Bool
+
+    init(_ item: ProofCase) {
+        let isWrapped = ![item.original, item.fixed].contains(where: hasFileLevelCode)
+        let number = contentHash([item.name]).prefix(12)
+        func source(_ text: String, _ function: String) -> ProofSource {
+            ProofSource(text, names: item.bodies.map(\.name), function: "\(function)\(number)", isWrapped: isWrapped)
+        }
+        original = source(item.original, "original")
+        fixed = source(item.fixed, "fixed")
+        self.isWrapped = isWrapped
+    }
+}
+
+/// The verdicts on the bodies of each case; all cases are of the oracle's profile.
+private func verdicts(
+    on cases: [ProofCase], _ pairs: [ProofPair], _ oracle: CompilerOracle, support: String
+) throws -> [[ProofResult.Verdict]] {
+    if cases.isEmpty { return [] }
+    let wrapped = pairs.filter(\.isWrapped)
+    var modules = [
+        ProofModule(name: "ProofOriginal", sources: wrapped.map(\.original)),
+        ProofModule(name: "ProofFixed", sources: wrapped.map(\.fixed)),
+    ]
+    for (index, pair) in pairs.enumerated() where !pair.isWrapped {
+        modules.append(ProofModule(name: "ProofOriginal\(index)", sources: [pair.original]))
+        modules.append(ProofModule(name: "ProofFixed\(index)", sources: [pair.fixed]))
+    }
+    let (lines, mistakes) = try oracle.lines(of: modules, support: support)
+    return zip(cases, pairs).map { item, pair in
+        let (before, after) = (lines[pair.original.function] ?? [], lines[pair.fixed.function] ?? [])
+        return item.bodies.map { body in
+            let obstacle =
+                mistakes[pair.original.function].map { "its original does not compile here: \($0)" } ?? pair.original.obstacles[
+                    body.name]
+                ?? pair.fixed.obstacles[body.name]
+            return obstacle.map { ProofResult.Verdict.notRun($0) }
+                ?? mistakes[pair.fixed.function].map { .wrong("it does not compile: \($0)") }
+                ?? judge(body, before.filter { $0.body == body.name }, after.filter { $0.body == body.name })
         }
     }
-    return results.flatMap { $0 }
+}
+
+extension ProofResult.Verdict {
+    /// One line: `proven 6`, `typed`, `not run: …` or `wrong: …`.
+    fileprivate var text: String {
+        switch self {
+        case .proven(let combinations): "proven \(combinations)"
+        case .typed: "typed"
+        case .notRun(let reason): "not run: " + reason.replacing("\n", with: " ")
+        case .wrong(let reason): "wrong: " + reason.replacing("\n", with: " ")
+        }
+    }
+
+    fileprivate init(text: Substring) {
+        if let combinations = text.split(separator: "proven ").first.flatMap({ Int($0) }) {
+            self = .proven(combinations: combinations)
+        } else if text == "typed" {
+            self = .typed
+        } else if text.hasPrefix("not run: ") {
+            self = .notRun(String(text.dropFirst(9)))
+        } else {
+            self = .wrong(String(text.hasPrefix("wrong: ") ? text.dropFirst(7) : text))
+        }
+    }
 }
 
 private func hasFileLevelCode(_ source: String) -> Bool {
@@ -177,11 +233,9 @@ extension CompilerOracle {
     /// Sources of a module that do not compile.
     private struct SourceFailure: Error { var mistakes: [String: String] }
 
-    /// Compiles and runs modules, and gives the lines of each function. Kept under a hash of everything that went in.
+    /// Compiles and runs modules, and gives the lines of each function.
     private func run(_ modules: [ProofModule], support: String) throws -> [String: [ProofLine]] {
-        let parts = modules.flatMap { [$0.name] + $0.sources.map(\.text) }
-        let cached = Self.cache.appendingPathComponent("proof-\(contentHash([key, support] + parts)).txt")
-        if let text = try? Repository.text(of: cached) { return Self.parsed(text) }
+        let prelude = try module()
         let scratch = try TemporaryFolder()
         defer { withExtendedLifetime(scratch) {} }
         var objects: [String] = []
@@ -221,8 +275,6 @@ extension CompilerOracle {
         guard link.status == 0 else { throw Failure(description: "the proofs do not link:\n" + link.errors.prefix(4000)) }
         let run = try runTool([program])
         guard run.status == 0 else { throw Failure(description: "the proofs ended with \(run.status):\n" + run.errors.prefix(4000)) }
-        try FileManager.default.createDirectory(at: Self.cache, withIntermediateDirectories: true)
-        try Data(run.output.utf8).write(to: cached, options: .atomic)
         return Self.parsed(run.output)
     }
 

@@ -16,9 +16,8 @@ public struct FixtureCoverage: Sendable {
     public var share: Double { Double(selected.count) / Double(max(1, selected.count + missing.count)) }
 
     /// Measures fixtures. A declaration counts where its name is used at least once; with `byForm`, where its name and labels are.
-    public init(of units: [OracleUnit], byForm: Bool = false) throws {
-        let chosen = parallelMap(count: units.count) { AnalyzedUnit(units[$0], recordingChoices: true).chosenKeys }
-        let keys = Set(chosen.joined())
+    public init(of fixtures: [AnalyzedFixture], byForm: Bool = false) throws {
+        let keys = Set(fixtures.map(\.chosenKeys).joined())
         for form in try PreludeForms(profile: Profile(deploymentTarget: Version(major: 26))).all where !form.isUnavailable {
             guard byForm ? form.formUses > 0 : form.uses > 0 else { continue }
             if keys.contains(form.key) { selected.append(form) } else { missing.append(form) }

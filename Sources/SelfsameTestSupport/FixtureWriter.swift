@@ -27,9 +27,7 @@ public struct FixtureWriter {
 
     /// Writes the files, and returns what the analyser does not print as the compiler does.
     public static func write(seed: UInt64) throws -> [String] {
-        let written = try (OracleUnit.all(in: "fixtures/types") + OracleUnit.all(in: "fixtures/identity")).filter {
-            !$0.name.contains("/declared")
-        }
+        let written = try AnalyzedFixture.all.get().filter { !$0.unit.name.contains("/declared") }
         var missing = try FixtureCoverage(of: written).missing
         var writer = FixtureWriter(seed: seed)
         for (name, options) in folders {

@@ -23,6 +23,9 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
     /// Bodies that were to contain each form.
     public private(set) var written: [String: Int] = [:]
 
+    /// Whether the record is looked at, and kept.
+    private var isRecorded = false
+
     /// Bodies that were compared.
     public var bodies: Int { right + unknown.count + wrong.count }
     /// Nodes a body.
@@ -36,7 +39,8 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
     }
 
     /// Compares `files` programs of `count` bodies, from seed `seed` on. Bodies that the compiler rejects are left out.
-    public init(seed: UInt64, files: Int, count: Int) throws {
+    public init(seed: UInt64, files: Int, count: Int, isRecorded: Bool) throws {
+        self.isRecorded = isRecorded
         _ = try GeneratedProfile.all.get()
         // Some files at a time, so that the probe programs stay small.
         for start in stride(from: 0, to: files, by: 40) {
@@ -64,7 +68,7 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
     /// Bodies that the compiler is to reject: the analyser must find the mistake, too, or not know the type.
     private mutating func refuse(_ programs: [GeneratedProgram]) throws {
         let units = programs.map { OracleUnit(name: "mistakes \($0.seed)", fixtures: [$0.fixture]) }
-        for (index, answer) in try OracleUnit.answers(for: units).enumerated() {
+        for (index, answer) in try answers(for: units, "mistakes").enumerated() {
             let analyzed = AnalyzedUnit(units[index])
             let told = Set(analyzed.diagnosticLines(in: 0).map(\.line))
             let expectations = units[index].fixtures[0].declarations
@@ -90,7 +94,7 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
         // Until nothing more is rejected: the compiler does not always tell all at once.
         for round in 0..<4 {
             let units = programs.map { OracleUnit(name: "seed \($0.seed)", fixtures: [$0.fixture]) }
-            let answers = try OracleUnit.answers(for: units)
+            let answers = try answers(for: units, "round \(round)")
             if round < 3, answers.contains(where: { !$0.errors.isEmpty }) {
                 for (index, answer) in answers.enumerated() {
                     let fixture = programs[index].fixture
@@ -163,6 +167,11 @@ public struct GeneratedComparison: Sendable, CustomStringConvertible {
                 unknown.append("\(place): \(reasons.joined(separator: "; "))\n  compiler: \(type)\n  selfsame: \(printed)")
             }
         }
+    }
+
+    private func answers(for units: [OracleUnit], _ kind: String) throws -> [OracleAnswer] {
+        isRecorded
+            ? try OracleUnit.answers(for: units, recordedAs: "generated, \(kind)") : try OracleUnit.answers(for: units)
     }
 
     private init() {}

@@ -1,5 +1,6 @@
 // What is put to the compiler together, and what it answers.
 
+import Foundation
 import SelfsameDeclarations
 
 /// A finding of the compiler.
@@ -44,22 +45,68 @@ extension OracleUnit {
     /// The profile of its files, which must agree.
     public var profile: Profile { fixtures.first?.profile ?? .default }
 
+    /// Whether the compiler is asked for types: a unit with errors is only checked.
+    var wantsTypes: Bool { fixtures.allSatisfy { $0.errors.isEmpty } }
+
+    /// What the comments of units claim and the compiler does not confirm, each under its own profile. What it confirmed before is not asked
+    /// again. `kind` names the units in the record.
+    public static func unconfirmed(_ units: [OracleUnit], as kind: String) throws -> [FixtureFailure] {
+        var failures = units.filter { !$0.isAsked }.flatMap { OracleAnswer().failures(of: $0) }
+        let asked = units.filter(\.isAsked)
+        let profiles = asked.map(\.profile).distinct
+        let oracles = profiles.map { CompilerOracle(profile: $0) }
+        let questions = try asked.map { try oracles[profiles.firstIndex(of: $0.profile) ?? 0].question($0, as: kind) }
+        let result = try CompilerRecord.shared.answers(to: questions) { open in
+            try zip(open, answers(for: open.map { asked[$0] })).map { index, answer in
+                let own = answer.failures(of: asked[index]) + answer.pathFailures(of: asked[index])
+                failures += own
+                return own.isEmpty ? try answer.text.digest : nil
+            }
+        }
+        return failures + result.mistakes
+    }
+
+    /// The compiler's answers, from the record where it has them whole.
+    static func answers(for units: [OracleUnit], recordedAs kind: String) throws -> [OracleAnswer] {
+        let questions = try units.map { try CompilerOracle(profile: $0.profile).question($0, as: kind) }
+        let result = try CompilerRecord.shared.answers(to: questions) { open in
+            try answers(for: open.map { units[$0] }).map { $0.failure == nil ? try $0.text : nil }
+        }
+        if let mistake = result.mistakes.first { throw mistake }
+        return try result.answers.map { text in
+            guard let text else { throw CompilerOracle.Failure(description: "the compiler does not answer") }
+            return try JSONDecoder().decode(OracleAnswer.self, from: Data(text.utf8))
+        }
+    }
+
+    private var isAsked: Bool { fixtures.contains { $0.byHand == nil } }
+
     /// Asks about every unit under its own profile, and gives the answers in the order of the units.
     public static func answers(for units: [OracleUnit]) throws -> [OracleAnswer] {
         var answers = [OracleAnswer](repeating: OracleAnswer(), count: units.count)
-        let asked = units.indices.filter { units[$0].fixtures.contains { $0.byHand == nil } }
-        let profiles = Array(Set(asked.map { units[$0].profile }))
-        let oracles = parallelMap(count: profiles.count) { index in Result { try CompilerOracle(profile: profiles[index]) } }
-        for (profile, oracle) in zip(profiles, oracles) {
-            let indices = asked.filter { units[$0].profile == profile }
+        let asked = units.indices.filter { units[$0].isAsked }
+        let profiles = asked.map { units[$0].profile }.distinct
+        let groups = profiles.map { profile in asked.filter { units[$0].profile == profile } }
+        let results = parallelMap(count: groups.count) { group in
+            Result { try CompilerOracle(profile: profiles[group]).answers(for: groups[group].map { units[$0] }) }
+        }
+        for (indices, result) in zip(groups, results) {
             do {
-                for (index, answer) in zip(indices, try oracle.get().answers(for: indices.map { units[$0] })) { answers[index] = answer }
+                for (index, answer) in zip(indices, try result.get()) { answers[index] = answer }
             } catch let failure as CompilerOracle.Failure {
                 // The other profiles still have something to say.
                 for index in indices { answers[index].failure = failure.description }
             }
         }
         return answers
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Without repetitions, in order.
+    var distinct: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 
@@ -73,4 +120,15 @@ public struct OracleAnswer: Codable, Sendable {
     public var types: [String: String] = [:]
     /// `path:line` of the declarations whose arms cannot be the value of one `let`, with the compiler's reason.
     public var differingArms: [String: String] = [:]
+}
+
+extension OracleAnswer {
+    /// The answer as text, always the same for the same answer.
+    var text: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
 }

@@ -1,29 +1,34 @@
-// One unit through the compiler: its files with the probes behind them as a module of its own, and its errors.
+// Units through the compiler: their files with the probes behind them as one module, and the errors of each.
 
 import Foundation
+import SelfsameDeclarations
 
-/// One unit after the compiler saw it.
+/// Units after the compiler saw them as one module.
 struct UnitBuild: Sendable {
     var module: String
     /// The functions that print the types.
     var functions: [String] = []
-    /// The object file; nil where the unit does not compile.
+    /// The object file; nil where the units do not compile.
     var object: URL?
-    var answer = OracleAnswer()
+    /// What is said of each unit.
+    var answers: [OracleAnswer]
 
-    init(_ unit: OracleUnit, module: String, in folder: URL, prelude: URL) throws {
+    init(_ units: [OracleUnit], module: String, in folder: URL, prelude: URL) throws {
         self.module = module
+        answers = units.map { _ in OracleAnswer() }
+        let files = units.enumerated().flatMap { number, unit in unit.fixtures.indices.map { (unit: number, index: $0) } }
         var sources: [(name: String, text: String)] = []
         var armSources: [(name: String, text: String)] = []
         var probes: [ProbeSource] = []
-        for (index, fixture) in unit.fixtures.enumerated() {
-            let function = "selfsameTypes\(module)_\(index)"
+        for (number, file) in files.enumerated() {
+            let unit = units[file.unit]
+            let fixture = unit.fixtures[file.index]
+            let function = "selfsameTypes\(module)_\(number)"
             let probe = ProbeSource(fixture, name: function)
             let text = fixture.sourceForCompiler
-            let wantsTypes = unit.fixtures.allSatisfy { $0.errors.isEmpty }
-            sources.append(("File\(index).swift", text + (wantsTypes ? "\n" + probe.types : "")))
-            armSources.append(("File\(index).swift", text + "\n" + probe.arms))
-            if wantsTypes { functions.append(function) }
+            sources.append(("File\(number).swift", text + (unit.wantsTypes ? "\n" + probe.types : "")))
+            armSources.append(("File\(number).swift", text + "\n" + probe.arms))
+            if unit.wantsTypes { functions.append(function) }
             probes.append(probe)
         }
         let isRejected = functions.isEmpty
@@ -32,16 +37,21 @@ struct UnitBuild: Sendable {
             isRejected
             ? ["-typecheck"]
             : ["-c", "-o", object.path, "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path]
-        answer.errors = try Self.compile(sources, module: module, arguments: output, prelude: prelude)
-        if answer.errors.isEmpty, !isRejected { self.object = object }
-        if answer.errors.isEmpty, probes.contains(where: { !$0.armLines.isEmpty }) {
-            let errors = try Self.compile(armSources, module: module, arguments: ["-typecheck"], prelude: prelude)
-            for (index, fixture) in unit.fixtures.enumerated() {
-                let base = fixture.source.split(separator: "\n", omittingEmptySubsequences: false).count
-                for (line, lines) in probes[index].armLines {
-                    let error = errors.first { $0.file == index && lines.contains($0.line - base) }
-                    if let error { answer.differingArms["\(fixture.path):\(line)"] = error.message }
-                }
+        let errors = try Self.compile(sources, module: module, arguments: output, prelude: prelude)
+        for error in errors {
+            var own = error
+            own.file = files[error.file].index
+            answers[files[error.file].unit].errors.append(own)
+        }
+        if errors.isEmpty, !isRejected { self.object = object }
+        guard errors.isEmpty, probes.contains(where: { !$0.armLines.isEmpty }) else { return }
+        let armErrors = try Self.compile(armSources, module: module, arguments: ["-typecheck"], prelude: prelude)
+        for (number, file) in files.enumerated() {
+            let fixture = units[file.unit].fixtures[file.index]
+            let base = fixture.source.split(separator: "\n", omittingEmptySubsequences: false).count
+            for (line, lines) in probes[number].armLines {
+                let error = armErrors.first { $0.file == number && lines.contains($0.line - base) }
+                if let error { answers[file.unit].differingArms["\(fixture.path):\(line)"] = error.message }
             }
         }
     }

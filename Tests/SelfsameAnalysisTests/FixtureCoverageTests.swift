@@ -9,14 +9,18 @@ import Testing
     static let environment = ProcessInfo.processInfo.environment
 
     @Test func fixturesSelectWhatIsUsed() throws {
-        let units = try OracleUnit.all(in: "fixtures/types") + OracleUnit.all(in: "fixtures/identity")
-        let coverage = try FixtureCoverage(of: units)
-        let bodies = units.flatMap(\.fixtures).flatMap(\.declarations).count { $0.type != nil }
+        if let seed = Self.environment["SELFSAME_WRITE_FIXTURES"] {
+            for line in try FixtureWriter.write(seed: UInt64(seed) ?? 1) { print(line) }
+            return
+        }
+        let fixtures = try AnalyzedFixture.all.get()
+        let coverage = try FixtureCoverage(of: fixtures)
+        let bodies = fixtures.flatMap(\.unit.fixtures).flatMap(\.declarations).count { $0.type != nil }
         if Self.environment["SELFSAME_FIXTURE_COVERAGE"] != nil {
             print(
                 "\(bodies) bodies select \(coverage.selected.count) of \(coverage.selected.count + coverage.missing.count) declarations whose names are used"
             )
-            let byForm = try FixtureCoverage(of: units, byForm: true)
+            let byForm = try FixtureCoverage(of: fixtures, byForm: true)
             print("of those whose labels are used: \(byForm.selected.count) of \(byForm.selected.count + byForm.missing.count)")
             for form in coverage.missing {
                 print("not selected: \(form.title) (\(form.uses) uses, \(form.formUses) with these labels; \(form.key))")
@@ -28,10 +32,5 @@ import Testing
         for form in coverage.missing where reasons[form.title] == nil {
             Issue.record("no fixture selects \(form.title), and no reason is told")
         }
-    }
-
-    @Test(.enabled(if: environment["SELFSAME_WRITE_FIXTURES"] != nil)) func writeFixtures() throws {
-        let seed = Self.environment["SELFSAME_WRITE_FIXTURES"].flatMap { UInt64($0) } ?? 1
-        for line in try FixtureWriter.write(seed: seed) { print(line) }
     }
 }

@@ -5,42 +5,30 @@ import SelfsameTestSupport
 import Testing
 
 @Suite struct TypeFixtureTests {
-    static let units = Result { try OracleUnit.all(in: "fixtures/types") + OracleUnit.all(in: "fixtures/identity") }
-
     @Test func compilerConfirmsComments() throws {
-        let units = try Self.units.get()
-        let answers = try OracleUnit.answers(for: units)
-        for (unit, answer) in zip(units, answers) {
-            for failure in answer.failures(of: unit) + answer.pathFailures(of: unit) { Issue.record(failure) }
-        }
+        let units = try OracleUnit.all(in: "fixtures/types") + OracleUnit.all(in: "fixtures/identity")
+        for failure in try OracleUnit.unconfirmed(units, as: "types") { Issue.record(failure) }
     }
 
     @Test func analyserPrintsTheSame() throws {
-        let units = try Self.units.get()
-        for failure in parallelMap(count: units.count, { AnalyzedUnit(units[$0]).failures() }).joined() { Issue.record(failure) }
+        for failure in try AnalyzedFixture.all.get().flatMap(\.failures) { Issue.record(failure) }
     }
 }
 
 @Suite struct IdentityFixtureTests {
-    static let units = Result { try OracleUnit.all(in: "fixtures/identity") }
-
     @Test func viewsHaveTheirPaths() throws {
-        for unit in try Self.units.get() {
-            for failure in AnalyzedUnit(unit).pathFailures() { Issue.record(failure) }
-        }
+        for failure in try AnalyzedFixture.identity.get().flatMap(\.pathFailures) { Issue.record(failure) }
     }
 
     @Test func rulesReportWhatIsMarked() throws {
-        for unit in try Self.units.get() {
-            for failure in AnalyzedUnit(unit).reportFailures() { Issue.record(failure) }
-        }
+        for failure in try AnalyzedFixture.identity.get().flatMap(\.reportFailures) { Issue.record(failure) }
     }
 
     /// What a flip destroys, creates, keeps and loses lies beside the fixture as `name.tree`.
     @Test func conditionsAreAsInTheSnapshots() throws {
-        for unit in try Self.units.get() {
-            let url = Snapshot.url(beside: Repository.url(unit.fixtures[0].path), extension: "tree")
-            if let failure = Snapshot.failure(actual: AnalyzedUnit(unit).identityText(of: 0), expectedAt: url) { Issue.record(failure) }
+        for fixture in try AnalyzedFixture.identity.get() {
+            let url = Snapshot.url(beside: Repository.url(fixture.unit.fixtures[0].path), extension: "tree")
+            if let failure = Snapshot.failure(actual: fixture.identityText, expectedAt: url) { Issue.record(failure) }
         }
     }
 }

@@ -26,10 +26,8 @@ struct DesugarTests {
             let fixture = Fixture(path: "desugared/\(unit.name).swift", source: String(decoding: bytes, as: UTF8.self))
             return OracleUnit(name: unit.name, fixtures: [fixture])
         }
-        for (unit, answer) in zip(rewritten, try OracleUnit.answers(for: rewritten)) {
-            #expect(unit.fixtures[0].source.contains("ViewBuilder.buildBlock("))
-            for failure in answer.failures(of: unit) { Issue.record(failure) }
-        }
+        for unit in rewritten { #expect(unit.fixtures[0].source.contains("ViewBuilder.buildBlock(")) }
+        for failure in try OracleUnit.unconfirmed(rewritten, as: "desugared") { Issue.record(failure) }
     }
 
     /// A branch of which a part is opaque or not known has a type that nobody can write.

@@ -9,19 +9,8 @@ struct PreludeOptionTests {
     @Test("An interface of a design system gives types")
     func interface() throws {
         let folder = try TemporaryFolder()
-        let description = try runSelfsame(["prelude"], in: folder.root)
-        try folder.write(description.output, to: "SwiftUI.swift")
-        let swift = ["swiftc", "-suppress-warnings", "-swift-version", "5", "-parse-as-library"]
-        let library = try runTool(swift + ["-emit-module", "-module-name", "SwiftUI", "SwiftUI.swift"], in: folder.root)
-        try #require(library.status == 0, "\(library.errors)")
         let garden = Repository.url("fixtures/preludes/Garden.swift").path
-        let module = try runTool(
-            swift + [
-                "-emit-module", "-module-name", "Garden", "-enable-library-evolution", "-emit-module-interface-path",
-                "Garden.swiftinterface",
-                "-I", ".", garden,
-            ], in: folder.root)
-        try #require(module.status == 0, "\(module.errors)")
+        try folder.write(try gardenInterface(), to: "Garden.swiftinterface")
         let screen = try Repository.text(of: Repository.url("fixtures/preludes/GardenScreen.swift"))
         try folder.write(screen, to: "GardenScreen.swift")
         let result = try runSelfsame(
@@ -41,6 +30,40 @@ struct PreludeOptionTests {
         #expect(source.output.contains("GardenScreen.labelled: VStack<TupleView<(Leaf, Text)>>\n"))
         let comparison = try runSelfsame(["prelude", "--compare", "Garden.swiftinterface"], in: folder.root)
         #expect(comparison.output.contains("lacks: View.elevated(by:)\n"))
+    }
+
+    /// The interface that the compiler writes for the design system, or wrote before for the same source and description: it lies beside the
+    /// source, and the record has its hash.
+    private func gardenInterface() throws -> String {
+        let source = try Repository.text(of: Repository.url("fixtures/preludes/Garden.swift"))
+        let url = Repository.url("fixtures/preludes/Garden.swiftinterface")
+        var interface = try? Repository.text(of: url)
+        let question = try CompilerOracle(profile: .default).question("interface: Garden", about: [source])
+        let result = try CompilerRecord.shared.answers(to: [question]) { _ in
+            let compiled = try compiledInterface()
+            interface = compiled
+            if Snapshot.isUpdating { try Data(compiled.utf8).write(to: url) }
+            return [RecordedQuestion.digest(of: compiled)]
+        }
+        for mistake in result.mistakes { Issue.record(mistake) }
+        #expect(result.answers == [interface.map(RecordedQuestion.digest)], "Garden.swiftinterface is not what the compiler wrote")
+        return try #require(interface)
+    }
+
+    private func compiledInterface() throws -> String {
+        let folder = try TemporaryFolder()
+        let description = try runSelfsame(["prelude"], in: folder.root)
+        try folder.write(description.output, to: "SwiftUI.swift")
+        let swift = ["swiftc", "-suppress-warnings", "-swift-version", "5", "-parse-as-library"]
+        let library = try runTool(swift + ["-emit-module", "-module-name", "SwiftUI", "SwiftUI.swift"], in: folder.root)
+        try #require(library.status == 0, "\(library.errors)")
+        let module = try runTool(
+            swift + [
+                "-emit-module", "-module-name", "Garden", "-enable-library-evolution", "-emit-module-interface-path",
+                "Garden.swiftinterface", "-I", ".", Repository.url("fixtures/preludes/Garden.swift").path,
+            ], in: folder.root)
+        try #require(module.status == 0, "\(module.errors)")
+        return try Repository.text(of: folder.url("Garden.swiftinterface"))
     }
 
     @Test("A description that differs is told")

@@ -17,28 +17,17 @@ import Testing
                 sources.append(("\(rule.id), example \(index)", head + (example.fixed ?? MarkedText(example.source).text) + "\n"))
             }
         }
-        let units = units(of: sources)
-        for (unit, answer) in zip(units, try OracleUnit.answers(for: units)) {
-            let errors = answer.errors.map { "\(unit.fixtures[$0.file].path):\($0.line): \($0.message)" }
-            #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
-        }
+        for failure in try OracleUnit.unconfirmed(sources.map { unit(of: $0) }, as: "fixes") { Issue.record(failure) }
     }
 
-    /// One unit for all sources of a profile that can stand inside a type of their own; those with extensions or operators stand alone.
-    private func units(of sources: [(name: String, text: String)]) -> [OracleUnit] {
-        var alone: [OracleUnit] = []
-        var together: [String: [Fixture]] = [:]
-        for (index, source) in sources.enumerated() {
-            let profile = source.text.split(separator: "\n").first { $0.hasPrefix("// profile:") }.map(String.init) ?? ""
-            if source.text.contains("\nextension ") || source.text.hasPrefix("extension ") || source.text.contains("\ninfix operator ") {
-                alone.append(OracleUnit(name: source.name, fixtures: [Fixture(path: source.name, source: source.text)]))
-            } else {
-                let text =
-                    source.text.replacing("import SwiftUI", with: "import SwiftUI\nenum Source\(index) {", maxReplacements: 1) + "}\n"
-                together[profile, default: []].append(Fixture(path: source.name, source: text.withoutExpectations))
-            }
+    /// A source stands inside a type of its own, so that many share a module; one with extensions or operators does not.
+    private func unit(of source: (name: String, text: String)) -> OracleUnit {
+        if source.text.contains("\nextension ") || source.text.hasPrefix("extension ") || source.text.contains("\ninfix operator ") {
+            return OracleUnit(name: source.name, fixtures: [Fixture(path: source.name, source: source.text.withoutExpectations)])
         }
-        return alone + together.sorted { $0.key < $1.key }.map { OracleUnit(name: "fixes \($0.key)", fixtures: $0.value) }
+        let number = RecordedQuestion.digest(of: source.name)
+        let text = source.text.replacing("import SwiftUI", with: "import SwiftUI\nenum Source\(number) {", maxReplacements: 1) + "}\n"
+        return OracleUnit(name: source.name, fixtures: [Fixture(path: source.name, source: text.withoutExpectations)])
     }
 }
 

@@ -1,13 +1,14 @@
 // The examples of every rule, run: marks are met, fixes give the fixed text, have the predicted type, silence the rule and are stable. The same
 // holds with an emoji, a byte-order mark, CRLF or a `#!` line in front, and nothing is reported in comments, in strings and where suppressed.
 
+import SelfsameDeclarations
 import SelfsameLint
 import SelfsameSyntax
 import SelfsameTestSupport
 import Testing
 
 /// An example in one of its forms.
-private struct Variant {
+private struct Variant: Sendable {
     var name: String
     var source: MarkedText
     var fixed: String?
@@ -33,71 +34,106 @@ private struct Variant {
     var marks: [Int] { source.marks.map { $0 + bytesBefore.count } }
 }
 
+/// A form of an example and what comes of it.
+private struct VariantOutcome: Sendable {
+    var example: RuleExample
+    var variant: Variant
+    var linted: Linted
+    var fixed: LintInput
+    /// What is said of the fixed text.
+    var again: Linted
+}
+
 @Suite struct ExampleTests {
     static let cases: [(rule: Rule, example: RuleExample)] = RuleCatalogue.all.flatMap { rule in rule.examples.map { (rule, $0) } }
+
+    /// The outcomes by rule. The examples of a rule are linked as one program, each as a module of its own.
+    private static let outcomes: [String: [VariantOutcome]] = byRule(\.examples) { rule, examples, profile in
+        let options = options(with: rule.id)
+        let items = examples.flatMap { example in Variant.all(of: example).map { (example: example, variant: $0) } }
+        let linted = lintAll(items.map { LintInput($0.variant.name, bytes: $0.variant.bytes) }, profile: profile, options: options)
+        let fixed = zip(items, linted).map { LintInput($0.variant.name, bytes: $1.fixed(of: rule.id)) }
+        let again = lintAll(fixed, profile: profile, options: options)
+        return items.indices.map { index in
+            VariantOutcome(
+                example: items[index].example, variant: items[index].variant, linted: linted[index], fixed: fixed[index],
+                again: again[index])
+        }
+    }
+
+    /// What comes of the examples of each rule, those of each profile by themselves.
+    private static func byRule<Value: Sendable>(
+        _ examples: (Rule) -> [RuleExample], _ each: @Sendable (Rule, [RuleExample], Profile) -> [Value]
+    ) -> [String: [Value]] {
+        let groups = RuleCatalogue.all.flatMap { rule in
+            Dictionary(grouping: examples(rule), by: { profile(of: $0) }).map { (rule: rule, profile: $0.key, examples: $0.value) }
+        }
+        let values = parallelMap(count: groups.count) { each(groups[$0].rule, groups[$0].examples, groups[$0].profile) }
+        return Dictionary(zip(groups.map(\.rule.id), values)) { $0 + $1 }
+    }
 
     @Test(arguments: RuleCatalogue.all.map(\.id)) func examplesAreReportedAsMarked(_ id: String) throws {
         let rule = try #require(RuleCatalogue.rule(id))
         #expect(
             rule.isSilent || rule.examples.contains { $0.isBad } && rule.examples.contains { !$0.isBad },
             "\(id) needs good and bad examples")
-        for (profile, examples) in Dictionary(grouping: rule.examples, by: { profile(of: $0) }) {
-            let variants = examples.flatMap { example in Variant.all(of: example).map { (example, $0) } }
-            let linted = lintAll(variants.map { LintInput($0.1.name, bytes: $0.1.bytes) }, profile: profile, options: options(with: id))
-            for ((example, variant), result) in zip(variants, linted) {
-                let starts = result.findings(of: id).map { Int($0.range.start) }
-                #expect(
-                    starts == variant.marks,
-                    "\(id), \(variant.name): marks differ:\n\(MarkedText.marking(result.text, at: starts))")
-                #expect(result.tree.diagnostics.isEmpty, "\(id), \(variant.name) does not parse")
-                #expect(example.isBad == !variant.marks.isEmpty, "\(id): only bad examples have marks")
-            }
+        for outcome in Self.outcomes[id] ?? [] {
+            let (variant, result) = (outcome.variant, outcome.linted)
+            let starts = result.findings(of: id).map { Int($0.range.start) }
+            #expect(
+                starts == variant.marks,
+                "\(id), \(variant.name): marks differ:\n\(MarkedText.marking(result.text, at: starts))")
+            #expect(result.tree.diagnostics.isEmpty, "\(id), \(variant.name) does not parse")
+            #expect(outcome.example.isBad == !variant.marks.isEmpty, "\(id): only bad examples have marks")
         }
     }
 
-    @Test(arguments: RuleCatalogue.all.map(\.id)) func fixesGiveTheFixedText(_ id: String) throws {
-        let rule = try #require(RuleCatalogue.rule(id))
-        for (profile, examples) in Dictionary(grouping: rule.examples.filter(\.isBad), by: { profile(of: $0) }) {
-            let variants = examples.flatMap { Variant.all(of: $0) }
-            let linted = lintAll(variants.map { LintInput($0.name, bytes: $0.bytes) }, profile: profile, options: options(with: id))
-            let fixed = zip(variants, linted).map { variant, result in LintInput(variant.name, bytes: result.fixed(of: id)) }
-            let again = lintAll(fixed, profile: profile, options: options(with: id))
-            for (index, variant) in variants.enumerated() {
-                let text = String(decoding: fixed[index].bytes, as: UTF8.self)
-                let expected = String(decoding: variant.bytesBefore, as: UTF8.self) + (variant.fixed ?? variant.source.text)
-                #expect(text == expected, "\(id), \(variant.name):\n\(lineDiff(expected: expected, actual: text))")
-                #expect(again[index].tree.diagnostics.isEmpty, "\(id), \(variant.name): the fix does not parse:\n\(text)")
-                if variant.fixed != nil {
-                    #expect(again[index].findings(of: id).isEmpty, "\(id), \(variant.name): the fix does not silence the rule")
-                    #expect(again[index].fixed(of: id) == fixed[index].bytes, "\(id), \(variant.name): the fix is not stable")
-                }
-                checkPredictions(of: linted[index], after: again[index], rule: id)
+    @Test(arguments: RuleCatalogue.all.map(\.id)) func fixesGiveTheFixedText(_ id: String) {
+        for outcome in Self.outcomes[id] ?? [] where outcome.example.isBad {
+            let (variant, again) = (outcome.variant, outcome.again)
+            let text = String(decoding: outcome.fixed.bytes, as: UTF8.self)
+            let expected = String(decoding: variant.bytesBefore, as: UTF8.self) + (variant.fixed ?? variant.source.text)
+            #expect(text == expected, "\(id), \(variant.name):\n\(lineDiff(expected: expected, actual: text))")
+            #expect(again.tree.diagnostics.isEmpty, "\(id), \(variant.name): the fix does not parse:\n\(text)")
+            if variant.fixed != nil {
+                #expect(again.findings(of: id).isEmpty, "\(id), \(variant.name): the fix does not silence the rule")
+                #expect(again.fixed(of: id) == outcome.fixed.bytes, "\(id), \(variant.name): the fix is not stable")
             }
+            checkPredictions(of: outcome.linted, after: again, rule: id)
         }
+    }
+
+    /// The bad examples where nothing may be reported, by rule.
+    private static let silenced: [String: [Linted]] = byRule {
+        $0.examples.filter(\.isBad)
+    } _: { rule, examples, profile in
+        lintAll(examples.flatMap { silencing(rule.id, $0) }, profile: profile, options: options(with: rule.id))
+    }
+
+    private static func silencing(_ id: String, _ example: RuleExample) -> [LintInput] {
+        let source = MarkedText(example.source).text
+        return [
+            LintInput("comment", "/*\n" + source + "\n*/\n"), LintInput("lines", "//" + source.replacing("\n", with: "\n//") + "\n"),
+            LintInput("string", "let text = #\"\"\"\n" + source + "\n\"\"\"#\n"),
+            LintInput("suppressed file", "import SwiftUI\n// selfsame:disable:file \(id)\n" + source + "\n"),
+            LintInput(
+                "suppressed region", "import SwiftUI\n// selfsame:disable all - an example\n" + source + "\n// selfsame:enable all\n"),
+            LintInput("suppressed line", "import SwiftUI\n" + suppressing(id, in: example.source)),
+        ]
     }
 
     @Test(arguments: RuleCatalogue.all.map(\.id)) func nothingIsReportedInCommentsStringsAndSuppressedPlaces(_ id: String) throws {
         let rule = try #require(RuleCatalogue.rule(id))
-        for example in rule.examples where example.isBad {
-            let source = MarkedText(example.source).text
-            let inputs = [
-                LintInput("comment", "/*\n" + source + "\n*/\n"), LintInput("lines", "//" + source.replacing("\n", with: "\n//") + "\n"),
-                LintInput("string", "let text = #\"\"\"\n" + source + "\n\"\"\"#\n"),
-                LintInput("suppressed file", "import SwiftUI\n// selfsame:disable:file \(id)\n" + source + "\n"),
-                LintInput(
-                    "suppressed region", "import SwiftUI\n// selfsame:disable all - an example\n" + source + "\n// selfsame:enable all\n"),
-                LintInput("suppressed line", "import SwiftUI\n" + suppressing(id, in: example.source)),
-            ]
-            for result in lintAll(inputs, profile: profile(of: example), options: options(with: id)) {
-                #expect(result.findings(of: id).isEmpty, "\(id) reports in: \(result.name)\n\(result.text)")
-                #expect(result.result.unusedSuppressions.isEmpty, "\(id): \(result.name) counts as unused")
-                if result.name.hasPrefix("suppressed") { #expect(result.result.suppressed > 0, "\(id): \(result.name)") }
-            }
+        #expect(Self.silenced[id]?.isEmpty == false || !rule.examples.contains { $0.isBad })
+        for result in Self.silenced[id] ?? [] {
+            #expect(result.findings(of: id).isEmpty, "\(id) reports in: \(result.name)\n\(result.text)")
+            #expect(result.result.unusedSuppressions.isEmpty, "\(id): \(result.name) counts as unused")
+            if result.name.hasPrefix("suppressed") { #expect(result.result.suppressed > 0, "\(id): \(result.name)") }
         }
     }
 
     /// The example with a comment before each line that has a mark.
-    private func suppressing(_ id: String, in marked: String) -> String {
+    private static func suppressing(_ id: String, in marked: String) -> String {
         marked.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.contains("↓") ? "// selfsame:disable:next \(id)\n" + line.replacing("↓", with: "") : String(line)
         }.joined(separator: "\n") + "\n"

@@ -41,7 +41,7 @@ import Testing
         for profile in Set(Self.sources.map(\.profile)) {
             cases += try Self.cases(of: Self.sources.filter { $0.profile == profile }, profile)
         }
-        let results = try prove(cases.sorted { $0.name < $1.name })
+        let results = try prove(cases.sorted { $0.name < $1.name }, as: "proof")
         var counts = (proven: 0, typed: 0, notRun: 0)
         var lines: [String] = []
         for result in results {
@@ -83,8 +83,9 @@ import Testing
             attempts.map { attempt in
                 let body = ProofCase.Body(name: "Screen.body", fixes: 1, predictedType: attempt.type, claimsEquality: true)
                 return ProofCase(
-                    name: attempt.fixed, profile: .default, original: source(before), fixed: source(attempt.fixed), bodies: [body])
-            })
+                    name: "\(attempt.fixed), \(attempt.type)", profile: .default, original: source(before), fixed: source(attempt.fixed),
+                    bodies: [body])
+            }, as: "wrong proof")
         #expect(results.map(\.verdict).first == .proven(combinations: 6))
         for result in results.dropFirst() {
             guard case .wrong = result.verdict else {

@@ -6,12 +6,11 @@ import SelfsameDeclarations
 import SelfsameIdentity
 import SelfsameInference
 import SelfsameLint
-import SelfsamePrelude
 import SelfsameSyntax
 import SelfsameTestSupport
 
 /// A source to lint, under a name for failures.
-struct LintInput {
+struct LintInput: Sendable {
     var name: String
     var bytes: [UInt8]
 
@@ -27,7 +26,7 @@ struct LintInput {
 }
 
 /// One linted source.
-struct Linted {
+struct Linted: Sendable {
     var name: String
     var tree: SyntaxTree
     var result: LintResult
@@ -47,20 +46,30 @@ struct Linted {
 
 /// Lints sources, each as a module of its own.
 func lintAll(_ inputs: [LintInput], profile: Profile = .default, options: LintOptions = LintOptions()) -> [Linted] {
-    let indexes = inputs.enumerated().map { index, input in
+    lintEach(inputs.map { ($0, options) }, profile: profile)
+}
+
+/// Lints sources, each as a module of its own and with options of its own. Many are parted between the processors.
+func lintEach(_ inputs: [(input: LintInput, options: LintOptions)], profile: Profile = .default) -> [Linted] {
+    let indexes = inputs.enumerated().map { index, each in
         FileIndex(
-            tree: parse(SourceFile(path: "Sources/Unit\(index)/Example.swift", bytes: input.bytes)), profile: profile, role: .source)
+            tree: parse(SourceFile(path: "Sources/Unit\(index)/Example.swift", bytes: each.input.bytes)), profile: profile, role: .source)
     }
-    let preludes = embeddedPreludes(for: profile)
+    let preludes = AnalyzedUnit.preludes(for: profile)
     let program = Program(linking: preludes + indexes, profile: profile)
-    let analyzer = Analyzer(program: program)
-    return inputs.enumerated().map { index, input in
-        let file = FileID(UInt32(preludes.count + index))
-        var types: [String: String] = [:]
-        for body in analyzer.bodies(in: file) { types[body.name] = analyzer.spelling(analyzer.printed(body.type)) }
-        return Linted(
-            name: input.name, tree: program.tree(file), result: lint(file: file, analyzer: analyzer, options: options), types: types)
-    }
+    let size = inputs.count < 32 ? max(1, inputs.count) : inputs.count / (2 * ProcessInfo.processInfo.activeProcessorCount) + 1
+    let starts = Array(stride(from: 0, to: inputs.count, by: size))
+    return parallelMap(count: starts.count) { part in
+        let analyzer = Analyzer(program: program)
+        return (starts[part]..<min(inputs.count, starts[part] + size)).map { index in
+            let (input, options) = inputs[index]
+            let file = FileID(UInt32(preludes.count + index))
+            var types: [String: String] = [:]
+            for body in analyzer.bodies(in: file) { types[body.name] = analyzer.spelling(analyzer.printed(body.type)) }
+            return Linted(
+                name: input.name, tree: program.tree(file), result: lint(file: file, analyzer: analyzer, options: options), types: types)
+        }
+    }.flatMap { $0 }
 }
 
 /// Lints one source that imports SwiftUI.
@@ -92,26 +101,4 @@ func profile(target: String?) -> Profile {
 extension Array where Element == Edit {
     /// The text after the edits.
     func applied(to text: String) -> String { String(decoding: applied(to: [UInt8](text.utf8)), as: UTF8.self) }
-}
-
-/// The indexes of the embedded preludes, made once for each profile.
-private func embeddedPreludes(for profile: Profile) -> [FileIndex] { PreludeIndexes.shared.indexes(for: profile) }
-
-private final class PreludeIndexes: @unchecked Sendable {
-    static let shared = PreludeIndexes()
-    private let lock = NSLock()
-    private var known: [Profile: [FileIndex]] = [:]
-
-    func indexes(for profile: Profile) -> [FileIndex] {
-        lock.lock()
-        defer { lock.unlock() }
-        if let indexes = known[profile] { return indexes }
-        let indexes = PreludeSource.all.map { source in
-            FileIndex(
-                tree: parse(SourceFile(path: "<\(source.module)>/\(source.name).swift", bytes: Array(source.text.utf8))), profile: profile,
-                role: .prelude(module: source.module))
-        }
-        known[profile] = indexes
-        return indexes
-    }
 }

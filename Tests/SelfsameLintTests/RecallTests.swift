@@ -43,11 +43,12 @@ import Testing
         #expect(unknown.missedUnknown == 1 && unknown.missedKnown == 0, "\(unknown)")
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["SELFSAME_RECALL"] != nil))
-    func corpus() throws {
+    /// Without SELFSAME_RECALL, one round over the tour.
+    @Test func corpus() throws {
         let environment = ProcessInfo.processInfo.environment
-        let folders = (environment["SELFSAME_RECALL"] ?? "").split(separator: ":").map(String.init)
-        let rounds = environment["SELFSAME_RECALL_ROUNDS"].flatMap { Int($0) } ?? 4
+        let named = environment["SELFSAME_RECALL"]
+        let folders = named.map { $0.split(separator: ":").map(String.init) } ?? [Repository.url("fixtures/tour").path]
+        let rounds = environment["SELFSAME_RECALL_ROUNDS"].flatMap { Int($0) } ?? (named == nil ? 1 : 4)
         for folder in folders {
             let recall = Recall(in: [folder], rounds: rounds)
             print("recall in \(folder):\n\(recall)")

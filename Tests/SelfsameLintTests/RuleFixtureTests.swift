@@ -31,9 +31,35 @@ import Testing
         return Case(fixture: fixture, input: LintInput(fixture.path, source), fixed: fixed)
     }
 
-    @Test(arguments: cases) func reportsAreAsExpected(_ item: Case) {
+    /// A fixture and what its fixes make of it, all at once and each alone.
+    private struct Outcome: Sendable {
+        var linted: Linted
+        var fixedText: String
+        var fixed: Linted
+        var alone: [(finding: Finding, fix: Fix, linted: Linted)]
+    }
+
+    /// The outcomes by path. Each fixture is a program of its own: what others declare could be mistaken for what it refers to.
+    private static let outcomes: [String: Outcome] = {
+        let outcomes = parallelMap(count: cases.count) { outcome(of: cases[$0]) }
+        return Dictionary(uniqueKeysWithValues: zip(cases.map(\.fixture.path), outcomes))
+    }()
+
+    private static func outcome(of item: Case) -> Outcome {
+        func linted(_ inputs: [LintInput]) -> [Linted] { lintAll(inputs, profile: item.profile, options: item.options) }
+        let plain = linted([item.input])[0]
+        let first = plain.result.findings.compactMap(\.fixes.first).filter { $0.applicability != .display }
+        let text = first.flatMap(\.edits).applied(to: plain.text)
+        let fixes = plain.result.findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
+        let alone = fixes.isEmpty ? [] : linted(fixes.map { LintInput($0.1.title, $0.1.edits.applied(to: plain.text)) })
+        return Outcome(
+            linted: plain, fixedText: text, fixed: text == plain.text ? plain : linted([LintInput("fixed", text)])[0],
+            alone: zip(fixes, alone).map { (finding: $0.0, fix: $0.1, linted: $1) })
+    }
+
+    @Test(arguments: cases) func reportsAreAsExpected(_ item: Case) throws {
         #expect(item.fixture.mistakes.isEmpty)
-        let linted = lintAll([item.input], profile: item.profile, options: item.options)[0]
+        let linted = try #require(Self.outcomes[item.fixture.path]).linted
         #expect(linted.tree.diagnostics.isEmpty)
         let source = linted.tree.source
         var expected = item.fixture.reports
@@ -50,13 +76,11 @@ import Testing
         #expect(expected.isEmpty, "\(item.fixture.path): missing: \(expected.map { "\($0.line): \($0.rule) \($0.part ?? "")" })")
     }
 
-    @Test(arguments: cases) func fixesGiveTheFileBeside(_ item: Case) {
-        let linted = lintAll([item.input], profile: item.profile, options: item.options)[0]
-        let fixes = linted.result.findings.compactMap(\.fixes.first).filter { $0.applicability != .display }
-        let fixed = fixes.flatMap(\.edits).applied(to: linted.text)
-        #expect(
-            fixed == item.fixed ?? linted.text, "\(item.fixture.path):\n\(lineDiff(expected: item.fixed ?? linted.text, actual: fixed))")
-        let again = lintAll([LintInput("fixed", fixed)], profile: item.profile, options: item.options)[0]
+    @Test(arguments: cases) func fixesGiveTheFileBeside(_ item: Case) throws {
+        let outcome = try #require(Self.outcomes[item.fixture.path])
+        let (linted, again) = (outcome.linted, outcome.fixed)
+        let expected = item.fixed ?? linted.text
+        #expect(outcome.fixedText == expected, "\(item.fixture.path):\n\(lineDiff(expected: expected, actual: outcome.fixedText))")
         #expect(again.tree.diagnostics.isEmpty, "\(item.fixture.path): the fixed file does not parse")
         let left = again.result.findings.compactMap(\.fixes.first).filter { $0.applicability != .display }
         #expect(left.isEmpty, "\(item.fixture.path): fixes are not stable: \(left.map(\.title))")
@@ -64,11 +88,8 @@ import Testing
     }
 
     /// Each fix on its own: the file parses, and the body has the type predicted for that fix.
-    @Test(arguments: cases) func eachFixAloneHasThePredictedType(_ item: Case) {
-        let linted = lintAll([item.input], profile: item.profile, options: item.options)[0]
-        let fixes = linted.result.findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
-        let texts = fixes.map { LintInput($0.1.title, $0.1.edits.applied(to: linted.text)) }
-        for ((finding, fix), result) in zip(fixes, lintAll(texts, profile: item.profile, options: item.options)) {
+    @Test(arguments: cases) func eachFixAloneHasThePredictedType(_ item: Case) throws {
+        for (finding, fix, result) in try #require(Self.outcomes[item.fixture.path]).alone {
             #expect(result.tree.diagnostics.isEmpty, "\(fix.title) does not parse:\n\(result.text)")
             let type = result.types[finding.bodyName]
             #expect(fix.predictedType == type, "\(item.fixture.path): \(finding.bodyName): \(fix.title)")

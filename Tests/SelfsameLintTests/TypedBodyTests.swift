@@ -51,31 +51,38 @@ import Testing
 
         """
 
-    private func lowered(_ body: String, members: String = "", profile: Profile = Profile()) -> Int {
-        let source =
-            Self.declarations + "struct Screen: View { @State private var isOn = false; \(members)\nvar body: some View { \(body) } }"
-        let result = lintText(source, profile: profile).result
-        return result.lowered.count { $0.name == "Screen.body" }
+    private static func source(_ body: String, members: String = "") -> String {
+        declarations + "struct Screen: View { @State private var isOn = false; \(members)\nvar body: some View { \(body) } }"
     }
 
-    @Test(arguments: [
-        "if isOn { Text(\"a\") }", "switch isOn { case true: Text(\"a\"); case false: Divider() }",
-        "let text = if isOn { Text(\"a\") } else { Text(\"b\") }\ntext",
-        "ForEach(0..<3) { Text(\"\\($0)\") }", "ForEach<Range<Int>, Int, Text>(0..<3) { Text(\"\\($0)\") }", "List { Text(\"a\") }",
-        "SwiftUI.List { Text(\"a\") }", "Lines(0..<3) { Text(\"\\($0)\") }", "Group { Text(\"a\") }", "Group.init { Text(\"a\") }",
-        "Text(UUID().uuidString)", "Text(Date(), style: .date)", "Text(\"\\(Int.random(in: 0..<3))\")", "Text(Keys.fresh)",
-        "Card(model: Model())", "Text(\"a\").veiled(if: isOn)",
-    ])
-    func bodiesWithSomethingInThemAreTyped(_ body: String) {
-        #expect(lowered(body) == 1)
+    private func lowered(_ body: String, profile: Profile = Profile()) -> Int {
+        lintText(Self.source(body), profile: profile).result.lowered.count { $0.name == "Screen.body" }
     }
 
-    @Test(arguments: [
-        "Text(\"a\").padding()", "Toggle(\"a\", isOn: $isOn)", "Text(isOn ? \"a\" : \"b\")", "Text(\"\\(list.count)\")",
-        "Text(verbatim: self[keyPath: \\.title])", "Text(\"\\(counted(2))\")",
-    ])
-    func otherBodiesAreNot(_ body: String) {
-        #expect(lowered(body, members: "let list = [1]; let title = \"\"") == 0)
+    /// How often each of some bodies is typed, with the members that it needs: all in one program, each in a module of its own.
+    private func expectLowered(_ bodies: [String], members: String = "", count: Int) {
+        let linted = lintAll(bodies.map { LintInput($0, Self.source($0, members: members)) })
+        for linted in linted { #expect(linted.result.lowered.count { $0.name == "Screen.body" } == count, "\(linted.name)") }
+    }
+
+    @Test func bodiesWithSomethingInThemAreTyped() {
+        let bodies = [
+            "if isOn { Text(\"a\") }", "switch isOn { case true: Text(\"a\"); case false: Divider() }",
+            "let text = if isOn { Text(\"a\") } else { Text(\"b\") }\ntext",
+            "ForEach(0..<3) { Text(\"\\($0)\") }", "ForEach<Range<Int>, Int, Text>(0..<3) { Text(\"\\($0)\") }", "List { Text(\"a\") }",
+            "SwiftUI.List { Text(\"a\") }", "Lines(0..<3) { Text(\"\\($0)\") }", "Group { Text(\"a\") }", "Group.init { Text(\"a\") }",
+            "Text(UUID().uuidString)", "Text(Date(), style: .date)", "Text(\"\\(Int.random(in: 0..<3))\")", "Text(Keys.fresh)",
+            "Card(model: Model())", "Text(\"a\").veiled(if: isOn)",
+        ]
+        expectLowered(bodies, count: 1)
+    }
+
+    @Test func otherBodiesAreNot() {
+        let bodies = [
+            "Text(\"a\").padding()", "Toggle(\"a\", isOn: $isOn)", "Text(isOn ? \"a\" : \"b\")", "Text(\"\\(list.count)\")",
+            "Text(verbatim: self[keyPath: \\.title])", "Text(\"\\(counted(2))\")",
+        ]
+        expectLowered(bodies, members: "let list = [1]; let title = \"\"", count: 0)
     }
 
     @Test func theLanguageVersionAndTheConfigurationCount() {
