@@ -170,6 +170,15 @@ extension Inference {
         return answer()
     }
 
+    /// The names bound by the code that a node is part of.
+    package func scopes(around node: NodeID, in file: FileID) -> ScopeTable {
+        let place = CodePlace(file: file, node: program.tree(file).code(around: node))
+        if let known = scopeTables[place] { return known }
+        let table = ScopeTable(of: place.node, in: file, of: program)
+        scopeTables[place] = table
+        return table
+    }
+
     package func unknown(_ reason: UnknownReason) -> TypeID { types.intern(.unknown(reason)) }
 
     package func nominalType(_ declaration: DeclID, _ arguments: [TypeID] = []) -> TypeID {

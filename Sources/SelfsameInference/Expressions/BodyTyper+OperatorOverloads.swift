@@ -34,11 +34,11 @@ extension BodyTyper {
 
     /// The functions of the program that an operator may mean. Each is open in all of its generic parameters, those of its type included.
     func ownOperators(_ use: OperatorUse) -> [Candidate] {
-        if let known = typing.ownOperators[use] { return known }
+        if let known = ownOperators[use] { return known }
         let found = program.operatorFunctions(named: use.name, use.fixity, from: file).map {
             Candidate(declaration: $0, opensAll: true)
         }
-        typing.ownOperators[use] = found
+        ownOperators[use] = found
         return found
     }
 

@@ -9,7 +9,7 @@ extension BodyTyper {
 
     /// What a name is bound to at a node; nil for a name that the code does not bind.
     func local(_ name: Name, at node: NodeID) -> LocalName? {
-        if let binding = typing.scopes.binding(of: name, at: node) { return local(binding) }
+        if let binding = scopes.binding(of: name, at: node) { return local(binding) }
         guard tree.kind(node) == .reference, tree.tokens.kind(tree.mainToken(node)) == .dollarIdentifier else { return nil }
         return anonymousParameter(tree.mainToken(node), at: node)
     }
@@ -55,7 +55,7 @@ extension BodyTyper {
 
     /// `$0` and its like.
     private func anonymousParameter(_ token: TokenID, at node: NodeID) -> LocalName? {
-        guard let closure = typing.scopes.anonymousClosure(at: node), let index = Int(tree.text(token).dropFirst()) else { return nil }
+        guard let closure = scopes.anonymousClosure(at: node), let index = Int(tree.text(token).dropFirst()) else { return nil }
         var home: Reading? = reading
         while let reading = home, reading.node != closure { home = reading.parent }
         var types = home?.parameters ?? analyzer.parameterTypes(of: closure, in: CodeScope(declaration, file: file))

@@ -14,6 +14,8 @@ final class BodyTyper {
     let environment: GenericEnvironment
     /// Whether `self` is a type here (static members).
     let isStatic: Bool
+    /// The code.
+    let root: NodeID
     /// What all readings of the code share.
     let typing: Typing
     /// The code around what is typed, and what is known of it.
@@ -27,6 +29,8 @@ final class BodyTyper {
     let detour: Detour?
     /// The typer that does without the two.
     private let outer: BodyTyper?
+    /// The program's own functions of an operator, as candidates.
+    var ownOperators: [OperatorUse: [Candidate]] = [:]
     static let budget = 60_000
     static let depthLimit = 180
 
@@ -46,7 +50,8 @@ final class BodyTyper {
         }
         tree = analyzer.program.tree(self.file)
         let root = root ?? (declaration == .none ? .root : analyzer.program[declaration].node)
-        typing = Typing(analyzer, declaration, self.file, root)
+        typing = Typing()
+        self.root = root
         reading = Reading(of: root, parameters: parameters)
         let version = max(analyzer.program.profile.deploymentTarget, analyzer.program.availability(of: declaration))
         availability = version
@@ -65,7 +70,9 @@ final class BodyTyper {
         tree = other.tree
         environment = other.environment
         isStatic = other.isStatic
+        root = other.root
         typing = other.typing
+        ownOperators = other.ownOperators
         self.reading = reading
         self.availability = availability
         self.takesForeignMembers = takesForeignMembers
@@ -83,8 +90,8 @@ final class BodyTyper {
 
     /// The typer of code under conditions that ask for a version of the system.
     func here(_ node: NodeID) -> BodyTyper {
-        guard typing.scopes.asksForAvailability else { return self }
-        let version = max(availability, typing.scopes.availability(at: node))
+        guard scopes.asksForAvailability else { return self }
+        let version = max(availability, scopes.availability(at: node))
         return version == availability
             ? self
             : BodyTyper(self, reading: reading, availability: version, takesForeignMembers: takesForeignMembers, detour: detour)
@@ -101,6 +108,14 @@ final class BodyTyper {
     }
 
     var program: Program { analyzer.program }
+
+    /// What the code binds, and what is bound around it.
+    var scopes: ScopeTable {
+        if let known = typing.scopes { return known }
+        let read = analyzer.scopes(around: root, in: file)
+        typing.scopes = read
+        return read
+    }
     var names: WellKnownNames { analyzer.wellKnown.names }
 
     func unknown(_ reason: UnknownReason) -> TypeID { analyzer.unknown(reason) }

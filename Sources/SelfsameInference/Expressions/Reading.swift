@@ -48,31 +48,18 @@ struct ClosureReading {
 
 /// What all readings of one piece of code share.
 final class Typing {
-    /// The declaration that the code is part of; `.none` for code of the file, such as a preview.
-    let declaration: DeclID
-    let file: FileID
-    /// The code.
-    let root: NodeID
-    private let analyzer: Inference
-    /// What the code binds, and what is bound around it.
-    private(set) lazy var scopes = analyzer.scopes(around: root, in: file)
+    /// What the code binds, and what is bound around it, once somebody has looked for a name.
+    var scopes: ScopeTable?
     /// The types that implicit members are looked up in with which the results of the whole begin.
     var resultMembers: [NodeID: TypeID] = [:]
     /// What the compiler rejects, by the place; found again when something is typed again.
     var diagnostics: [NodeID: String] = [:]
     /// Sequences by what their operators say; nil for one whose operators leave it open.
     var foldedSequences: [NodeID: FoldedSequence?] = [:]
-    /// The program's own functions of an operator, as candidates.
-    var ownOperators: [OperatorUse: [Candidate]] = [:]
+    /// How many expressions were typed.
     var steps = 0
+    /// How deep the expression stands in others that is typed now.
     var depth = 0
-
-    init(_ analyzer: Inference, _ declaration: DeclID, _ file: FileID, _ root: NodeID) {
-        self.analyzer = analyzer
-        self.declaration = declaration
-        self.file = file
-        self.root = root
-    }
 }
 
 /// An expression and what its context wants of it.

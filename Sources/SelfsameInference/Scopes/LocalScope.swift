@@ -4,40 +4,6 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-/// Where a piece of code stands: its file, and the declaration whose body it is part of (none for `#Preview`).
-package struct CodeScope: Hashable {
-    package var file: FileID
-    package var declaration: DeclID
-
-    package init(_ declaration: DeclID, file: FileID) {
-        self.file = file
-        self.declaration = declaration
-    }
-
-    package init(_ body: LoweredBody) {
-        file = body.file
-        declaration = body.declaration
-    }
-
-    /// The type that the code is a member of.
-    package func type(in program: Program) -> DeclID { declaration == .none ? .none : program.nominal(containing: declaration) }
-}
-
-/// Where a name comes from.
-package enum NameOrigin {
-    /// A local variable or a binding of a condition, with the expression that gives its value.
-    case local(NodeID?)
-    /// A parameter of an enclosing function, which may be a local one.
-    case parameter(of: NodeID)
-    /// A parameter of a closure.
-    case closureParameter(closure: NodeID)
-    /// A name bound by `case`, `for` or `catch`.
-    case element
-    /// A declaration: a member of the enclosing type or of the file.
-    case declaration(DeclID)
-    case unknown
-}
-
 extension Inference {
     /// Where a name comes from at `node`.
     package func origin(of token: TokenID, at node: NodeID, in scope: CodeScope) -> NameOrigin {
@@ -76,15 +42,6 @@ extension Inference {
         }
     }
 
-    /// The names bound by the code that a node is part of.
-    package func scopes(around node: NodeID, in file: FileID) -> ScopeTable {
-        let place = CodePlace(file: file, node: program.tree(file).code(around: node))
-        if let known = scopeTables[place] { return known }
-        let table = ScopeTable(of: place.node, in: file, of: program)
-        scopeTables[place] = table
-        return table
-    }
-
     /// The property or function of that name in a type, its extensions and superclasses.
     package func member(_ name: Name, of type: DeclID, from file: FileID) -> NameOrigin? {
         var current = type
@@ -104,21 +61,6 @@ extension Inference {
 }
 
 extension SyntaxTree {
-    /// The declaration, or the statement of the file, that a node is part of: what stands in a type or at file level by itself.
-    func code(around node: NodeID) -> NodeID {
-        var current = node
-        var outer = parent(node)
-        while let container = outer {
-            switch kind(container) {
-            case .memberBlock, .sourceFile: return current
-            case .ifConfig, .ifConfigClause: break
-            default: current = container
-            }
-            outer = parent(container)
-        }
-        return current
-    }
-
     /// The names that a pattern binds.
     public func boundNames(in pattern: NodeID) -> [TokenID] {
         let end = pattern.rawValue + self[pattern].size

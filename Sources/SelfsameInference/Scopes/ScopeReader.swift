@@ -209,3 +209,20 @@ extension SyntaxTree {
         tokens.kind(token) == .identifier && source.bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$")
     }
 }
+
+extension SyntaxTree {
+    /// The declaration, or the statement of the file, that a node is part of: what stands in a type or at file level by itself.
+    func code(around node: NodeID) -> NodeID {
+        var current = node
+        var outer = parent(node)
+        while let container = outer {
+            switch kind(container) {
+            case .memberBlock, .sourceFile: return current
+            case .ifConfig, .ifConfigClause: break
+            default: current = container
+            }
+            outer = parent(container)
+        }
+        return current
+    }
+}
