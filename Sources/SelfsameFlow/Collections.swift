@@ -46,7 +46,7 @@ enum Staying: ValueClient {
     private static func isConstant(_ subject: ValueSubject, _ step: ValueStep, allowing change: CollectionChange, _ query: Query) -> Bool {
         func isConstant(_ place: ValuePlace) -> Bool { query.ask(.collection(allowing: change), of: place) }
         switch step {
-        case .literal: return true
+        case .literal, .processFact: return true
         case .made:
             guard case .expression(let place) = subject else { return false }
             let kind = query.program.tree(place.scope.file).kind(place.node)

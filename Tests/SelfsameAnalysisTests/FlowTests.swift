@@ -113,6 +113,25 @@ import Testing
         }
     }
 
+    /// The cases of an enumeration inside of another type stay as they are.
+    @Test func casesOfNestedType() {
+        let source = """
+            import SwiftUI
+            enum Options { enum Group: CaseIterable { case none, day } }
+            struct Screen: View {
+                var body: some View { ForEach(Options.Group.allCases.filter { $0 != .none }, id: \\.self) { Text("\\($0)") } }
+            }
+            """
+        let analyzer = Analyzer(program: Self.program(of: [("Screen.swift", source)]))
+        let file = FileID(UInt32(analyzer.program.files.count - 1))
+        for body in analyzer.bodies(in: file) {
+            for index in body.nodes.indices {
+                guard let list = analyzer.elementList(at: ViewNodeID(UInt32(index)), in: body) else { continue }
+                #expect(analyzer.isConstantCollection(list.data.syntax, in: body))
+            }
+        }
+    }
+
     // MARK: Order
 
     /// All rule fixtures as one program, asked about every condition and list in some order.
