@@ -80,7 +80,7 @@ extension Flow {
         result += reads.compactMap(\.animated).flatMap { animations(of: $0, depth: 0) }
         var walk = GivenWalk()
         for read in reads { addCallerAnimations(of: read, to: &walk, depth: 0) }
-        return (result + walk.found).uniqued()
+        return (result + walk.found).uniqued
     }
 
     // MARK: What a condition reads

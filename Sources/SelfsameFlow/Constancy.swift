@@ -212,9 +212,7 @@ extension Flow {
         switch branch.form {
         case .if:
             let clauses = branch.arms.compactMap(\.conditions).flatMap { tree.clauses(of: $0) }
-            return clauses.reduce(InvarianceBasis()) { basis, clause in
-                basis.flatMap { known in constancy(of: ValuePlace(clause, in: scope)).map { known + $0 } }
-            }
+            return ValueQuery<Constancy>(self).all(clauses.map { ValuePlace($0, in: scope) })
         case .switch:
             let hasGuard = branch.arms.contains { $0.items.contains { tree.child($0, .whereClause) != nil } }
             guard !hasGuard, let subject = branch.subject else { return nil }

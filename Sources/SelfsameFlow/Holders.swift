@@ -24,11 +24,11 @@ enum Holders: ValueClient {
         case .local(let place, _, _, _): return query.ask(question, of: place)
         case .parameter(let value?): return query.ask(question, of: value)
         case .declared(let found, let base):
-            return found.flatMap { query.ask(question, of: .declaration($0, of: base)) }.uniqued()
+            return found.flatMap { query.ask(question, of: .declaration($0, of: base)) }.uniqued
         case .wrapped, .global, .input, .field:
             guard case .declaration(let id, _) = subject, query.program[id].flags.contains(.isStored) else { return [] }
             guard question.followsCallers, isInput(id, query.flow) else { return [id] }
-            return ([id] + query.ask(question, of: .property(id))).uniqued()
+            return ([id] + query.ask(question, of: .property(id))).uniqued
         case .call(let call):
             guard question.choosesElements, let base = call.base,
                 query.flow.marks(ofCall: call.place.node, in: call.place.scope.file).contains(.chooses)
@@ -40,7 +40,7 @@ enum Holders: ValueClient {
             return given.expressions.flatMap { given -> [DeclID] in
                 guard case .expression(let node, let scope) = given.source else { return [] }
                 return query.ask(question, of: ValuePlace(node, in: scope))
-            }.uniqued()
+            }.uniqued
         default: return []
         }
     }
@@ -131,16 +131,18 @@ extension Flow {
 
     /// The constants that a value is written as, where it or its callers write it out.
     fileprivate func writtenConstants(of place: ValuePlace) -> [String] {
-        ValueQuery<WrittenConstants>(self).ask(false, of: place)
+        ValueQuery<WrittenConstants>(self).ask(.init(), of: place)
     }
 }
 
 /// The client that finds the constants a value is written as.
 enum WrittenConstants: ValueClient {
+    struct Question: Hashable {}
+
     static var cyclic: [String] { [] }
     static var unknown: [String] { [] }
 
-    static func answer(_ question: Bool, of subject: ValueSubject, _ query: ValueQuery<WrittenConstants>) -> [String] {
+    static func answer(_ question: Question, of subject: ValueSubject, _ query: ValueQuery<WrittenConstants>) -> [String] {
         let step = query.flow.step(from: subject)
         switch step {
         case .literal, .caseName, .enumCase:
@@ -156,7 +158,7 @@ enum WrittenConstants: ValueClient {
             return given.expressions.flatMap { given -> [String] in
                 guard case .expression(let node, let scope) = given.source else { return [] }
                 return query.ask(question, of: ValuePlace(node, in: scope))
-            }.uniqued()
+            }.uniqued
         default: return []
         }
     }

@@ -88,7 +88,7 @@ extension Flow {
     /// The stored values that conditions of a body read, in the order they are read. What tells a row from other rows cannot flip and is left
     /// out.
     public func flippedBy(_ conditions: [NodeID], in body: LoweredBody) -> [String] {
-        sources(of: conditions, in: body).filter { $0.form != .rowIdentity && $0.form != .unknown }.map(\.text).uniqued()
+        sources(of: conditions, in: body).filter { $0.form != .rowIdentity && $0.form != .unknown }.map(\.text).uniqued
     }
 
     /// The stored values that an expression of a body reads.
@@ -168,14 +168,6 @@ extension Flow {
 extension ReadWalk {
     /// Whether a declaration was entered.
     func hasEntered(_ id: DeclID) -> Bool { entered.contains(id) }
-}
-
-extension Array where Element: Hashable {
-    /// The elements in order, each once.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
 }
 
 extension SyntaxTree {

@@ -34,7 +34,7 @@ enum Shown: ValueClient {
     /// Each value once: a value that leads back to itself shows no more of them.
     static func answer(_ question: Question, of subject: ValueSubject, _ query: Query) -> [[ShownValue]] {
         let step = query.flow.step(from: subject)
-        return places(of: subject, step, query).map { $0.uniqued() }.uniqued()
+        return places(of: subject, step, query).map { $0.uniqued }.uniqued
     }
 
     private static func places(of subject: ValueSubject, _ step: ValueStep, _ query: Query) -> [[ShownValue]] {

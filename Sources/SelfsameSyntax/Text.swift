@@ -1,4 +1,4 @@
-// What the language's strings lack and several modules need, without Foundation.
+// What the language's strings and sequences lack and several modules need, without Foundation.
 
 extension StringProtocol {
     /// Without white space at both ends.
@@ -12,5 +12,13 @@ extension StringProtocol {
     /// What follows a prefix; nil where the text starts otherwise.
     public func dropping(prefix: String) -> String? {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, in the order of its first place.
+    package var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -179,11 +179,3 @@ extension IdentitySummary {
         ]
     }
 }
-
-extension Sequence where Element: Hashable {
-    /// Each element once, in the order of its first place.
-    var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
