@@ -258,6 +258,12 @@ public struct DeclarationMarks: Hashable, Sendable {
         return true
     }
 
+    /// Adds other marks, which may be the same.
+    mutating func add(_ other: DeclarationMarks) {
+        words.formUnion(other.words)
+        details += other.details.filter { !details.contains($0) }
+    }
+
     /// The marks in the comments above a node; nil where there are none.
     init?(above node: NodeID, in tree: SyntaxTree) {
         let token = TokenID(tree[node].firstToken)

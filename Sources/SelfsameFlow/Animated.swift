@@ -123,12 +123,12 @@ extension Flow {
         let tree = program.tree(body.file)
         for (child, parent) in body.ancestry(of: node) {
             if isPresentedLater(child, in: body) { return nil }
-            guard body[parent].kind == .modifier, body[child].role == .base, let call = body.call(parent), call.declaration != .none,
-                isFromPrelude(call.declaration), name(program[call.declaration].name) == "animation", let animation = call.arguments.first,
-                !call.arguments.contains(where: { name($0.label) == "body" })
+            guard marks(ofModifier: parent, in: body).contains(.animates), body[child].role == .base, let call = body.call(parent),
+                let animation = call.arguments.first,
+                !call.arguments.contains(where: { $0.label == wellKnown.names.body })
             else { continue }
             var text = ""
-            if let value = call.arguments.first(where: { name($0.label) == "value" }) {
+            if let value = call.arguments.first(where: { $0.label == wellKnown.names.value }) {
                 let isWatched = valueReads(below: [value.syntax], in: CodeScope(body)).contains { watched in
                     reads.contains { $0.declaration == watched.declaration && $0.names.starts(with: watched.names) }
                 }
@@ -139,7 +139,7 @@ extension Flow {
             let range = tree.calleeToken(body[parent].syntax).map { tree.tokens.range($0) } ?? tree.range(body[parent].syntax)
             return .on(FlipAnimation(form: .modifier, value: text, file: body.file, range: range))
         }
-        guard depth < 3, body.declaration != .none, name(program[body.declaration].name) != "body" else { return nil }
+        guard depth < 3, body.declaration != .none, program[body.declaration].name != wellKnown.names.body else { return nil }
         let owner = program.nominal(containing: body.declaration)
         guard owner != .none, !isFromPrelude(owner) else { return nil }
         // Only members mean the same in another member.
@@ -239,7 +239,7 @@ extension Flow {
             let tree = program.tree(write.use.file)
             var path = [name(program[value.declaration].name)]
             for (index, member) in tree.membersRead(of: write.use.node).enumerated() {
-                if member.name == "animation" {
+                if program.marks(named: member.name).contains(.animates) {
                     return FlipAnimation(
                         form: .binding, value: path.joined(separator: "."), file: write.use.file, range: tree.range(member.node))
                 }

@@ -264,13 +264,12 @@ extension SyntaxTree {
             guard let value = initialValue(of: clause), let pattern = firstChild(clause) else { return nil }
             return (value, patterns(pattern, count: 1).first ?? .any)
         case .sequence:
-            let parts = Array(children(clause))
-            guard parts.count == 3, kind(parts[1]) == .binaryOperator, case .named(let name)? = patterns(parts[2], count: 1).first else {
-                return nil
-            }
-            switch text(parts[1]) {
-            case "==": return (parts[0], .named(name))
-            case "!=": return (parts[0], .other(than: [name]))
+            guard let comparison = BinaryExpression(self, clause),
+                case .named(let name)? = patterns(comparison.right, count: 1).first
+            else { return nil }
+            switch comparison.spelling {
+            case "==": return (comparison.left, .named(name))
+            case "!=": return (comparison.left, .other(than: [name]))
             default: return nil
             }
         default: return nil

@@ -72,12 +72,10 @@ extension Analyzer {
             switch tree.kind(statement) {
             case .variableDecl: return !tree.names(.selfKeyword, below: statement)
             case .sequence:
-                let parts = Array(tree.children(statement))
-                guard parts.count > 2, tree.kind(parts[1]) == .assignment else { return false }
-                let isOwn =
-                    tree.kind(parts[0]) == .reference
-                    || tree.kind(parts[0]) == .member && tree.firstChild(parts[0]).map(tree.isSelf) == true
-                return isOwn && !parts.dropFirst(2).contains { tree.names(.selfKeyword, below: $0) }
+                guard let assignment = Assignment(tree, statement) else { return false }
+                let target = assignment.target
+                let isOwn = tree.kind(target) == .reference || MemberAccess(tree, target)?.base.map(tree.isSelf) == true
+                return isOwn && !assignment.values.contains { tree.names(.selfKeyword, below: $0) }
             case .call:
                 let isInitializer = ["super.init", "self.init"].contains(tree.firstChild(statement).map { tree.oneLine($0) } ?? "")
                 return isInitializer && !(tree.child(statement, .argumentList).map { tree.names(.selfKeyword, below: $0) } ?? false)

@@ -124,8 +124,7 @@ extension Analyzer {
 
     private func balanced(_ arms: ArraySlice<TypeID>) -> TypeID {
         guard arms.count > 1 else { return arms.first ?? unknown(.unsupported) }
-        var left = 1
-        while left * 2 < arms.count { left *= 2 }
+        let left = armsOnTheLeft(of: arms.count)
         return nominalType(wellKnown.conditionalContent, [balanced(arms.prefix(left)), balanced(arms.dropFirst(left))])
     }
 

@@ -1,5 +1,7 @@
 // Every rule, alphabetically. A rule that is not listed here does not exist; a test compares the list with the files in `Rules`.
 
+import SelfsameSyntax
+
 /// The rules.
 public enum RuleCatalogue {
     /// All rules, by id.
@@ -78,25 +80,11 @@ public enum RuleCatalogue {
 
     /// The id most like a misspelt one, nil where none is near.
     public static func suggestion(for misspelt: String) -> String? {
-        let best = known.map { (id: $0.id, distance: editDistance(Array(misspelt.utf8), Array($0.id.utf8))) }.min {
+        guard misspelt.utf8.count <= 128 else { return nil }
+        let best = known.map { (id: $0.id, distance: editDistance(misspelt, $0.id)) }.min {
             $0.distance < $1.distance
         }
         guard let best, best.distance <= max(2, misspelt.utf8.count / 3) else { return nil }
         return best.id
-    }
-
-    private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        guard a.count <= 128, b.count <= 128 else { return .max }
-        var row = Array(0...b.count)
-        for (i, x) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, y) in b.enumerated() {
-                let replaced = diagonal + (x == y ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-            }
-        }
-        return row[b.count]
     }
 }

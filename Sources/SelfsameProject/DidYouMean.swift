@@ -1,5 +1,7 @@
 // The word that was probably meant, and words in a row, for messages about the command line and configurations.
 
+import SelfsameSyntax
+
 /// `; did you mean …?` where one of `words` is near, else nothing.
 public func didYouMean(_ word: String, among words: [String]) -> String {
     guard let near = nearest(to: word, among: words) else { return "" }
@@ -11,7 +13,7 @@ public func nearest(to word: String, among words: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     // Two bytes are near to any other two: `-x` is no misspelt `-j`.
     let distances = words.filter { $0.utf8.count > 2 }.map {
-        (word: $0, distance: editDistance(Array(word.lowercased().utf8), Array($0.utf8)))
+        (word: $0, distance: editDistance(word.lowercased(), $0))
     }
     guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= max(1, best.word.utf8.count / 3) else {
         // A beginning is enough where only one word has it: `ver` for `version`.
@@ -19,23 +21,6 @@ public func nearest(to word: String, among words: [String]) -> String? {
         return beginnings.count == 1 ? beginnings[0] : nil
     }
     return best.word
-}
-
-/// Insertions, deletions, substitutions and swaps of neighbours that make `b` of `a`.
-private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...b.count)
-    for i in 0..<a.count {
-        var current = [i + 1]
-        for j in 0..<b.count {
-            var best = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
-            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforePrevious[j - 1] + 1) }
-            current.append(best)
-        }
-        beforePrevious = previous
-        previous = current
-    }
-    return previous[b.count]
 }
 
 /// Up to three numbers with periods between them.

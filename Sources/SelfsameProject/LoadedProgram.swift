@@ -20,6 +20,8 @@ public struct LoadedProgram: Sendable {
     public var preludeMistakes: [(source: SourceFile, diagnostics: [SyntaxDiagnostic])] = []
     /// The files before linking, by `FileID`: with them a file can be exchanged.
     var indexes: [FileIndex]
+    /// Embedded descriptions that the user's own take the place of.
+    var replaced: [FileIndex]
 }
 
 /// Reads, parses, indexes and links what a call names.
@@ -38,6 +40,7 @@ public func loadProgram(
         if descriptions.areEmbedded { KeptDescriptions.shared.keep(read.results, for: profile) }
         return read
     }
+    let replaced = load(descriptions.replaced, swiftVersion: profile.swiftVersion, threads: threads, index).results
     let loaded = times.measure("parse and index") {
         let assets = found.assets.source.map {
             InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0))
@@ -46,12 +49,12 @@ public func loadProgram(
     }
     let indexes = preludes.results + loaded.results
     let problems = (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder()
-    let program = times.measure("link") { Program(linking: indexes, profile: profile) }
+    let program = times.measure("link") { Program(linking: indexes, profile: profile, replaced: replaced) }
     let reported = program.files.indices.filter { program.files[$0].role == .source }
     let described = program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     return LoadedProgram(
         program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems,
-        preludeMistakes: described.map { ($0.tree.source, $0.tree.diagnostics) }, indexes: indexes)
+        preludeMistakes: described.map { ($0.tree.source, $0.tree.diagnostics) }, indexes: indexes, replaced: replaced)
 }
 
 extension LoadedProgram {
@@ -131,8 +134,18 @@ private final class KeptDescriptions: Sendable {
     }
 }
 
-/// The embedded descriptions and the user's own. An interface of a module that is embedded takes its place.
-private func preludeFiles(_ paths: [String]) -> (files: [InputFile], problems: [InputProblem], areEmbedded: Bool) {
+/// The descriptions that a program is linked with.
+private struct Descriptions {
+    /// The embedded ones and the user's own. An interface of a module that is embedded takes its place.
+    var files: [InputFile]
+    /// What the user's own take the place of: it is not linked, but lends its marks.
+    var replaced: [InputFile]
+    var problems: [InputProblem]
+    /// Whether there are no others than the embedded ones.
+    var areEmbedded: Bool
+}
+
+private func preludeFiles(_ paths: [String]) -> Descriptions {
     var own: [InputFile] = []
     var problems: [InputProblem] = []
     for path in paths {
@@ -147,7 +160,9 @@ private func preludeFiles(_ paths: [String]) -> (files: [InputFile], problems: [
     let embedded = PreludeSource.all.map { source in
         InputFile(path: "\(source.module)/\(source.name).swift", role: .prelude(module: source.module), contents: .text(source.text))
     }
-    return (embedded.filter { file in !own.contains { $0.role == file.role } } + own, problems, areEmbedded: own.isEmpty)
+    let replaced = embedded.filter { file in own.contains { $0.role == file.role } }
+    let kept = embedded.filter { file in !own.contains { $0.role == file.role } }
+    return Descriptions(files: kept + own, replaced: replaced, problems: problems, areEmbedded: own.isEmpty)
 }
 
 /// The module that an interface describes, from the flags in its header.

@@ -24,7 +24,7 @@ extension LoadedProgram {
             changes.append(FileChange(file: file, old: indexes[Int(file.rawValue)], new: index))
             result.indexes[Int(file.rawValue)] = index
         }
-        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: profile)
+        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: profile, replaced: replaced)
         return result
     }
 

@@ -22,3 +22,21 @@ extension Sequence where Element: Hashable {
         return filter { seen.insert($0).inserted }
     }
 }
+
+/// Insertions, deletions, substitutions and swaps of neighbours that make `b` of `a`, in bytes.
+public func editDistance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a.utf8), Array(b.utf8))
+    var beforePrevious: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+        var current = [i + 1]
+        for j in b.indices {
+            var best = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforePrevious[j - 1] + 1) }
+            current.append(best)
+        }
+        beforePrevious = previous
+        previous = current
+    }
+    return previous[b.count]
+}

@@ -44,18 +44,24 @@ struct Linted: Sendable {
     }
 }
 
-/// Lints sources, each as a module of its own.
-func lintAll(_ inputs: [LintInput], profile: Profile = .default, options: LintOptions = LintOptions()) -> [Linted] {
-    lintEach(inputs.map { ($0, options) }, profile: profile)
+/// Lints sources, each as a module of its own, perhaps beside a user's prelude.
+func lintAll(
+    _ inputs: [LintInput], prelude: String? = nil, profile: Profile = .default, options: LintOptions = LintOptions()
+) -> [Linted] {
+    lintEach(inputs.map { ($0, options) }, prelude: prelude, profile: profile)
 }
 
 /// Lints sources, each as a module of its own and with options of its own. Many are parted between the processors.
-func lintEach(_ inputs: [(input: LintInput, options: LintOptions)], profile: Profile = .default) -> [Linted] {
+func lintEach(_ inputs: [(input: LintInput, options: LintOptions)], prelude: String? = nil, profile: Profile = .default) -> [Linted] {
     let indexes = inputs.enumerated().map { index, each in
         FileIndex(
             tree: parse(SourceFile(path: "Sources/Unit\(index)/Example.swift", bytes: each.input.bytes)), profile: profile, role: .source)
     }
-    let preludes = AnalyzedUnit.preludes(for: profile)
+    let own = prelude.map { text in
+        FileIndex(
+            tree: parse(SourceFile(path: "prelude.swift", bytes: Array(text.utf8))), profile: profile, role: .prelude(module: ""))
+    }
+    let preludes = AnalyzedUnit.preludes(for: profile) + [own].compactMap(\.self)
     let program = Program(linking: preludes + indexes, profile: profile)
     let size = inputs.count < 32 ? max(1, inputs.count) : inputs.count / (2 * ProcessInfo.processInfo.activeProcessorCount) + 1
     let starts = Array(stride(from: 0, to: inputs.count, by: size))

@@ -302,14 +302,5 @@ extension BodyTyper {
     }
 
     /// Whether a statement is an expression whose value a body can be.
-    func isExpression(_ node: NodeID) -> Bool {
-        switch tree.kind(node) {
-        case .reference, .member, .call, .subscriptCall, .closure, .sequence, .prefix, .postfix, .forceUnwrap, .optionalChain, .try, .await,
-            .unsafe, .inout, .consume, .copy, .borrow, .array, .dictionary, .tuple, .string, .integer, .float, .boolean, .nil, .regex,
-            .keyPath,
-            .macroExpansion, .specialize, .discard, .super, .typeExpression, .postfixIfConfig, .if, .switch, .each, .packExpansion:
-            true
-        default: false
-        }
-    }
+    func isExpression(_ node: NodeID) -> Bool { tree.kind(node).isExpression }
 }

@@ -243,12 +243,10 @@ extension BodyTyper {
         analyzer.isUnknown(type) && parts.allSatisfy(analyzer.isKnown)
     }
 
-    /// The compiler's balanced tree: the largest power of two below the number of arms goes left.
+    /// The compiler's balanced tree.
     private func join(_ arms: ArraySlice<TypeID>, _ builder: DeclID, _ methods: BuilderMethods) -> TypeID {
         guard arms.count > 1 else { return arms.first ?? unknown(.syntaxError) }
-        var left = 1
-        while left * 2 < arms.count { left *= 2 }
-        let split = arms.startIndex + left
+        let split = arms.startIndex + armsOnTheLeft(of: arms.count)
         return eitherType(methods, builder, join(arms[..<split], builder, methods), join(arms[split...], builder, methods))
     }
 

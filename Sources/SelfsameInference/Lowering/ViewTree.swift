@@ -239,10 +239,8 @@ extension LoweredBody {
         var low = 0
         var high = children(branch).count
         var steps: [BranchStep] = hasElse ? [] : [.some]
-        // SE-0289's injection tree as the compiler builds it: the largest power of two below the number of arms goes left.
         while high - low > 1 {
-            var left = 1
-            while left * 2 < high - low { left *= 2 }
+            let left = armsOnTheLeft(of: high - low)
             if index < low + left {
                 steps.append(.side(true))
                 high = low + left
@@ -256,6 +254,14 @@ extension LoweredBody {
 
     /// Whether a branch always takes one of its arms: a `switch`, or an `if` chain with a final `else`.
     public func isExhaustive(_ branch: ViewNodeID) -> Bool { self[branch].isExhaustive }
+}
+
+/// How many of several arms go left in the tree that a builder makes of them: SE-0289's injection tree as the compiler builds it, with the largest
+/// power of two below their number.
+package func armsOnTheLeft(of count: Int) -> Int {
+    var left = 1
+    while left * 2 < count { left *= 2 }
+    return left
 }
 
 /// One step from a branch to an arm.

@@ -146,11 +146,11 @@ extension Inference {
         var result = RepeatedContent(kind: kind, data: nil, label: "", id: nil, isRange: false)
         for (index, argument) in (FunctionCall(tree, call)?.arguments ?? []).enumerated() {
             guard let value = argument.expression else { continue }
-            let label = argument.label.map { tree.name($0) } ?? ""
-            if label == "id" { result.id = tree.oneLine(value) }
+            let label = argument.label.map { program.name(of: $0, in: file) } ?? .none
+            if label == wellKnown.names.id { result.id = tree.oneLine(value) }
             guard index == 0 else { continue }
             result.data = value
-            result.label = label
+            result.label = name(label)
             result.isRange =
                 tree.kind(value) == .sequence
                 && tree.children(value).contains { tree.kind($0) == .binaryOperator && ["..<", "..."].contains(tree.text($0)) }

@@ -144,32 +144,25 @@ extension BodyContext {
         case .tuple:
             guard let argument = tree.firstChild(expression), let inner = tree.firstChild(argument) else { return nil }
             return counted(inner)
-        case .call:
-            // `Array(items.indices)`.
-            guard let callee = tree.firstChild(expression), tree.kind(callee) == .reference, tree.name(tree.mainToken(callee)) == "Array",
-                let list = tree.child(expression, .argumentList), let argument = tree.firstChild(list),
-                let inner = tree.firstChild(argument)
-            else { return nil }
-            return counted(inner)
+        case .call: return elementsInArray(expression).flatMap(counted)
         case .member:
-            guard let name = tree.calleeToken(expression), tree.name(name) == "indices", tree[expression].size > 2 else { return nil }
-            return tree.firstChild(expression)
+            guard let member = MemberAccess(tree, expression), tree.name(member.name) == "indices" else { return nil }
+            return member.base
         case .sequence:
-            let parts = tree.children(expression).map { $0 }
-            guard parts.count == 3, tree.text(parts[1]) == "..<", tree.text(parts[0]) == "0", tree.kind(parts[2]) == .member,
-                let name = tree.calleeToken(parts[2]), tree.name(name) == "count", tree[parts[2]].size > 2
+            guard let range = BinaryExpression(tree, expression), range.spelling == "..<", tree.text(range.left) == "0",
+                let member = MemberAccess(tree, range.right), tree.name(member.name) == "count"
             else { return nil }
-            return tree.firstChild(parts[2])
+            return member.base
         default: return nil
         }
     }
 
     /// The collection that `enumerated()` is called on.
     private func enumerated(_ expression: NodeID) -> NodeID? {
+        // `Array(items.enumerated())`, or another type that is made of it.
         var data = expression
-        if tree.kind(data) == .call, let callee = tree.firstChild(data), tree.kind(callee) == .reference,
-            let arguments = tree.child(data, .argumentList), let argument = tree.firstChild(arguments),
-            let inner = tree.firstChild(argument)
+        if let call = FunctionCall(tree, data), let callee = call.callee, tree.kind(callee) == .reference,
+            let inner = call.arguments.first?.expression
         {
             data = inner
         }

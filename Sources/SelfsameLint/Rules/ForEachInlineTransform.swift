@@ -50,13 +50,7 @@ extension Rule {
             guard context.canChange(list) else { return nil }
             let tree = context.tree
             // `Array(items.filter { … })` does the same.
-            var data = list.data.syntax
-            if tree.kind(data) == .call, let callee = tree.firstChild(data), tree.kind(callee) == .reference,
-                tree.name(tree.mainToken(callee)) == "Array", let arguments = tree.child(data, .argumentList),
-                let argument = tree.firstChild(arguments), let inner = tree.firstChild(argument)
-            {
-                data = inner
-            }
+            let data = context.elementsInArray(list.data.syntax) ?? list.data.syntax
             let chain = context.chain(of: data)
             func marks(_ part: (name: TokenID, node: NodeID)) -> Marks {
                 context.program.marks(named: context.program.name(of: part.name, in: context.body.file))

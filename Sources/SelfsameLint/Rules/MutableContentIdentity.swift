@@ -47,7 +47,7 @@ extension Rule {
         let program = context.program
         let analyzer = context.analyzer
         return context.declarations.compactMap { id in
-            guard program[id].kind == .variable, program[id].flags.contains(.hasBody), context.name(of: id) == "id",
+            guard program[id].kind == .variable, program[id].flags.contains(.hasBody), program[id].name == analyzer.wellKnown.names.id,
                 !program[id].flags.contains(.isStatic)
             else { return nil }
             let owner = program.nominal(containing: id)

@@ -17,7 +17,7 @@ struct ConditionExpression {
     init?(_ conditionList: NodeID, in tree: SyntaxTree) { self.init(clauses: tree.children(conditionList).map { $0 }, in: tree) }
 
     init?(clauses: [NodeID], in tree: SyntaxTree) {
-        guard !clauses.isEmpty, clauses.allSatisfy({ Self.isExpression($0, tree) }) else { return nil }
+        guard !clauses.isEmpty, clauses.allSatisfy({ Self.isOperand($0, tree) }) else { return nil }
         isPure = clauses.allSatisfy { Self.isPure($0, tree) }
         if clauses.count == 1 {
             text = tree.flatText(clauses[0])
@@ -46,7 +46,7 @@ struct ConditionExpression {
 
     // MARK: What may stand in an expression
 
-    private static func isExpression(_ clause: NodeID, _ tree: SyntaxTree) -> Bool {
+    private static func isOperand(_ clause: NodeID, _ tree: SyntaxTree) -> Bool {
         switch tree.kind(clause) {
         case .optionalBinding, .matchingCondition, .availabilityCondition, .missing, .unexpected, .try, .await, .unsafe, .if, .switch: false
         case .sequence: !tree.children(clause).contains { [.assignment, .missing, .unexpected, .try, .await].contains(tree.kind($0)) }

@@ -67,6 +67,14 @@ extension BodyContext {
     /// Whether the elements of a list, or what they are derived from, can change.
     func canChange(_ list: ElementList) -> Bool { !analyzer.isConstantCollection(list.data.syntax, in: body) }
 
+    /// The argument of `Array(…)`, which has the elements of its argument; nil for other expressions.
+    func elementsInArray(_ expression: NodeID) -> NodeID? {
+        guard let call = FunctionCall(tree, expression), let callee = call.callee, tree.kind(callee) == .reference,
+            program.name(of: tree.mainToken(callee), in: body.file) == program[analyzer.wellKnown.array].name
+        else { return nil }
+        return call.arguments.first?.expression
+    }
+
     /// The parts of a chain of calls and members, from the outermost inward: `sorted`, `filter`, `items` of `items.filter { }.sorted()`.
     func chain(of expression: NodeID) -> [(name: TokenID, node: NodeID)] {
         var result: [(name: TokenID, node: NodeID)] = []
@@ -75,7 +83,7 @@ extension BodyContext {
             let callee = tree.kind(current) == .call ? tree.firstChild(current) : current
             guard let callee, let token = tree.calleeToken(callee) else { return result }
             result.append((token, current))
-            guard tree.kind(callee) == .member, tree[callee].size > 2, let base = tree.firstChild(callee) else { return result }
+            guard let base = MemberAccess(tree, callee)?.base else { return result }
             current = base
         }
         return result

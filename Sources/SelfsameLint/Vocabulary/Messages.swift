@@ -39,8 +39,8 @@ extension ConditionContext {
     /// Whether the condition asks for nothing but whether one value is nil: `if let x`, `if x != nil`.
     var asksForNil: Bool {
         guard let clause = flippingClause else { return false }
-        let parts = Array(tree.children(clause))
-        return unwrapped != nil || tree.kind(clause) == .sequence && parts.count == 3 && parts.contains { tree.kind($0) == .nil }
+        if unwrapped != nil { return true }
+        return BinaryExpression(tree, clause).map { [$0.left, $0.right].contains { tree.kind($0) == .nil } } ?? false
     }
 
     /// What the condition unwraps, where it does nothing else.
