@@ -238,14 +238,9 @@ extension BodyTyper {
         }
         let before = attempt
         if ordered.allSatisfy({ check($0, against: target, &attempt) }) { return true }
-        guard case .variable = analyzer.types[target], let first = ordered.first, ordered.allSatisfy(isLiteral) else { return false }
-        // Array literals whose elements have something in common: a generic parameter is the array of that.
+        guard case .variable = analyzer.types[target], let type = joinedParts(ordered) else { return false }
+        // Literals whose elements have something in common: a generic parameter is the array or the tuple of that.
         attempt = before
-        var type = literal(first, nil).type
-        for value in ordered.dropFirst() {
-            guard let joined = joinedLiterals(first, type, value, literal(value, nil).type) else { return false }
-            type = joined
-        }
         return attempt.solver.match(target, type, &attempt.faults)
     }
 
@@ -260,14 +255,21 @@ extension BodyTyper {
         return (0...3).flatMap { rank in values.filter { order($0) == rank } }
     }
 
-    /// Whether a literal is a number with a fraction, or an array that holds one.
-    private func isFraction(_ node: NodeID) -> Bool {
+    /// Whether a literal is a number with a fraction, or holds one.
+    func isFraction(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .float: true
         case .prefix: isNegativeNumber(node) && isFraction(firstOperand(node))
         case .array: tree.children(node).contains(where: isFraction)
+        case .tuple: tree.children(node).contains { tree.firstChild($0).map(isFraction) ?? false }
+        case .sequence: literalOperands(node)?.contains(where: isFraction) ?? false
         default: false
         }
+    }
+
+    /// Whether a run is one literal that is or holds a number with a fraction, or arithmetic over such.
+    func isFraction(_ run: OperandRun) -> Bool {
+        run.single.map(isFraction) ?? literalOperands(run)?.contains(where: isFraction) ?? false
     }
 
     /// The type of what a ternary chooses between where nothing is wanted of it, `nil` apart; unknown where a value says nothing by itself.
@@ -282,12 +284,29 @@ extension BodyTyper {
         return result ?? unknown(.notInferred)
     }
 
-    /// The type that two array literals of different elements share: of a choice between them, which is one literal or the other.
-    func joinedLiterals(_ first: NodeID, _ a: TypeID, _ second: NodeID, _ b: TypeID) -> TypeID? {
-        guard tree.kind(first) == .array, tree.kind(second) == .array, let x = elementType(a), let y = elementType(b) else { return nil }
-        let element = join(x, y)
-        return analyzer.isKnown(element) ? analyzer.arrayType(element) : nil
+    /// The type that several array literals or several tuples share where they differ: of each of their elements what all of them say.
+    private func joinedParts(_ literals: [NodeID]) -> TypeID? {
+        if literals.allSatisfy({ tree.kind($0) == .array }) {
+            let element = joinedElements(literals.flatMap { Array(tree.children($0)) }, wanted: nil)
+            return analyzer.isKnown(element) ? analyzer.arrayType(element) : nil
+        }
+        guard let first = literals.first, literals.allSatisfy(isTuple),
+            case .tuple(let labels, let types) = analyzer.types[expression(first).type]
+        else { return nil }
+        let rows = literals.map { tree.children($0).compactMap { tree.firstChild($0) } }
+        guard rows.allSatisfy({ $0.count == types.count }) else { return nil }
+        // Only literals take another type: tuples of classes are not converted.
+        let joined = types.indices.map { column -> TypeID in
+            let values = rows.map { $0[column] }
+            let type = joinedElements(values, wanted: nil)
+            let isOne = values.allSatisfy { isContextual($0) || expression($0).type == type && analyzer.superclass(of: type) == nil }
+            return isOne ? type : unknown(.typesDiffer)
+        }
+        return joined.allSatisfy(analyzer.isKnown) ? analyzer.types.intern(.tuple(labels: labels, elements: joined)) : nil
     }
+
+    /// Whether an expression is a tuple of several elements.
+    private func isTuple(_ node: NodeID) -> Bool { tree.kind(node) == .tuple && tree.children(node).count { _ in true } > 1 }
 
     // MARK: Literals
 
@@ -456,36 +475,31 @@ extension BodyTyper {
         return analyzer.isUnknown(arguments[0]) ? nil : arguments[0]
     }
 
-    /// The common type of the elements of an array literal.
-    private func joinedElements(_ elements: [NodeID], wanted: TypeID?) -> TypeID {
+    /// The common type of the elements of an array literal, or of what is chosen between.
+    func joinedElements(_ elements: [NodeID], wanted: TypeID?) -> TypeID {
         if let wanted { return wanted }
-        let ordered = elements.sorted(by: { !isContextual($0) && isContextual($1) })
         var result: TypeID?
-        for element in ordered {
+        for element in mostTellingFirst(elements) {
             let type = expression(element, expecting: result).type
-            let joined = result.map { join($0, type) } ?? type
-            if let whole = result, case .unknown(.typesDiffer) = analyzer.types[joined] {
-                result = joinedLiterals(ordered[0], whole, element, type) ?? joined
-            } else {
-                result = joined
-            }
+            result = result.map { join($0, type) } ?? type
         }
+        if let type = result, case .unknown(.typesDiffer) = analyzer.types[type] { return joinedParts(elements) ?? type }
         return result ?? unknown(.notInferred)
     }
 
-    /// The type that values of two types share without being told: equal types, literals of numbers, T and T?.
+    /// The type that values of two types share without being told: equal types, numbers that convert, T and T?. A literal has to be typed
+    /// as the other value first.
     func join(_ a: TypeID, _ b: TypeID) -> TypeID {
         if a == b { return a }
+        // What has nothing in common has nothing in common with a third, either.
+        for type in [a, b] { if case .unknown(.typesDiffer) = analyzer.types[type] { return type } }
         // Beside a class may stand any other below the same superclass.
         if analyzer.isUnknown(b) { return analyzer.superclass(of: a) == nil ? a : b }
         if analyzer.isUnknown(a) { return analyzer.superclass(of: b) == nil ? b : a }
         let wellKnown = analyzer.wellKnown
-        let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat]
         let nominals = [analyzer.nominal(a), analyzer.nominal(b)]
-        if nominals.allSatisfy(numbers.contains) {
-            // A CGFloat beside a Double is converted to one (SE-0307).
-            return analyzer.nominalType(nominals.contains(wellKnown.double) ? wellKnown.double : wellKnown.cgFloat)
-        }
+        // A CGFloat beside a Double is converted to one (SE-0307).
+        if nominals.allSatisfy([wellKnown.double, wellKnown.cgFloat].contains) { return analyzer.nominalType(wellKnown.double) }
         if let wrapped = analyzer.wrappedType(a), wrapped == b || analyzer.isUnknown(wrapped) {
             return analyzer.isUnknown(wrapped) ? analyzer.optionalType(analyzer.wrappedType(b) ?? b) : a
         }

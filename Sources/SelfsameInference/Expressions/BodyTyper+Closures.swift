@@ -241,7 +241,11 @@ extension BodyTyper {
         }
         if returns.count == 1 { return first }
         var type = first.type
-        for other in returns.dropFirst() { type = join(type, other.type) }
+        for other in returns.dropFirst() {
+            let joined = join(type, other.type)
+            // The first says what is given, and others are converted to it.
+            type = joined == type || analyzer.isUnknown(type) || !analyzer.isKnown(joined) ? joined : unknown(.typesDiffer)
+        }
         if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
             analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty, !asksForAvailability(node)
         {
@@ -273,7 +277,9 @@ extension BodyTyper {
         for statement in statements {
             switch tree.kind(statement) {
             case .return:
-                if let value = tree.firstChild(statement) { returns.append(here(value).expression(value, expecting: expecting)) }
+                guard let value = tree.firstChild(statement) else { continue }
+                let wanted = expecting ?? (isContextual(value) ? returns.first?.type : nil)
+                returns.append(here(value).expression(value, expecting: wanted))
             case .if, .guard, .for, .while, .do, .repeat, .switch, .labeledStatement: collectNested(statement, expecting, &returns)
             default: break
             }

@@ -123,8 +123,10 @@ extension BodyTyper {
         let isLeftContextual = isContextual(left.run)
         let isRightContextual = isContextual(right.run)
         var leftTyped = isLeftContextual ? Typed(.none) : value(of: left, nil)
-        var rightTyped = isRightContextual ? Typed(.none) : value(of: right, nil)
-        if isLeftContextual { leftTyped = value(of: left, isRightContextual ? expecting : rightTyped.type) }
+        // Of two literals the one with a fraction says what both are: `0...1.5`.
+        let isRightFirst = isLeftContextual && isRightContextual && expecting == nil && isFraction(right.run)
+        var rightTyped = isRightContextual && !isRightFirst ? Typed(.none) : value(of: right, nil)
+        if isLeftContextual { leftTyped = value(of: left, isRightContextual && !isRightFirst ? expecting : rightTyped.type) }
         if isRightContextual { rightTyped = value(of: right, isLeftContextual ? expecting ?? leftTyped.type : leftTyped.type) }
         let operands = (
             implicitlyUnwrapped(left.run.single, leftTyped.type) ?? leftTyped.type,
@@ -132,12 +134,23 @@ extension BodyTyper {
         )
         if text == "..." || text == "..<" {
             let range = text == "..." ? analyzer.wellKnown.closedRange : analyzer.wellKnown.range
-            return Typed(analyzer.nominalType(range, [join(operands.0, operands.1)]))
+            let bound = join(operands.0, operands.1)
+            guard !analyzer.isKnown(bound) || expressible(bound, by: "Comparable") else {
+                return opaque(.noMatchingOverload, run.key, name: use.name)
+            }
+            return Typed(analyzer.nominalType(range, [bound]))
         }
         if let standard = arithmetic(text, operands.0, operands.1, expecting) { return Typed(standard) }
         if let unknownOperand = [leftTyped.type, rightTyped.type].first(where: analyzer.isUnknown) { return Typed(unknownOperand) }
         let arguments = [argument(left), argument(right)]
-        let candidates = standardOperators(use, arguments, besides: [leftTyped.type, rightTyped.type])
+        var types = [leftTyped.type, rightTyped.type]
+        if types[0] != types[1], let first = left.run.single, let second = right.run.single, tree.kind(first) == .array,
+            tree.kind(second) == .array
+        {
+            // Either is an array of what is above the elements of both.
+            types.insert(joinedElements([first, second], wanted: nil), at: 0)
+        }
+        let candidates = standardOperators(use, arguments, besides: types)
         return operatorResult(use, arguments, candidates, run.key, expecting)
     }
 
@@ -149,21 +162,26 @@ extension BodyTyper {
         if other == wrapped || analyzer.isUnknown(other) { return Typed(wrapped) }
         // `a ?? b` with an optional b stays optional.
         if let inner = analyzer.wrappedType(other), analyzer.wrappedType(wrapped) == nil {
-            return Typed(analyzer.optionalType(analyzer.commonSupertype(wrapped, inner) ?? wrapped))
+            let joined = join(wrapped, inner)
+            return Typed(analyzer.isUnknown(joined) ? joined : analyzer.optionalType(joined))
         }
-        return Typed(analyzer.commonSupertype(wrapped, other) ?? wrapped)
+        let joined = join(wrapped, other)
+        // What is not there becomes what the other is: of a CGFloat and a Double the first counts.
+        let isNumber = analyzer.nominal(joined) == analyzer.wellKnown.double
+        return Typed(isNumber ? wrapped : joined)
     }
 
     /// Arithmetic on equal numbers and strings; numbers that convert.
     private func arithmetic(_ text: String, _ a: TypeID, _ b: TypeID, _ expecting: TypeID?) -> TypeID? {
-        guard ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"].contains(text) else { return nil }
         let wellKnown = analyzer.wellKnown
         let left = analyzer.nominal(a)
         let right = analyzer.nominal(b)
-        let numbers = [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float]
+        let isOfIntegers = ["%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"].contains(text)
+        guard isOfIntegers || ["+", "-", "*", "/"].contains(text) else { return nil }
+        let numbers = isOfIntegers ? [wellKnown.int] : [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float]
         if left == right, numbers.contains(left), left != .none { return a }
         if left == right, left == wellKnown.string, text == "+" { return a }
-        let floating = [wellKnown.double, wellKnown.cgFloat]
+        let floating = isOfIntegers ? [] : [wellKnown.double, wellKnown.cgFloat]
         if floating.contains(left), floating.contains(right), left != .none {
             // The compiler converts towards what the context wants; without a wish both readings compile and Double is preferred (SE-0307).
             if let expecting, floating.contains(analyzer.nominal(expecting)) { return expecting }
@@ -187,11 +205,9 @@ extension BodyTyper {
         if let standard { return Typed(type(standard)) }
         let typed = expression(inner, expecting: expecting)
         let wellKnown = analyzer.wellKnown
-        if ["-", "+", "~"].contains(text),
-            [wellKnown.int, wellKnown.double, wellKnown.cgFloat, wellKnown.float].contains(analyzer.nominal(typed.type))
-        {
-            return Typed(typed.type)
-        }
+        let number = analyzer.nominal(typed.type)
+        if ["-", "+", "~"].contains(text), number == wellKnown.int { return Typed(typed.type) }
+        if ["-", "+"].contains(text), [wellKnown.double, wellKnown.cgFloat, wellKnown.float].contains(number) { return Typed(typed.type) }
         let ranges = ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"]
         if let name = ranges[text], let range = oneSidedRange(name, typed.type) { return Typed(range) }
         return unary(use, inner, typed, node, expecting)

@@ -154,11 +154,21 @@ extension BodyTyper {
             if isContextual(yesNode) { yes = other(yesNode, like: no.type) } else { no = other(noNode, like: yes.type) }
         }
         var type = join(yes.type, no.type)
+        if case .unknown(.typesDiffer) = analyzer.types[type] {
+            // A literal is of the other value's type: `c ? 1 : 2.5`, `c ? d ? 1 : 2 : 2.5`.
+            let choices = [(yes, value(of: right, yes.type)), (expression(yesNode, expecting: no.type), no)]
+            if let found = choices.first(where: { analyzer.isKnown(join($0.0.type, $0.1.type)) }) {
+                (yes, no) = found
+                type = join(yes.type, no.type)
+            }
+        }
         if let noNode = right.single, case .unknown(.typesDiffer) = analyzer.types[type] {
             // One of them may have an overload with the type of the other: `c ? items : items.dropLast()`.
             if reading.otherResults[noNode]?.contains(yes.type) == true { type = yes.type }
             if reading.otherResults[yesNode]?.contains(no.type) == true { type = no.type }
-            if let joined = joinedLiterals(yesNode, yes.type, noNode, no.type) { type = joined }
+            if isContextual(yesNode), isContextual(noNode), case .unknown = analyzer.types[type] {
+                type = joinedElements([yesNode, noNode], wanted: nil)
+            }
         }
         guard yes.fragment != nil || no.fragment != nil else { return Typed(type) }
         return Typed(type, choice(run.node, type, [(yesNode, yes), (right.first, no)]))
@@ -191,11 +201,15 @@ extension BodyTyper {
 
     /// `if`/`switch` as an expression: all arms share one type (SE-0380).
     func choiceExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
-        var arms: [(syntax: NodeID, typed: Typed)] = []
+        var arms: [ChoiceArm] = []
         let isExhaustive = collectArms(node, expecting, &arms)
         guard let first = arms.first, isExhaustive else { return notAValue(node) }
         let contributing = arms.filter { analyzer.nominal($0.typed.type) != analyzer.wellKnown.never }
         var type = contributing.first?.typed.type ?? first.typed.type
+        // Where nothing is wanted of them, each arm has to say by itself what it is: not `.red`, `nil` or `[]`.
+        if expecting == nil, let open = contributing.first(where: { isContextual($0.value) && !analyzer.isKnown($0.typed.type) }) {
+            return opaque(.notInferred, open.value)
+        }
         for arm in contributing.dropFirst() where arm.typed.type != type {
             let joined = join(type, arm.typed.type)
             if case .unknown(.typesDiffer) = analyzer.types[joined], analyzer.isKnown(type), analyzer.isKnown(arm.typed.type) {
@@ -205,7 +219,14 @@ extension BodyTyper {
             type = joined
         }
         guard arms.contains(where: { $0.typed.fragment != nil }) else { return Typed(type) }
-        return Typed(type, choice(node, type, arms))
+        return Typed(type, choice(node, type, arms.map { ($0.syntax, $0.typed) }))
+    }
+
+    /// An arm of an `if` or `switch` that is an expression, and the value that it gives.
+    private struct ChoiceArm {
+        var syntax: NodeID
+        var value: NodeID
+        var typed: Typed
     }
 
     /// An `if` or `switch` that gives no value: without `else`, or with an arm of several statements. As the whole body of a property
@@ -220,7 +241,7 @@ extension BodyTyper {
     }
 
     /// Collects the values of the arms. False: some arm gives none.
-    private func collectArms(_ node: NodeID, _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]) -> Bool {
+    private func collectArms(_ node: NodeID, _ expecting: TypeID?, _ arms: inout [ChoiceArm]) -> Bool {
         var isComplete = true
         if tree.kind(node) == .switch {
             for label in program.activeItems(of: node, in: file) where tree.kind(label) == .switchCase {
@@ -240,15 +261,15 @@ extension BodyTyper {
     }
 
     private func addArm(
-        _ syntax: NodeID, _ statements: [NodeID], _ expecting: TypeID?, _ arms: inout [(syntax: NodeID, typed: Typed)]
+        _ syntax: NodeID, _ statements: [NodeID], _ expecting: TypeID?, _ arms: inout [ChoiceArm]
     ) -> Bool {
         guard let last = statements.last else { return false }
         if statements.count == 1, isExpression(last) {
-            arms.append((syntax, here(last).expression(last, expecting: expecting)))
+            arms.append(ChoiceArm(syntax: syntax, value: last, typed: here(last).expression(last, expecting: expecting)))
             return true
         }
         if tree.kind(last) == .then, let value = tree.firstChild(last) {
-            arms.append((syntax, here(value).expression(value, expecting: expecting)))
+            arms.append(ChoiceArm(syntax: syntax, value: value, typed: here(value).expression(value, expecting: expecting)))
             return true
         }
         // An arm that leaves (`throw`, `return`) gives no value and needs none.

@@ -169,15 +169,16 @@ final class BodyTyper {
     /// Whether a node belongs to the chain that is read otherwise than it stands.
     func isOnDetour(_ node: NodeID) -> Bool { detour?.nodes.contains(node) ?? false }
 
-    /// What is known of an expression: a type without holes holds in every context that it was not asked for in.
+    /// What is known of an expression: a type without holes holds in every context that it was not asked for in. What a literal is in
+    /// another context says nothing.
     private func known(_ node: NodeID, _ expecting: TypeID?) -> Typed? {
         guard let known = reading.memo[node] else { return expecting.flatMap { reading.wanted[WantedExpression(node: node, type: $0)] } }
-        guard let expecting, !analyzer.isKnown(known.type) else { return known }
+        guard let expecting, !analyzer.isKnown(known.type) || isLiteral(node) else { return known }
         return reading.wanted[WantedExpression(node: node, type: expecting)]
     }
 
     private func remember(_ result: Typed, _ node: NodeID, _ expecting: TypeID?) {
-        guard let expecting, !analyzer.isKnown(result.type) else {
+        guard let expecting, !analyzer.isKnown(result.type) || isLiteral(node) else {
             reading.memo[node] = result
             return
         }
