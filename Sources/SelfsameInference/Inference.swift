@@ -13,7 +13,7 @@ open class Inference {
     public final let wellKnown: WellKnown
 
     /// How infix operators bind.
-    final private(set) lazy var precedence = PrecedenceTable(program: program)
+    package final private(set) lazy var precedence = PrecedenceTable(program: program)
     package final private(set) lazy var useIndex = makeUseIndex()
     private final let makeUseIndex: () -> UseIndex
     package final let types = TypeTable()

@@ -21,7 +21,7 @@ extension ConditionContext {
     }
 
     private var conditionsArePure: Bool {
-        arms.allSatisfy { arm in arm.syntax.conditions.map { ConditionExpression($0, in: tree)?.isPure ?? false } ?? true }
+        arms.allSatisfy { arm in arm.syntax.conditions.map { ConditionExpression($0, in: context.operators)?.isPure ?? false } ?? true }
     }
 
     /// The printed types of the views that an arm puts in place of the branch: those of a block's elements one by one where the branch is

@@ -54,7 +54,7 @@ extension BodyContext {
             let flag = call.arguments.first(where: { $0.parameter == helper.flag }),
             let closure = call.arguments.first(where: { $0.parameter == helper.transform }), tree.kind(closure.syntax) == .closure,
             let modifier = onlyModifier(in: closure.syntax, of: node), let base = body.base(of: modifier),
-            let expression = ConditionExpression(clauses: [flag.syntax], in: tree),
+            let expression = ConditionExpression(clauses: [flag.syntax], in: operators),
             let conditional = conditional(modifier, ofArm: helper.appliesWhen ? 0 : 1, expression)
         else { return nil }
         var type: TypeID? = analyzer.printed(body[modifier].type)

@@ -98,7 +98,7 @@ extension BodyContext {
             if let value = values[index] {
                 guard let current = text ?? defaultText(of: parameter, declaredIn: declaration) ?? implied else { return nil }
                 if current != value {
-                    let operand = written.first.map { ConditionExpression.operand($0.syntax, in: tree) } ?? current
+                    let operand = written.first.map { ConditionExpression.operand($0.syntax, in: operators) } ?? current
                     text = choice(operand, value, ofArm: arm, expression)
                 }
             }

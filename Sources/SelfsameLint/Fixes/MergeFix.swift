@@ -86,8 +86,8 @@ extension ConditionContext {
     private func chosenArgument(
         _ a: NodeID, _ b: NodeID, _ expression: ConditionExpression, in replacement: Replacement, of whole: NodeID
     ) -> String {
-        let first = ConditionExpression.operand(a, in: tree)
-        let second = ConditionExpression.operand(b, in: tree)
+        let first = ConditionExpression.operand(a, in: context.operators)
+        let second = ConditionExpression.operand(b, in: context.operators)
         let line = expression.choose(first, second)
         let column = context.source.location(of: tree.range(a).start).column
         guard column + line.count > 130 else { return line }

@@ -18,7 +18,8 @@ extension ConditionContext {
         var edits: [Edit] = []
         for pair in differing {
             let chosen = expression.choose(
-                ConditionExpression.operand(pair.a.syntax, in: tree), ConditionExpression.operand(pair.b.syntax, in: tree))
+                ConditionExpression.operand(pair.a.syntax, in: context.operators),
+                ConditionExpression.operand(pair.b.syntax, in: context.operators))
             let column = context.source.location(of: tree.range(pair.a.syntax).start).column
             guard column + chosen.utf8.count <= 130 else { return nil }
             edits.append(Edit(range: tree.range(pair.a.syntax), replacement: chosen))

@@ -142,7 +142,7 @@ extension ConditionContext {
             !tree.text(b.syntax).utf8.contains(0x0A), ![.closure, .try, .await].contains(tree.kind(b.syntax))
         else { return nil }
         let value =
-            tree.initialValue(of: clause).map { ConditionExpression.operand($0, in: tree) }
+            tree.initialValue(of: clause).map { ConditionExpression.operand($0, in: context.operators) }
             ?? tree.name(name)
         guard tree.child(clause, .initializer).map({ simpleValue($0) }) ?? true else { return nil }
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)

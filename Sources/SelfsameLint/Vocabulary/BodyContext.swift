@@ -24,6 +24,7 @@ final class BodyContext {
     }
 
     var program: Program { analyzer.program }
+    var operators: OperatorScope { OperatorScope(analyzer, file: body.file) }
     var source: SourceFile { tree.source }
 
     /// The conditions of the body: those that part identity, and those that are expressions.
@@ -137,7 +138,7 @@ final class ConditionContext {
     /// What holds in the first arm as an expression; nil where the condition binds names or asks for availability.
     lazy var expression: ConditionExpression? = {
         guard syntax.form == .if, let list = syntax.arms.first?.conditions else { return nil }
-        return ConditionExpression(list, in: tree)
+        return ConditionExpression(list, in: context.operators)
     }()
 
     /// Between which arms the program shows a way.

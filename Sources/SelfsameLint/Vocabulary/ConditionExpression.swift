@@ -1,6 +1,10 @@
 // The condition of an `if` as an expression that can stand before `?`, in an argument, or after `!`. Clauses are joined by `&&`, which
-// evaluates them as the comma does. A condition that binds names or asks for availability has no such expression.
+// evaluates them as the comma does. A condition that binds names or asks for availability has no such expression. Where parentheses are
+// needed is said by the precedence groups of the operators.
 
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 /// A condition as an expression.
@@ -14,20 +18,21 @@ struct ConditionExpression {
     /// Whether it reads values only: no call that might do something.
     let isPure: Bool
 
-    init?(_ conditionList: NodeID, in tree: SyntaxTree) { self.init(clauses: tree.children(conditionList).map { $0 }, in: tree) }
+    init?(_ conditionList: NodeID, in scope: OperatorScope) {
+        self.init(clauses: scope.tree.children(conditionList).map { $0 }, in: scope)
+    }
 
-    init?(clauses: [NodeID], in tree: SyntaxTree) {
+    init?(clauses: [NodeID], in scope: OperatorScope) {
+        let tree = scope.tree
         guard !clauses.isEmpty, clauses.allSatisfy({ Self.isOperand($0, tree) }) else { return nil }
         isPure = clauses.allSatisfy { Self.isPure($0, tree) }
         if clauses.count == 1 {
             text = tree.flatText(clauses[0])
-            negated = Self.negation(of: clauses[0], tree)
-            isTernaryOperand =
-                tree.kind(clauses[0]) != .sequence || tree.operators(of: clauses[0]).allSatisfy { Self.binds(tighterThan: .ternary, $0) }
+            negated = Self.negation(of: clauses[0], scope)
+            isTernaryOperand = scope.binds(clauses[0], tighterThan: .ternary)
         } else {
             let parts = clauses.map { clause in
-                let isTight = tree.kind(clause) != .sequence || tree.operators(of: clause).allSatisfy { Self.binds(tighterThan: .and, $0) }
-                return isTight ? tree.flatText(clause) : "(\(tree.flatText(clause)))"
+                scope.binds(clause, tighterThan: .conjunction) ? tree.flatText(clause) : "(\(tree.flatText(clause)))"
             }
             text = parts.joined(separator: " && ")
             negated = "!(\(text))"
@@ -65,9 +70,10 @@ struct ConditionExpression {
         }
     }
 
-    private static func negation(of clause: NodeID, _ tree: SyntaxTree) -> String {
+    private static func negation(of clause: NodeID, _ scope: OperatorScope) -> String {
+        let tree = scope.tree
         switch tree.kind(clause) {
-        case .prefix where tree.text(tree.mainToken(clause)) == "!":
+        case .prefix where tree.text(tree.mainToken(clause)) == "!" && !scope.redefines("!", .prefix):
             guard let operand = tree.firstChild(clause) else { break }
             // `!(a && b)` gives back `a && b`.
             if tree.kind(operand) == .tuple, let argument = tree.firstChild(operand), let inner = tree.firstChild(argument),
@@ -80,7 +86,9 @@ struct ConditionExpression {
             return "!" + tree.flatText(clause)
         case .sequence:
             let parts = tree.children(clause).map { $0 }
-            if parts.count == 3, tree.kind(parts[1]) == .binaryOperator, let opposite = ["==": "!=", "!=": "=="][tree.text(parts[1])] {
+            if parts.count == 3, tree.kind(parts[1]) == .binaryOperator, let opposite = ["==": "!=", "!=": "=="][tree.text(parts[1])],
+                !scope.redefines("==", .infix), !scope.redefines("!=", .infix)
+            {
                 return "\(tree.flatText(parts[0])) \(opposite) \(tree.flatText(parts[2]))"
             }
         default: break
@@ -88,48 +96,65 @@ struct ConditionExpression {
         return "!(\(tree.flatText(clause)))"
     }
 
-    // MARK: Precedence
-
-    private enum Level { case ternary, and }
-
-    /// Whether an operator of a sequence binds tighter than `?:` or `&&`; one that the standard library does not have may not.
-    private static func binds(tighterThan level: Level, _ name: String) -> Bool {
-        if known.contains(name) { return true }
-        return level == .ternary && name == "||"
-    }
-
-    private static let known: Set<String> = [
-        "&&", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "??", "...", "..<", "+", "-", "&+", "&-", "|", "^", "*", "/", "%", "&",
-        "&*", "<<", ">>", "&<<", "&>>", ".==", ".!=",
-    ]
-
     /// An expression that can stand between `?` and `:`, after `:`, or as an argument beside them.
-    static func operand(_ node: NodeID, in tree: SyntaxTree) -> String {
-        let text = tree.text(node)
-        switch tree.kind(node) {
-        case .sequence:
-            return tree.operators(of: node).allSatisfy { binds(tighterThan: .ternary, $0) } ? text : "(\(text))"
+    static func operand(_ node: NodeID, in scope: OperatorScope) -> String {
+        let text = scope.tree.text(node)
+        switch scope.tree.kind(node) {
+        case .sequence: return scope.binds(node, tighterThan: .ternary) ? text : "(\(text))"
         case .try, .await, .unsafe, .if, .switch, .consume, .copy: return "(\(text))"
         default: return text
         }
     }
 }
 
-extension SyntaxTree {
-    /// The operators of a sequence as text; casts, ternaries and assignments by a word that no operator has.
-    func operators(of sequence: NodeID) -> [String] {
-        children(sequence).compactMap { part in
-            switch kind(part) {
-            case .binaryOperator: text(part)
-            case .ternary: "?:"
-            case .assignment: "="
-            case .cast: "as"
-            case .arrow: "->"
-            default: nil
+/// A file and what its operators mean and how they bind there, as the program and the preludes declare them.
+struct OperatorScope {
+    let analyzer: Analyzer
+    let file: FileID
+    let tree: SyntaxTree
+
+    init(_ analyzer: Analyzer, file: FileID) {
+        self.analyzer = analyzer
+        self.file = file
+        tree = analyzer.program.tree(file)
+    }
+
+    /// What an expression stands beside.
+    enum Neighbour: String {
+        /// `?` or `:`
+        case ternary = "TernaryPrecedence"
+        /// `&&`
+        case conjunction = "LogicalConjunctionPrecedence"
+    }
+
+    /// Whether an expression to the left of an operator is its operand without parentheses. A cast never is: `a as B ?` reads as `B?`.
+    func binds(_ node: NodeID, tighterThan neighbour: Neighbour) -> Bool {
+        guard tree.kind(node) == .sequence else { return true }
+        let group = analyzer.precedence.group(named: neighbour.rawValue, from: file)
+        return tree.children(node).allSatisfy { part in
+            switch tree.kind(part) {
+            case .binaryOperator:
+                analyzer.precedence.association(
+                    analyzer.precedence.group(ofInfix: analyzer.program.name(of: tree.mainToken(part), in: file), from: file), group)
+                    == .left
+            case .ternary, .assignment, .cast, .arrow: false
+            default: true
             }
         }
     }
 
+    /// Whether the program has functions of its own for an operator that may not mean what the standard one does: all but the equality of a
+    /// type with itself, which brings its opposite.
+    func redefines(_ text: String, _ fixity: OperatorFixity) -> Bool {
+        guard let name = analyzer.program.names.find(text) else { return false }
+        return analyzer.program.operatorFunctions(named: name, fixity, from: file).contains { function in
+            let parameters = analyzer.signature(of: function).parameters
+            return parameters.count != 2 || parameters[0].type != parameters[1].type
+        }
+    }
+}
+
+extension SyntaxTree {
     /// A node's text as it stands where that is one line, else on one line.
     func flatText(_ node: NodeID) -> String {
         let text = text(node)
