@@ -59,6 +59,7 @@ public final class PrecedenceTable {
         var association = Association.none
         var isAssignment = false
         var higherThan: [DeclID] = []
+        var lowerThan: [DeclID] = []
     }
 
     private struct Use: Hashable {
@@ -106,7 +107,14 @@ public final class PrecedenceTable {
         program.operatorDeclarations(.precedenceGroup, named: name, from: file).first ?? .none
     }
 
+    /// Whether a group says so itself, through groups that say it of each other, or the other says that it is lower. As for the compiler,
+    /// what groups between them say of being lower does not count.
     private func isHigher(_ group: DeclID, than other: DeclID) -> Bool {
+        if reaches(other, from: group) { return true }
+        return (groups[other]?.lowerThan ?? []).contains { $0 == group || reaches($0, from: group) }
+    }
+
+    private func reaches(_ other: DeclID, from group: DeclID) -> Bool {
         var pending = [group]
         var met: Set<DeclID> = []
         while let next = pending.popLast() {
@@ -154,7 +162,7 @@ public final class PrecedenceTable {
                 let other = group(named: program.name(of: token, in: file), from: file)
                 guard other != .none, other != id else { continue }
                 if relation == .higherThanKeyword { groups[id]?.higherThan.append(other) }
-                if relation == .lowerThanKeyword { groups[other, default: Group()].higherThan.append(id) }
+                if relation == .lowerThanKeyword { groups[id]?.lowerThan.append(other) }
             default: break
             }
         }

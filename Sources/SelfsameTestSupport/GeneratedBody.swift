@@ -63,6 +63,7 @@ struct BodyGenerator {
         case 30..<32: return availability(depth: depth, indent: indent)
         case 32..<34: return choiceValue(indent: indent)
         case 34: return special(depth: depth, indent: indent)
+        case 35..<41: return shownExpression(indent: indent)
         default: return indent + view(depth: depth, indent: indent) + "\n"
         }
     }

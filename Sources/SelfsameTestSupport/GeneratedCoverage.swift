@@ -57,4 +57,5 @@ public struct GeneratedCoverage: Sendable {
             "ternary", "ternary with nil", "closure with return", "member with return", "member that is a choice",
             "conformance stated elsewhere",
         ] + GeneratedVocabulary.builderExtensions.map(\.row) + GeneratedMistakes.rows.map(\.row)
+        + GeneratedExpressions.rows
 }

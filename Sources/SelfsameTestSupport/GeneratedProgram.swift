@@ -82,11 +82,11 @@ public struct GeneratedProgram: Sendable {
     private init(seed: UInt64, profile: GeneratedProfile) {
         self.seed = seed
         source = profile.options.isEmpty ? "" : "// profile: \(profile.options)\n"
-        source += "import SwiftUI\n\n" + GeneratedVocabulary.declarations
+        source += "import SwiftUI\n\n" + GeneratedVocabulary.declarations + GeneratedExpressions.declarations
         if profile.choice.isNew { source += GeneratedVocabulary.newDeclarations }
     }
 
-    private static let header = "\n@MainActor\nstruct Generated: View {\n" + GeneratedVocabulary.members
+    private static let header = "\n@MainActor\nstruct Generated: View {\n" + GeneratedVocabulary.members + GeneratedExpressions.members
 
     /// Takes out the annotated body around a line.
     mutating func removeBody(at line: Int, of fixture: Fixture) {

@@ -164,7 +164,7 @@ extension BodyTyper {
             if let inner = operand(node), isContextual(inner) { return check(inner, against: target, &attempt) }
         case .sequence:
             if let values = ternaryValues(node), values.contains(where: isContextual) {
-                return checkChoice(between: values, against: target, &attempt)
+                return checkChoice(between: values.flatMap(nestedChoices), against: target, &attempt)
             }
             if let literals = literalOperands(node) { return checkOperands(literals, of: node, against: applied, &attempt) }
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
@@ -210,6 +210,14 @@ extension BodyTyper {
             attempt.lesserMembers += 1
             return attempt.solver.match(target, type, &attempt.faults)
         }
+    }
+
+    /// What a ternary in parentheses chooses between; else the value itself.
+    private func nestedChoices(_ node: NodeID) -> [NodeID] {
+        guard tree.kind(node) == .tuple, !isTuple(node), let argument = tree.firstChild(node), let inner = tree.firstChild(argument),
+            let values = ternaryValues(inner)
+        else { return [node] }
+        return values.flatMap(nestedChoices)
     }
 
     /// Checks what a ternary chooses between.

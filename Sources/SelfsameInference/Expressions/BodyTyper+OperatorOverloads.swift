@@ -266,23 +266,28 @@ extension BodyTyper {
             attempt.sawUnknown = true
             return true
         }
+        // A function of two values takes a pair where it is passed by name: `zip(a, b).map(==)`.
+        var parameters = shape.parameters
+        if parameters.count == 1, case .tuple(_, let pair) = analyzer.types[attempt.solver.apply(parameters[0])], pair.count == 2 {
+            parameters = pair
+        }
         // A literal has bound its parameter to its default type, which the other operand may change: `[1.5].reduce(0, +)`.
-        let others = shape.parameters.map { attempt.solver.apply($0) }.filter(analyzer.isKnown)
+        let others = parameters.map { attempt.solver.apply($0) }.filter(analyzer.isKnown)
         for type in [TypeID.none] + others {
             var copy = attempt
             if type != .none {
-                let open = shape.parameters.filter { attempt.literalVariables.contains($0) && attempt.solver.apply($0) != type }
+                let open = parameters.filter { attempt.literalVariables.contains($0) && attempt.solver.apply($0) != type }
                 guard !open.isEmpty, open.allSatisfy({ canBeLiteral(type, like: attempt.solver.apply($0)) }) else { continue }
                 for variable in open { copy.solver.rebind(variable, type) }
                 copy.faults.literal += open.count
             }
-            let parameters = shape.parameters.map { copy.solver.apply($0) }
-            guard parameters.allSatisfy(analyzer.isKnown) else {
+            let taken = parameters.map { copy.solver.apply($0) }
+            guard taken.allSatisfy(analyzer.isKnown) else {
                 attempt.sawUnknown = true
                 return true
             }
             let result = copy.solver.apply(shape.result)
-            if let found = operatorValue(node, parameters, analyzer.isKnown(result) ? result : nil),
+            if let found = operatorValue(node, taken, analyzer.isKnown(result) ? result : nil),
                 copy.solver.match(shape.result, found, &copy.faults)
             {
                 attempt = copy
