@@ -39,6 +39,8 @@ struct MarkTable: Sendable {
     var byName: [Name: Marks] = [:]
     /// Marked functions by name, and marked initialisers by the type's name, of preludes.
     var callables: [Name: [MarkedCallable]] = [:]
+    /// Marked protocols, of preludes.
+    var protocols: [DeclID] = []
 
     /// No marks.
     init() {}
@@ -68,6 +70,7 @@ struct MarkTable: Sendable {
 
     private mutating func addNames(of id: DeclID, _ marks: Marks, in program: Program) {
         let declaration = program[id]
+        if declaration.kind == .protocolType { protocols.append(id) }
         var name = declaration.name
         if declaration.kind == .initializer {
             guard declaration.parent != .none else { return }
@@ -144,13 +147,16 @@ extension Program {
     /// initialiser count for the name of its type.
     public func marks(named name: Name) -> Marks { storage.tables.marks.byName[name] ?? [] }
 
+    /// The same, by text.
+    public func marks(named text: String) -> Marks { names.find(text).map { marks(named: $0) } ?? [] }
+
     /// The names that preludes declare with all of these marks.
     package func names(marked marks: Marks) -> [Name] {
         storage.tables.marks.byName.filter { $0.value.contains(marks) }.map(\.key).sorted()
     }
 
-    /// The same, by text.
-    public func marks(named text: String) -> Marks { names.find(text).map { marks(named: $0) } ?? [] }
+    /// The protocols that preludes declare with a mark.
+    package func protocols(marked mark: Marks) -> [DeclID] { storage.tables.marks.protocols.filter { marks(of: $0).contains(mark) } }
 
     /// What the preludes say of a function or an initialiser of which only the name, or the type's name, and the labels of the arguments in
     /// parentheses are known; `Name.none` stands for an argument without a label. What a type says is not part of it.

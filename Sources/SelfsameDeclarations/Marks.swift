@@ -15,10 +15,10 @@ import SelfsameSyntax
 
 /// Marks that are one word or a phrase.
 public struct Marks: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt64
+    /// The bits: two words.
+    public let rawValue: UInt128
     /// Wraps bits.
-    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt128) { self.rawValue = rawValue }
 
     // MARK: Property wrappers, on the type or the macro
 
@@ -83,6 +83,10 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let scans = Marks(rawValue: 1 << 61)
     /// Looks at few elements, or at none before they are asked for.
     public static let spares = Marks(rawValue: 1 << 62)
+    /// Made of all that a value holds, as its hash.
+    public static let digests = Marks(rawValue: 1 << 63)
+    /// Writes to the property that a key path among the arguments names.
+    public static let writesKeyPath = Marks(rawValue: 1 << 64)
 
     // MARK: Values
 
@@ -127,6 +131,10 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let widget = Marks(rawValue: 1 << 40)
     /// A result builder of views.
     public static let buildsViews = Marks(rawValue: 1 << 41)
+    /// A protocol whose values are content: nodes of the lowered tree.
+    public static let content = Marks(rawValue: 1 << 65)
+    /// A protocol whose bodies are listed as those of content are: what changes content without being any.
+    public static let changesContent = Marks(rawValue: 1 << 66)
 
     // MARK: Containers
 
@@ -154,6 +162,14 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let filler = Marks(rawValue: 1 << 52)
     /// A view without a size of its own: it takes what it is offered.
     public static let fills = Marks(rawValue: 1 << 53)
+    /// A stack that lays its views over each other.
+    public static let overlays = Marks(rawValue: 1 << 67)
+    /// A round shape.
+    public static let round = Marks(rawValue: 1 << 68)
+    /// An alignment at a corner.
+    public static let corner = Marks(rawValue: 1 << 69)
+    /// A text that goes on counting by itself.
+    public static let counts = Marks(rawValue: 1 << 70)
 
     // MARK: More modifiers
 
@@ -171,6 +187,12 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let sameSize = Marks(rawValue: 1 << 59)
     /// What lies outside of the view is not shown.
     public static let clips = Marks(rawValue: 1 << 60)
+    /// Gives a view a size or a proportion, whatever it asks for.
+    public static let sizes = Marks(rawValue: 1 << 71)
+    /// Adds space around a view.
+    public static let insets = Marks(rawValue: 1 << 72)
+    /// Puts something behind a view.
+    public static let backs = Marks(rawValue: 1 << 73)
 
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
@@ -188,6 +210,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("options", .options), ("stack", .stack), ("vertical", .vertical), ("elements", .elements), ("filler", .filler), ("fills", .fills),
         ("identity", .identity), ("acts", .acts), ("sets environment", .setsEnvironment), ("scrolls to ids", .scrollsToIDs),
         ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
+        ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
+        ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
+        ("backs", .backs),
     ]
 
     /// All that changes what a method is called on.

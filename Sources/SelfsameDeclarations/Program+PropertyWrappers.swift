@@ -6,8 +6,9 @@ extension Program {
     /// The property wrapper attribute of a variable, the outermost where there are several; nil for a variable without one.
     ///
     /// An attribute is a property wrapper when its name means a type with `@propertyWrapper`. Where the name means a macro, it is none (but the
-    /// macros that SDK 27 and SwiftData have for `State` and `Query`). Where it means nothing that the program knows, an upper-case first letter
-    /// decides, since only types and macros have one, without the attributes listed in `noWrappers`. A computed variable has no wrapper.
+    /// macros that SDK 27 and SwiftData have for `State` and `Query`). Where it means nothing that the file sees, an upper-case first letter
+    /// decides, since only types and macros have one, without other attributes of preludes and those listed in `noWrappers`. A computed variable
+    /// has no wrapper.
     public func wrapperAttribute(of variable: DeclID) -> NodeID? {
         let declaration = self[variable]
         guard declaration.kind == .variable, declaration.flags.contains(.hasAttributes), !declaration.flags.contains(.hasBody) else {
@@ -34,9 +35,19 @@ extension Program {
             if meant.contains(where: { self[$0].kind.isNominal }) { return false }
         }
         if resolved != .none { return false }
-        let text = names[name(of: tree.mainToken(type), in: file)]
-        guard let first = text.utf8.first else { return false }
-        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") && !Self.noWrappers.contains(text)
+        let name = name(of: tree.mainToken(type), in: file)
+        guard let first = names[name].utf8.first else { return false }
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") && !Self.noWrappers.contains(names[name])
+            && !isOtherAttribute(name)
+    }
+
+    /// Whether the preludes know an attribute of a name that wraps no property, in modules that a file may see through others.
+    private func isOtherAttribute(_ name: Name) -> Bool {
+        let declared = storage.tables.fileLevel.group(name.rawValue).filter { files[Int(self[$0].file.rawValue)].role.isPrelude }
+        guard !declared.contains(where: { self[$0].flags.contains(.hasPropertyWrapper) || isStateMacro($0) }) else { return false }
+        return declared.contains {
+            [.macro, .protocolType].contains(self[$0].kind) || !self[$0].flags.isDisjoint(with: [.hasResultBuilder, .isGlobalActor])
+        }
     }
 
     /// The property wrapper that an attribute's name means; `.none` where it means none, or one of several.
@@ -60,12 +71,10 @@ extension Program {
         files[Int(self[macro].file.rawValue)].role.isPrelude && marks(named: self[macro].name).contains(.owned)
     }
 
-    /// Attributes with an upper-case first letter that are neither wrappers nor declared in a prelude: global actors, result builders,
-    /// macros and the attributes of Interface Builder and Core Data.
+    /// Attributes with an upper-case first letter that are neither wrappers nor declared in a prelude: macros, a result builder, and the
+    /// attributes of Interface Builder and Core Data.
     private static let noWrappers: Set<String> = [
-        "Attribute", "CommandsBuilder", "Entry", "GKInspectable", "GlobalActor", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet",
-        "IBSegueAction", "LibraryContentBuilder", "MainActor", "Model", "NSApplicationMain", "NSCopying", "NSManaged", "ObservationIgnored",
-        "ObservationTracked", "Relationship", "SceneBuilder", "Sendable", "TaskLocal", "ToolbarContentBuilder", "Transient",
-        "UIApplicationMain", "ViewBuilder",
+        "Attribute", "Entry", "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+        "LibraryContentBuilder", "NSApplicationMain", "NSManaged", "Relationship", "Transient", "UIApplicationMain",
     ]
 }

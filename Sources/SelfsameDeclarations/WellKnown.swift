@@ -70,13 +70,11 @@ public struct WellKnown: Sendable {
         hashable = swift("Hashable")
         regex = swift("Regex")
         anyObject = swift("AnyObject")
-        contentProtocols = [
-            "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Widget", "WidgetBundle",
-            "TableRowContent", "TableColumnContent", "ChartContent", "AxisContent", "AxisMark", "MapContent", "TabContent", "Shape",
-            "InsettableShape", "ShapeView", "ControlWidget", "DynamicViewContent", "DynamicTableRowContent",
-            "Keyframes", "KeyframeTrackContent", "WidgetConfiguration", "ControlWidgetConfiguration",
-        ].map(ui).filter { $0 != .none }
-        listedProtocols = contentProtocols + ["ViewModifier", "Gesture", "Transition"].map(ui).filter { $0 != .none }
+        // Nearly all content is a view: that is asked first.
+        let view = view
+        let content = (view == .none ? [] : [view]) + program.protocols(marked: .content).filter { $0 != view }
+        contentProtocols = content
+        listedProtocols = content + program.protocols(marked: .changesContent)
         names = WellKnownNames(program: program)
         preludeModules = ["SwiftUI", "Swift", "Foundation"].compactMap { program.names.find($0) }
     }

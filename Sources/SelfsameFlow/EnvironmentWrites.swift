@@ -82,9 +82,7 @@ extension Flow {
     }
 
     /// Whether a value of SwiftUI's environment stays the same as long as a view lives.
-    func isConstantEnvironment(_ key: String) -> Bool {
-        program.names.find(key).map { program.isConstantEnvironmentValue($0) } ?? false
-    }
+    func isConstantEnvironment(_ key: String) -> Bool { program.marks(named: key).contains(.constant) }
 }
 
 /// What a key path into the environment is for.
@@ -105,9 +103,6 @@ extension Program {
         if marks.contains(.setsEnvironment) { return .setter }
         return marks.contains(.environment) ? .reader : nil
     }
-
-    /// Whether a prelude says that a value of the environment is constant.
-    fileprivate func isConstantEnvironmentValue(_ name: Name) -> Bool { marks(named: name).contains(.constant) }
 }
 
 extension SyntaxTree {

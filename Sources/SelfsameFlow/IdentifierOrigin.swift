@@ -104,10 +104,10 @@ extension Flow {
                 guard let member = tree.parent(node), tree.kind(member) == .member, tree.firstChild(member) == node,
                     let name = tree.calleeToken(member)
                 else { return true }
-                return tree.name(name) == "hashValue"
+                return program.marks(named: program.name(of: name, in: file)).contains(.digests)
             }
             guard tree.kind(node) == .reference, tree.base(ofMember: node) == nil, tree.mainToken(node) != .none else { return false }
-            return ["Hasher", "hashValue"].contains(tree.name(tree.mainToken(node)))
+            return program.marks(named: program.name(of: tree.mainToken(node), in: file)).contains(.digests)
         }
     }
 }

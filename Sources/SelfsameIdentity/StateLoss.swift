@@ -220,7 +220,7 @@ extension Analyzer {
             }
         }
         if let kept = representable(type) {
-            let hasCoordinator = program.members(of: type).contains { name(program[$0].name) == "makeCoordinator" }
+            let hasCoordinator = program.members(of: type).contains { program.marks(named: program[$0].name).contains(.holdsState) }
             result.state.append(LostState(view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept))
         }
         return result

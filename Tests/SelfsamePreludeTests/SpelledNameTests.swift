@@ -29,13 +29,6 @@ import Testing
         "SelfsameDeclarations/Program+TypeNames.swift": (
             ["Array", "Optional", "Dictionary"], "types that syntax means without naming them"
         ),
-        "SelfsameDeclarations/Program+PropertyWrappers.swift": (
-            [
-                "Model", "ObservationIgnored", "ObservationTracked", "Sendable", "MainActor", "GlobalActor", "NSCopying", "ViewBuilder",
-                "CommandsBuilder", "SceneBuilder", "ToolbarContentBuilder", "TaskLocal",
-            ],
-            "attributes of programs that are linked without a prelude"
-        ),
         "SelfsameInference/Expressions/BodyTyper+Arguments.swift": (
             [
                 "ExpressibleByNilLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
@@ -55,36 +48,24 @@ import Testing
         "SelfsameInference/Types/PrintedTypes.swift": (["_ConditionalContent"], "the name of a type at run time"),
         "SelfsameInference/Types/TypeResolution.swift": (["MainActor", "Sendable", "async"], "attributes and effects of function types"),
         "SelfsameFlow/ElementIdentity.swift": (["item", "description"], "members by which a value is told from others"),
-        "SelfsameFlow/IdentifierOrigin.swift": (["Hasher"], "what makes an id of contents"),
         "SelfsameFlow/Membership.swift": (["union", "contains"], "the algebra of option sets, which the client computes"),
-        "SelfsameFlow/Writes.swift": (["assign", "WritableKeyPath", "ReferenceWritableKeyPath"], "key paths that are written through"),
-        "SelfsameIdentity/StateLoss.swift": (["makeCoordinator"], "a requirement of platform views"),
+        "SelfsameFlow/Writes.swift": (["WritableKeyPath", "ReferenceWritableKeyPath"], "key paths that are written through"),
         "SelfsameLint/Fixes/InertArguments.swift": (["bold"], "the fix writes `fontWeight` for it"),
         "SelfsameLint/Fixes/ModifierFix.swift": (
             ["opacity", "accessibilityHidden", "allowsHitTesting"], "the modifiers that the fix writes"
         ),
         "SelfsameLint/Rules/ForEachIndexIdentity.swift": (["enumerated", "indices", "count"], "the rule's subject"),
-        "SelfsameLint/Rules/ForEachSelfIdentity.swift": (["hash"], "the rule's subject"),
         "SelfsameLint/Rules/FrameBeforeResizable.swift": (["frame", "Image", "width", "height"], "the rule's subject"),
         "SelfsameLint/Rules/HiddenInBranch.swift": (["hidden"], "the rule's subject"),
         "SelfsameLint/Rules/ImageMaxWidthWithoutMin.swift": (["frame", "Image"], "the rule's subject"),
-        "SelfsameLint/Rules/LayoutPriorityInZStack.swift": (["layoutPriority", "ZStack"], "the rule's subject"),
-        "SelfsameLint/Rules/MaxHeightInScrollView.swift": (
-            ["frame", "aspectRatio", "padding", "containerRelativeFrame"], "the rule's subject: what gives a view another height"
-        ),
+        "SelfsameLint/Rules/LayoutPriorityInZStack.swift": (["layoutPriority"], "the rule's subject"),
+        "SelfsameLint/Rules/MaxHeightInScrollView.swift": (["frame"], "the rule's subject"),
         "SelfsameLint/Rules/NestedGeometryReader.swift": (["GeometryReader"], "the rule's subject"),
         "SelfsameLint/Rules/ObservedObjectOwned.swift": (["ObservedObject", "StateObject"], "the rule's subject, and what its fix writes"),
         "SelfsameLint/Rules/OverriddenAspectRatio.swift": (["scaledToFit", "scaledToFill", "aspectRatio"], "the rule's subject"),
-        "SelfsameLint/Rules/ZStackBadge.swift": (
-            ["ZStack", "Circle", "Capsule", "Text", "Image", "frame", "background", "clipShape", "alignment"],
-            "the rule's subject: what a badge looks like"
-        ),
         "SelfsameFlow/Animated.swift": (["withAnimation"], "the name of what makes a change animate, for reports"),
-        "SelfsameFlow/Changes+Declarations.swift": (["constant"], "the binding that is never written"),
         "SelfsameInference/Expressions/BodyTyper+Calls.swift": (["type"], "`type(of:)`, which the language gives a meaning to"),
-        "SelfsameInference/Expressions/BodyTyper+Patterns.swift": (["Element"], "what a sequence has"),
         "SelfsameLint/Rules/FormatterInBody.swift": (["perform"], "labels of closures that are run later"),
-        "SelfsameLint/Rules/NondeterministicBody.swift": (["style"], "the label of a text that counts by itself"),
         "SelfsameLint/FileFacts.swift": (["Widget"], "a word in names of folders"),
         "SelfsameReports/Snapshot/IdentitySnapshot.swift": (["AnyView"], "a snapshot has types as text"),
     ]

@@ -97,6 +97,8 @@ extension BodyContext {
 extension Analyzer {
     /// Whether a type has `==` or `hash(into:)` of its own.
     fileprivate func definesEquality(_ type: DeclID) -> Bool {
-        program.members(of: type).contains { ["==", "hash"].contains(name(program[$0].name)) }
+        program.members(of: type).contains { member in
+            name(program[member].name) == "==" || program.marks(named: program[member].name).contains(.digests)
+        }
     }
 }

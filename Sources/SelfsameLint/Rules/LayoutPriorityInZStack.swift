@@ -52,7 +52,7 @@ extension Rule {
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
             guard context.isPreludeModifier(node, named: "layoutPriority"), let name = context.tree.calleeToken(body[node].syntax),
-                context.stackAround(node) == "ZStack"
+                let stack = context.containerAround(node), context.marks(ofConstruct: stack).contains(.overlays)
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
@@ -65,15 +65,15 @@ extension Rule {
 
 extension BodyContext {
     /// The container that a view stands right in, its own modifiers, branches and Groups aside.
-    fileprivate func stackAround(_ node: ViewNodeID) -> String? {
+    fileprivate func containerAround(_ node: ViewNodeID) -> ViewNodeID? {
         for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {
             case .construct:
-                if !marks(ofConstruct: parent).contains(.group) { return analyzer.typeName(of: parent, in: body) }
+                if !marks(ofConstruct: parent).contains(.group) { return parent }
             case .modifier where body[child].role != .base: return nil
             case .modifier:
                 // A frame or a padding around it has no priority of its own.
-                if analyzer.modifierName(of: parent, in: body) != "layoutPriority" { return nil }
+                if !isPreludeModifier(parent, named: "layoutPriority") { return nil }
             default: break
             }
         }

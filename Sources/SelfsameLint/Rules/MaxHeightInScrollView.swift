@@ -77,12 +77,10 @@ extension BodyContext {
     fileprivate func hasOnlyFrames(_ node: ViewNodeID) -> Bool {
         var current = node
         while let base = body.base(of: current) {
-            if current != node, ["frame", "aspectRatio", "padding"].contains(analyzer.modifierName(of: current, in: body)) { return false }
+            if current != node, !analyzer.marks(ofModifier: current, in: body).isDisjoint(with: [.sizes, .insets]) { return false }
             current = base
         }
-        return !body.modifiers(around: node).contains {
-            ["frame", "aspectRatio", "containerRelativeFrame"].contains(analyzer.modifierName(of: $0, in: body))
-        }
+        return !body.modifiers(around: node).contains { analyzer.marks(ofModifier: $0, in: body).contains(.sizes) }
     }
 
     /// Whether a view stands in a vertical ScrollView, through vertical stacks at most.

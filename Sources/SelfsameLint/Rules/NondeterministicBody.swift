@@ -112,9 +112,8 @@ extension BodyContext {
     fileprivate func isShown(_ found: Nondeterminism, in argument: ArgumentRecord, of call: CallRecord) -> Bool {
         if found.source != .clock { return true }
         guard found.node == argument.syntax, found.through == .none, analyzer.isFromPrelude(call.declaration) else { return false }
-        return program.nominal(containing: call.declaration) == analyzer.wellKnown.text && !hasStyle(call)
+        // `Text(date, style: .relative)` counts from the date on by itself.
+        return program.nominal(containing: call.declaration) == analyzer.wellKnown.text
+            && !program.marks(of: call.declaration).contains(.counts)
     }
-
-    /// `Text(date, style: .relative)` counts from the date on by itself.
-    private func hasStyle(_ call: CallRecord) -> Bool { call.arguments.contains { analyzer.name($0.label) == "style" } }
 }

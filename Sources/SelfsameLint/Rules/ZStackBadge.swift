@@ -10,8 +10,8 @@ extension Rule {
         summary: "a badge in a ZStack takes part in the size of what it is put on",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a ZStack of two views with an alignment in a corner whose second view is a small mark: a Circle, or a Text or \
-                Image with a background or clip shape.
+                Reports a ZStack of two views with an alignment in a corner whose second view is a small mark: a round shape in a frame, \
+                or a text or image with a background or clip shape.
                 """,
             whyItMatters: """
                 The size of a ZStack is that of all its views together: a badge that gets larger moves what it is put on, and what is \
@@ -50,15 +50,14 @@ extension Rule {
         ],
         check: .body(findBadges))
 
-    private static let corners: Set<String> = ["topTrailing", "topLeading", "bottomTrailing", "bottomLeading"]
-
     private static func findBadges(_ context: BodyContext) -> [Match] {
         let body = context.body
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .construct, context.isPreludeView(node, named: "ZStack"), let call = body.call(node),
-                let alignment = call.arguments.first, context.analyzer.name(alignment.label) == "alignment",
-                case .member(let corner)? = alignment.literal, corners.contains(context.analyzer.name(corner)),
+            guard context.marks(ofConstruct: node).contains(.overlays), let call = body.call(node),
+                let alignment = call.arguments.first, case .member(let name)? = alignment.literal,
+                case let type = context.analyzer.nominal(alignment.type), type != .none,
+                context.program.marks(ofMember: name, ofType: context.program[type].name).contains(.corner),
                 let content = body.children(node).first, body[content].kind == .block, body.children(content).count == 2,
                 context.isMark(body.children(content)[1]), let callee = context.tree.firstChild(body[node].syntax)
             else { return nil }
@@ -72,20 +71,14 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// Whether a view is a mark: a Circle of a fixed size, or a Text or Image with something behind it.
+    /// Whether a view is a mark: a round shape of a fixed size, or a view with a size of its own and something behind it.
     fileprivate func isMark(_ node: ViewNodeID) -> Bool {
         let root = body.rootView(of: node)
         guard isKnown(root) else { return false }
-        var names: Set<String> = []
-        var current = node
-        while let base = body.base(of: current) {
-            names.insert(analyzer.modifierName(of: current, in: body))
-            current = base
-        }
-        switch analyzer.typeName(of: root, in: body) {
-        case "Circle", "Capsule": return names.contains("frame")
-        case "Text", "Image": return !names.isDisjoint(with: ["background", "clipShape"])
-        default: return false
-        }
+        let modifiers = body.modifiers(from: node, to: root)?.map { analyzer.marks(ofModifier: $0, in: body) } ?? []
+        let marks = marks(ofConstruct: root)
+        if marks.contains(.round) { return modifiers.contains { $0.contains(.sizes) } }
+        guard marks.contains(.leaf), marks.isDisjoint(with: [.fills, .filler]) else { return false }
+        return modifiers.contains { !$0.isDisjoint(with: [.backs, .clips]) }
     }
 }

@@ -277,6 +277,7 @@ private let combineText = #"""
     public extension Publisher where Failure == Never {
       // selfsame: runs on event
       func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+      // selfsame: writes key path
       func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable
       func assign(to published: inout Published<Output>.Publisher)
       func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>

@@ -45,11 +45,14 @@ private let protocols = #"""
       static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>
     }
     public protocol Hashable: Equatable {
+      // selfsame: digests
       func hash(into hasher: inout Hasher)
     }
     public extension Hashable {
+      // selfsame: digests
       var hashValue: Int { get }
     }
+    // selfsame: digests
     public struct Hasher: Sendable {
       public init()
       public mutating func combine<H: Hashable>(_ value: H)

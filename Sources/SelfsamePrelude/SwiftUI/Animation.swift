@@ -419,6 +419,7 @@ private let source = #"""
         public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
     }
 
+    // selfsame: changes content
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @MainActor @preconcurrency public protocol Transition {
         associatedtype Body: View

@@ -83,18 +83,21 @@ private let source = #"""
     }
 
     // MARK: Content
+    // selfsame: content
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @MainActor @preconcurrency public protocol ChartContent {
         associatedtype Body: ChartContent
         @ChartContentBuilder var body: Self.Body { get }
     }
 
+    // selfsame: content
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @MainActor @preconcurrency public protocol AxisContent {
         associatedtype Body: AxisContent
         @AxisContentBuilder var body: Self.Body { get }
     }
 
+    // selfsame: content
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @MainActor @preconcurrency public protocol AxisMark {
         associatedtype Body: AxisMark

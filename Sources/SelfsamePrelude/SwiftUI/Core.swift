@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: content
     @MainActor @preconcurrency public protocol View {
         associatedtype Body: View
         @ViewBuilder var body: Self.Body { get }
@@ -22,6 +23,7 @@ private let source = #"""
         public var body: Never { fatalError("a primitive view has no body") }
     }
 
+    // selfsame: changes content
     @MainActor @preconcurrency public protocol ViewModifier {
         associatedtype Body: View
         @ViewBuilder func body(content: Self.Content) -> Self.Body

@@ -379,7 +379,7 @@ private let source = #"""
 
     extension View {
         // Also taken by colours and gradients where the availability does not reach iOS 15.
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -389,43 +389,43 @@ private let source = #"""
             modifier(_BackgroundModifier(background: background, alignment: alignment))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
             modifier(_BackgroundModifier(background: content(), alignment: alignment))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
             modifier(_BackgroundStyleModifier(style: BackgroundStyle(), ignoresSafeAreaEdges: edges))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
             modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View where S: Shape {
             modifier(_BackgroundShapeModifier(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where S: ShapeStyle, T: Shape {
             modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View where S: InsettableShape {
             modifier(_InsettableBackgroundShapeModifier(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
         }
 
-        // selfsame: takes size
+        // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
         where S: ShapeStyle, T: InsettableShape {

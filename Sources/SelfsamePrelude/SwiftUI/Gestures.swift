@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: changes content
     @MainActor @preconcurrency public protocol Gesture<Value> {
         associatedtype Value
         associatedtype Body: Gesture

@@ -19,14 +19,17 @@ private let source = #"""
 
     extension View {
         // selfsame: inert(safe) EdgeInsets()
+        // selfsame: insets
         public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
         // selfsame: inert(safe) _, 0
+        // selfsame: insets
         public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
             modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(_all: length)))
         }
 
         // selfsame: inert(safe) 0
+        // selfsame: insets
         public func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(insets: EdgeInsets(_all: length))) }
     }
 
@@ -96,10 +99,12 @@ private let source = #"""
 
     extension View {
         // selfsame: inert(unsafe) width: nil, height: nil
+        // selfsame: sizes
         public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
             modifier(_FrameLayout(width: width, height: height, alignment: alignment))
         }
 
+        // selfsame: sizes
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -107,6 +112,7 @@ private let source = #"""
         public func frame() -> some View { modifier(_FrameLayout(width: nil, height: nil, alignment: .center)) }
 
         // selfsame: inert(unsafe) minWidth: nil, idealWidth: nil, maxWidth: nil, minHeight: nil, idealHeight: nil, maxHeight: nil
+        // selfsame: sizes
         public func frame(
             minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
             idealHeight: CGFloat? = nil,
@@ -120,18 +126,21 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: sizes
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
             modifier(_Unpublished_containerRelativeFrame(arguments: [axes, alignment]))
         }
 
         // certainty: opaque
+        // selfsame: sizes
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func containerRelativeFrame(
             _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
         ) -> some View { modifier(_Unpublished_containerRelativeFrame(arguments: [axes, count, span, spacing, alignment])) }
 
         // certainty: opaque
+        // selfsame: sizes
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func containerRelativeFrame(
             _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -166,16 +175,20 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: sizes
         public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
             modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
         }
 
+        // selfsame: sizes
         public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
             modifier(_AspectRatioLayout(aspectRatio: aspectRatio.width, contentMode: contentMode))
         }
 
+        // selfsame: sizes
         public func scaledToFit() -> some View { modifier(_AspectRatioLayout(aspectRatio: nil, contentMode: .fit)) }
 
+        // selfsame: sizes
         public func scaledToFill() -> some View { modifier(_AspectRatioLayout(aspectRatio: nil, contentMode: .fill)) }
     }
 

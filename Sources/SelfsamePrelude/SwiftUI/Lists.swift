@@ -74,6 +74,7 @@ private let source = #"""
         public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(_data: data, content: content) }
     }
 
+    // selfsame: content
     public protocol DynamicViewContent: View {
         associatedtype Data: Collection
         var data: Self.Data { get }

@@ -134,6 +134,7 @@ private let source = #"""
 
     // MARK: Content
 
+    // selfsame: content
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @MainActor @preconcurrency public protocol MapContent {
         associatedtype Body: MapContent

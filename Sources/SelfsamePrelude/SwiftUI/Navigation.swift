@@ -591,6 +591,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: content
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     @MainActor @preconcurrency public protocol TabContent<TabValue> {
         associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue

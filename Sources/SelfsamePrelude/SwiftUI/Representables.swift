@@ -15,6 +15,7 @@ private let source = #"""
         func makeUIView(context: Self.Context) -> Self.UIViewType
         func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
         static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+        // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
         typealias Context = UIViewRepresentableContext<Self>
     }
@@ -46,6 +47,7 @@ private let source = #"""
         func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
         func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
         static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+        // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
         typealias Context = UIViewControllerRepresentableContext<Self>
     }
@@ -80,6 +82,7 @@ private let source = #"""
         func makeNSView(context: Self.Context) -> Self.NSViewType
         func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
         static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
+        // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
         typealias Context = NSViewRepresentableContext<Self>
     }
@@ -116,6 +119,7 @@ private let source = #"""
         associatedtype Coordinator = Void
         func makeNSViewController(context: Self.Context) -> Self.NSViewControllerType
         func updateNSViewController(_ nsViewController: Self.NSViewControllerType, context: Self.Context)
+        // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
         typealias Context = NSViewControllerRepresentableContext<Self>
     }
@@ -151,6 +155,7 @@ private let source = #"""
         associatedtype Coordinator = Void
         func makeWKInterfaceObject(context: Self.Context) -> Self.WKInterfaceObjectType
         func updateWKInterfaceObject(_ wkInterfaceObject: Self.WKInterfaceObjectType, context: Self.Context)
+        // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
         typealias Context = WKInterfaceObjectRepresentableContext<Self>
     }

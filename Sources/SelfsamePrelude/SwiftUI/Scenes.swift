@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: content
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @MainActor @preconcurrency public protocol App {
         associatedtype Body: Scene
@@ -16,6 +17,7 @@ private let source = #"""
         public static func main() {}
     }
 
+    // selfsame: content
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @MainActor @preconcurrency public protocol Scene {
         associatedtype Body: Scene
@@ -945,6 +947,7 @@ private let source = #"""
 
     // MARK: Commands
 
+    // selfsame: content
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @MainActor @preconcurrency public protocol Commands {
         associatedtype Body: Commands

@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: content
     public protocol Shape: Animatable, View {
         func path(in rect: CGRect) -> Path
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -30,6 +31,7 @@ private let source = #"""
         public func path(in rect: CGRect) -> Path { Path(rect) }
     }
 
+    // selfsame: content
     public protocol InsettableShape: Shape {
         associatedtype InsetShape: InsettableShape
         func inset(by amount: CGFloat) -> InsetShape
@@ -245,7 +247,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
     }
 
-    // selfsame: leaf, fills
+    // selfsame: leaf, fills, round
     @frozen public struct Circle: _PrimitiveShape {
         public init() {}
     }
@@ -258,7 +260,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
     }
 
-    // selfsame: leaf, fills
+    // selfsame: leaf, fills, round
     @frozen public struct Ellipse: _PrimitiveShape {
         public init() {}
     }
@@ -271,7 +273,7 @@ private let source = #"""
         public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
     }
 
-    // selfsame: leaf, fills
+    // selfsame: leaf, fills, round
     @frozen public struct Capsule: _PrimitiveShape {
         public var style: RoundedCornerStyle
         public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -539,6 +541,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: content
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public protocol ShapeView<Content>: View {
         associatedtype Content: Shape

@@ -29,7 +29,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: eager, arranges, stack
+    // selfsame: eager, arranges, stack, overlays
     @frozen public struct ZStack<Content>: _PrimitiveView where Content: View {
         public var alignment: Alignment
         public var content: Content

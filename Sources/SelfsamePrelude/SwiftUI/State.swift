@@ -59,6 +59,7 @@ private let source = #"""
 
         public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+        // selfsame: constant
         public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
         public var wrappedValue: Value {

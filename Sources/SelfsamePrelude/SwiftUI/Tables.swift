@@ -7,6 +7,7 @@ extension PreludeSource {
 private let source = #"""
     // MARK: Rows
 
+    // selfsame: content
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -23,6 +24,7 @@ private let source = #"""
         public var tableRowBody: Self { self }
     }
 
+    // selfsame: content
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -321,6 +323,7 @@ private let source = #"""
 
     // MARK: Columns
 
+    // selfsame: content
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)

@@ -38,6 +38,7 @@ private let source = #"""
 
         public init(_ image: Image) { self.init(_storage: image.name) }
 
+        // selfsame: counts
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public init(_ date: Date, style: Text.DateStyle) { self.init(_storage: "\(date)\(style.name)") }
 
@@ -63,6 +64,7 @@ private let source = #"""
             self.init(_storage: "\(input)")
         }
 
+        // selfsame: counts
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
             self.init(_storage: "\(timerInterval)\(countsDown)\(showsHours)")

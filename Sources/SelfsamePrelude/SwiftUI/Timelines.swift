@@ -140,6 +140,7 @@ private let source = #"""
 
     // MARK: Keyframes
 
+    // selfsame: content
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public protocol Keyframes<Value> {
         associatedtype Value
@@ -155,6 +156,7 @@ private let source = #"""
         public var body: Self { self }
     }
 
+    // selfsame: content
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public protocol KeyframeTrackContent<Value> {
         associatedtype Value: Animatable

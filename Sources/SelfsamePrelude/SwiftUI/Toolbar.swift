@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: content
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @MainActor @preconcurrency public protocol ToolbarContent {
         associatedtype Body: ToolbarContent
@@ -14,6 +15,7 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension Never: ToolbarContent {}
 
+    // selfsame: content
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 

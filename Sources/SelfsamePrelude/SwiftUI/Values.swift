@@ -130,9 +130,13 @@ private let source = #"""
         public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
         public static let top = Alignment(horizontal: .center, vertical: .top)
         public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+        // selfsame: corner
         public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+        // selfsame: corner
         public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+        // selfsame: corner
         public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+        // selfsame: corner
         public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
         public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
         public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)

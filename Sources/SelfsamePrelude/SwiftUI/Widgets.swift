@@ -19,7 +19,7 @@ private let source = #"""
     }
 
     // MARK: Widgets
-    // selfsame: widget
+    // selfsame: widget, content
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     @MainActor @preconcurrency public protocol Widget {
         associatedtype Body: WidgetConfiguration
@@ -27,6 +27,7 @@ private let source = #"""
         init()
     }
 
+    // selfsame: content
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     @MainActor @preconcurrency public protocol WidgetConfiguration {
         associatedtype Body: WidgetConfiguration
@@ -36,7 +37,7 @@ private let source = #"""
     extension Never: WidgetConfiguration {}
     public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
     extension _PrimitiveWidgetConfiguration { public var body: Never { fatalError("a primitive configuration has no body") } }
-    // selfsame: widget
+    // selfsame: widget, content
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     @MainActor @preconcurrency public protocol WidgetBundle {
         associatedtype Body: Widget
