@@ -59,7 +59,7 @@ extension Changes {
         guard case .expression(let node, let scope) = given.source,
             case .call(let call) = query.flow.step(from: ValuePlace(node, in: scope)), call.name != .none
         else { return false }
-        return query.program.tree(scope.file).name(call.name) == "constant"
+        return query.program.marks(named: query.program.name(of: call.name, in: scope.file)).contains(.constant)
     }
 
     private static func environment(_ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
@@ -89,36 +89,26 @@ extension Changes {
         }
     }
 
-    static func bringsCase(_ subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
-        guard case .expression(let place) = subject else { return isPassed(subject, step, orUnseen: true, .bringsCase, query) }
+    /// Whether a value that is assigned shows that another case comes, or another datum: it is followed through all that passes it on.
+    static func shows(_ question: Question, _ subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
+        let isCase = question == .bringsCase
+        guard case .expression(let place) = subject else { return isPassed(subject, step, orUnseen: isCase, question, query) }
         let tree = query.program.tree(place.scope.file)
-        if tree.isCaseName(place.node) || tree.kind(place.node) == .nil { return true }
+        if isCase, tree.isCaseName(place.node) || tree.kind(place.node) == .nil { return true }
         switch step {
-        case .same(let inner), .cast(let inner), .body(let inner): return query.ask(.bringsCase, of: inner)
-        case .local(let inner, _, let isUnwrapped, _): return !isUnwrapped && query.ask(.bringsCase, of: inner)
-        case .made(let parts): return parts.contains { query.ask(.bringsCase, of: $0) }
-        case .combined(let parts, _): return parts.contains { $0.role != .condition && query.ask(.bringsCase, of: $0.place) }
-        case .block(let block): return block.results.contains { query.ask(.bringsCase, of: $0) }
-        case .call(let call): return tree.kind(call.callee) != .member || !tree.isTypeName(call.callee)
-        case .closureParameter, .element: return true
-        case .parameter(let value?): return query.ask(.bringsCase, of: value)
-        case .declared, .systemMember, .clock: return query.changes(place, by: .kind)
-        default: return false
-        }
-    }
-
-    static func isPicked(_ subject: ValueSubject, _ step: ValueStep, _ query: Query) -> Bool {
-        guard case .expression(let place) = subject else { return isPassed(subject, step, orUnseen: false, .isPicked, query) }
-        switch step {
-        case .same(let inner), .cast(let inner), .body(let inner): return query.ask(.isPicked, of: inner)
-        case .local(let inner, _, let isUnwrapped, _): return !isUnwrapped && query.ask(.isPicked, of: inner)
-        case .made(let parts): return parts.contains { query.ask(.isPicked, of: $0) }
-        case .combined(let parts, _): return parts.contains { query.ask(.isPicked, of: $0.place) }
-        case .block(let block): return block.results.contains { query.ask(.isPicked, of: $0) }
-        case .closureParameter(let closure): return query.flow.repeatedContent(closure, in: place.scope.file)?.kind == .row
-        case .parameter(let value?): return query.ask(.isPicked, of: value)
-        case .subscripted: return true
-        case .declared, .systemMember, .clock: return query.changes(place, by: .datum)
+        case .same(let inner), .cast(let inner), .body(let inner): return query.ask(question, of: inner)
+        case .local(let inner, _, let isUnwrapped, _): return !isUnwrapped && query.ask(question, of: inner)
+        case .made(let parts): return parts.contains { query.ask(question, of: $0) }
+        // What decides between cases brings none.
+        case .combined(let parts, _): return parts.contains { !(isCase && $0.role == .condition) && query.ask(question, of: $0.place) }
+        case .block(let block): return block.results.contains { query.ask(question, of: $0) }
+        case .parameter(let value?): return query.ask(question, of: value)
+        case .declared, .systemMember, .clock: return query.changes(place, by: isCase ? .kind : .datum)
+        case .call(let call): return isCase && (tree.kind(call.callee) != .member || !tree.isTypeName(call.callee))
+        case .closureParameter(let closure):
+            return isCase || query.flow.repeatedContent(closure, in: place.scope.file)?.kind == .row
+        case .element: return isCase
+        case .subscripted: return !isCase
         default: return false
         }
     }

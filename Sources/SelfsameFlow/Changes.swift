@@ -54,8 +54,7 @@ enum Changes: ValueClient {
         let step = query.flow.step(from: subject)
         return switch question {
         case .changes(let change): changes(change, subject, step, query)
-        case .bringsCase: bringsCase(subject, step, query)
-        case .isPicked: isPicked(subject, step, query)
+        case .bringsCase, .isPicked: shows(question, subject, step, query)
         }
     }
 

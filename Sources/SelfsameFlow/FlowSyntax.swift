@@ -1,4 +1,4 @@
-// What the value flow reads of syntax by itself: names in upper case, cases, patterns, facts about the process, results of blocks.
+// What the value flow reads of syntax by itself: names in upper case, cases, patterns.
 
 import SelfsameDeclarations
 import SelfsameInference
@@ -24,18 +24,14 @@ extension Flow {
 }
 
 extension SyntaxTree {
-    /// Whether a node is a name in upper case: a type.
-    func isTypeName(_ node: NodeID) -> Bool {
-        [.reference, .member, .specialize].contains(kind(node)) && calleeToken(node).map { name($0).first?.isUppercase == true } ?? false
-    }
-
     /// Whether an expression names a case: `.open`, `.open(1)`, `Door.open`.
     package func isCaseName(_ node: NodeID) -> Bool {
         switch kind(node) {
         case .call: firstChild(node).map { isCaseName($0) } ?? false
         case .member:
-            self[node].size == 2
-                || firstChild(node).map { isTypeName($0) } == true && calleeToken(node).map { name($0).first?.isLowercase == true } == true
+            MemberAccess(self, node).map { member in
+                member.base.map { isTypeName($0) && name(member.name).first?.isLowercase == true } ?? true
+            } ?? false
         default: false
         }
     }
@@ -67,43 +63,5 @@ extension SyntaxTree {
             current = outer
         }
         return false
-    }
-}
-
-extension Program {
-    /// The expressions that a block may result in: what it returns, or its only expression.
-    func results(of block: NodeID, in file: FileID) -> [NodeID] {
-        let tree = tree(file)
-        switch tree.kind(block) {
-        case .if: return tree.children(block).filter { [.block, .if].contains(tree.kind($0)) }.flatMap { results(of: $0, in: file) }
-        case .switch:
-            return tree.children(block).filter { tree.kind($0) == .switchCase }
-                .flatMap { tree.child($0, .statementList).map { results(of: $0, in: file) } ?? [] }
-        case .return: return tree.children(block).map { $0 }
-        case .block, .getterBlock, .statementList:
-            let items = activeItems(of: block, in: file)
-            if items.count == 1 { return results(of: items[0], in: file) }
-            return items.flatMap { tree.returns(in: $0) }
-        default: return [block]
-        }
-    }
-}
-
-extension SyntaxTree {
-    /// What a statement returns, functions and closures in it left out.
-    fileprivate func returns(in statement: NodeID) -> [NodeID] {
-        var result: [NodeID] = []
-        var next = statement.rawValue
-        let end = statement.rawValue + self[statement].size
-        while next < end {
-            let node = NodeID(next)
-            next += 1
-            switch kind(node) {
-            case .closure, .functionDecl: next = node.rawValue + self[node].size
-            case .return: result += children(node)
-            default: continue
-            }
-        }
-        return result
     }
 }

@@ -46,10 +46,10 @@ extension Flow {
         let found = program.members(of: owner, named: name, from: scope.file).filter {
             program[$0].flags.contains(.isStatic) && program[$0].kind == (isCall ? .function : .variable)
         }
-        guard found.count == 1, let block = bodyHolder(of: found[0]) else { return nil }
-        let results = program.results(of: block, in: program[found[0]].file)
-        let inner = CodeScope(found[0], file: program[found[0]].file)
-        let made = results.map { classMade(by: $0, type: declaredResult(of: found[0]), in: inner, depth: depth + 1) }
+        guard found.count == 1, let block = bodyHolder(of: found[0]), case let inner = CodeScope(found[0], file: program[found[0]].file),
+            case .block(let code) = step(from: ValuePlace(block, in: inner))
+        else { return nil }
+        let made = code.results.map { classMade(by: $0.node, type: declaredResult(of: found[0]), in: inner, depth: depth + 1) }
         return made.allSatisfy { $0 == made.first } ? made.first ?? nil : nil
     }
 
@@ -57,10 +57,8 @@ extension Flow {
     private func classNamed(_ callee: NodeID, type: TypeID, in scope: CodeScope) -> DeclID? {
         let tree = program.tree(scope.file)
         var owner = nominal(wrappedType(type) ?? type)
-        if tree.kind(callee) == .reference || tree[callee].size > 2 {
-            guard let base = tree.kind(callee) == .reference ? callee : tree.firstChild(callee), tree.kind(base) == .reference,
-                tree.mainToken(base) != .none
-            else { return nil }
+        if let base = tree.kind(callee) == .reference ? callee : MemberAccess(tree, callee)?.base {
+            guard tree.kind(base) == .reference, tree.mainToken(base) != .none else { return nil }
             if [.selfKeyword, .capitalSelfKeyword].contains(tree.tokens.kind(tree.mainToken(base))) {
                 guard scope.declaration != .none, program[scope.declaration].flags.contains(.isStatic) else { return nil }
                 owner = scope.type(in: program)
