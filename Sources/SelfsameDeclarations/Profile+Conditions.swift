@@ -39,8 +39,8 @@ extension Profile {
             guard tree.text(tree.mainToken(node)) == "!", let operand = tree.firstChild(node) else { return false }
             return !isActive(operand, in: tree, depth: depth + 1)
         case .tuple:
-            guard let argument = tree.firstChild(node), let inner = tree.firstChild(argument) else { return false }
-            return isActive(inner, in: tree, depth: depth + 1)
+            let inner = tree.unparenthesized(node)
+            return inner != node && isActive(inner, in: tree, depth: depth + 1)
         case .sequence:
             return isActive(sequence: node, in: tree, depth: depth)
         case .call:
@@ -70,8 +70,8 @@ extension Profile {
     }
 
     private func isActive(call node: NodeID, in tree: SyntaxTree) -> Bool {
-        guard let callee = tree.firstChild(node), tree.kind(callee) == .reference, let list = tree.child(node, .argumentList),
-            let argument = tree.firstChild(list), let value = tree.firstChild(argument)
+        guard let call = FunctionCall(tree, node), let callee = call.callee, tree.kind(callee) == .reference,
+            let list = call.argumentList, let value = call.arguments.first?.expression
         else { return false }
         let text = tree.text(value)
         switch tree.text(tree.mainToken(callee)) {

@@ -64,12 +64,11 @@ extension Program {
                     addInheritance(type, statedBy: decl, to: &result)
                 }
             case .genericWhere where declaration.kind == .protocolType:
-                for requirement in unit.tree.children(child) where unit.tree.kind(requirement) == .conformanceRequirement {
-                    var sides = unit.tree.children(requirement)
-                    guard let subject = sides.next(), let type = sides.next(),
-                        unit.tree.tokens.kind(unit.tree.mainToken(subject)) == .capitalSelfKeyword
+                for node in unit.tree.children(child) where unit.tree.kind(node) == .conformanceRequirement {
+                    guard let requirement = GenericRequirement(unit.tree, node),
+                        unit.tree.tokens.kind(unit.tree.mainToken(requirement.left)) == .capitalSelfKeyword
                     else { continue }
-                    addInheritance(type, statedBy: decl, to: &result)
+                    addInheritance(requirement.right, statedBy: decl, to: &result)
                 }
             case .memberBlock:
                 return

@@ -123,7 +123,7 @@ extension SyntaxTree {
         while let outer = parent(inner) {
             switch kind(outer) {
             case .optionalChain, .forceUnwrap: break
-            case .member where firstChild(outer) == inner && self[outer].size > 2:
+            case .member where MemberAccess(self, outer)?.base == inner:
                 if let call = parent(outer), kind(call) == .call, firstChild(call) == outer { return (path, outer) }
                 guard let member = calleeToken(outer) else { return (path, nil) }
                 path.append(name(member))

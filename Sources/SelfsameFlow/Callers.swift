@@ -242,16 +242,12 @@ extension Flow {
         let tree = program.tree(use.file)
         let name =
             program[declaration].kind == .initializer ? program[program.nominal(containing: declaration)].name : program[declaration].name
-        guard let call = tree.parent(use.node), tree.kind(call) == .call, tree.firstChild(call) == use.node,
+        guard let node = tree.parent(use.node), tree.kind(node) == .call, let call = FunctionCall(tree, node), call.callee == use.node,
             parameter.label != .none || index == 0, valuesAndTypes(named: name).count == 1, let around = program.declaration(around: use),
-            let list = tree.child(call, .argumentList)
+            let given = call.arguments.first(where: { argument in
+                (argument.label.map { program.name(of: $0, in: use.file) } ?? .none) == parameter.label
+            }), let value = given.expression
         else { return .unclear }
-        let arguments = Array(tree.children(list)).filter { tree.kind($0) == .argument }
-        let given = arguments.first { argument in
-            let label = tree.mainToken(argument)
-            return label == .none ? parameter.label == .none : program.name(of: label, in: use.file) == parameter.label
-        }
-        guard let given, let value = tree.firstChild(given) else { return .unclear }
         return .gives(
             GivenExpression(
                 source: .expression(value, CodeScope(around, file: use.file)), type: nominal(parameter.type),
@@ -319,8 +315,8 @@ extension Flow {
     private func isTypeName(_ use: NameUse) -> Bool {
         let tree = program.tree(use.file)
         guard let member = tree.parent(use.node), tree.kind(member) == .member, tree.firstChild(member) == use.node else { return false }
-        let parts = Array(tree.children(member))
-        return parts.count == 1 || tree.name(tree.mainToken(parts[1])).first?.isUppercase == true
+        guard let access = MemberAccess(tree, member), access.base != nil else { return true }
+        return tree.name(access.name).first?.isUppercase == true
     }
 
     /// Whether a use of a type makes no value of it: `Badge.size`, `Badge.self`.
@@ -372,11 +368,10 @@ extension Flow {
         guard let block = tree.child(program[initializer].node, .block) else { return [] }
         let name = program[property].name
         return (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.compactMap { node in
-            let parts = tree.kind(node) == .sequence ? Array(tree.children(node)) : []
-            guard parts.count == 3, tree.kind(parts[1]) == .assignment, let target = tree.calleeToken(parts[0]),
+            guard let assignment = Assignment(tree, node), let target = tree.calleeToken(assignment.target),
                 program.name(of: target, in: file) == name
             else { return nil }
-            return parts[2]
+            return assignment.value
         }
     }
 }

@@ -128,7 +128,7 @@ extension Flow {
     /// Whether an `.init` is called for an argument whose label is the name of a property that holds an observed object.
     private func mayMakeObserved(_ reference: NodeID, in file: FileID) -> Bool {
         let tree = program.tree(file)
-        guard let member = tree.parent(reference), tree.kind(member) == .member, tree[member].size == 2, let call = tree.parent(member),
+        guard let member = MemberAccess(naming: reference, in: tree), member.base == nil, let call = tree.parent(member.id),
             tree.kind(call) == .call, let argument = tree.parent(call), tree.kind(argument) == .argument
         else { return false }
         let label = tree.mainToken(argument) == .none ? Name.none : program.name(of: tree.mainToken(argument), in: file)

@@ -99,7 +99,7 @@ enum Constancy: ValueClient {
     private static func element(_ base: ValuePlace, _ query: Query) -> InvarianceBasis? {
         guard case .closureParameter(let closure) = query.flow.step(from: base),
             case let tree = query.program.tree(base.scope.file), let access = tree.parent(base.node),
-            let member = Array(tree.children(access)).last,
+            let member = MemberAccess(tree, access)?.member,
             query.flow.isIdentity(parameterOf: closure, member: member, type: .none, in: base.scope)
         else { return nil }
         return InvarianceBasis(readsElement: true)
@@ -196,9 +196,9 @@ extension Flow {
     /// not be.
     public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
         let place = ValuePlace(argument.syntax, in: CodeScope(body))
-        guard case .caseName(let token) = step(from: place), program.tree(body.file)[argument.syntax].size == 2 else {
-            return constancy(of: place) != nil
-        }
+        guard case .caseName(let token) = step(from: place),
+            MemberAccess(program.tree(body.file), argument.syntax).map({ $0.base == nil }) ?? false
+        else { return constancy(of: place) != nil }
         let owner = nominal(argument.type)
         guard owner != .none, case .declaration(let found)? = member(program.name(of: token, in: body.file), of: owner, from: body.file)
         else { return false }

@@ -75,21 +75,22 @@ extension Flow {
             guard let result = tree.firstChild(value) else { return false }
             value = result
         }
-        guard tree.kind(value) == .switch else {
-            let reads = ["self", "rawValue", "hashValue", "description"]
-            return (tree[value].firstToken..<tree[value].endToken).contains { reads.contains(tree.name(TokenID($0))) }
+        guard let choice = SwitchStatement(tree, value) else {
+            let reads = ["self", "rawValue", "description"]
+            return (tree[value].firstToken..<tree[value].endToken).contains { token in
+                reads.contains(tree.name(TokenID(token)))
+                    || program.marks(named: program.name(of: TokenID(token), in: file)).contains(.digests)
+            }
         }
-        guard let subject = tree.firstChild(value), tree.text(subject) == "self" else { return false }
+        guard let subject = choice.subject, tree.text(subject) == "self" else { return false }
         var seen: Set<String> = []
-        for arm in tree.children(value) where tree.kind(arm) == .switchCase {
-            guard let list = tree.child(arm, .statementList) else { return false }
-            let items = tree.children(arm).filter { tree.kind($0) == .caseItem }
-            guard let last = Array(tree.children(list)).last else { return false }
+        for arm in choice.cases {
+            guard let last = arm.statements.last else { return false }
             let result = tree.kind(last) == .return ? tree.firstChild(last) ?? last : last
             let isLiteral =
                 [.integer, .boolean, .float, .nil].contains(tree.kind(result)) || tree.kind(result) == .string && tree[result].size == 1
             // A literal for several cases, or twice, makes one of them.
-            if isLiteral, items.count != 1 { return false }
+            if isLiteral, arm.items.count != 1 { return false }
             if isLiteral, !seen.insert(tree.text(result)).inserted { return false }
         }
         return true

@@ -64,9 +64,11 @@ extension Flow {
             guard let value = tree.unwrapped(in: clause) else { return nil }
             return makeFact(clause, tree.oneLine(value) + " != nil", "\(holds)", in: scope)
         case .sequence:
-            let parts = Array(tree.children(clause))
-            if parts.count == 3, tree.kind(parts[2]) == .nil, ["==", "!="].contains(tree.text(parts[1])) {
-                return makeFact(clause, tree.oneLine(parts[0]) + " != nil", "\(holds == (tree.text(parts[1]) == "!="))", in: scope)
+            if let comparison = BinaryExpression(tree, clause), tree.kind(comparison.right) == .nil,
+                ["==", "!="].contains(comparison.spelling)
+            {
+                return makeFact(
+                    clause, tree.oneLine(comparison.left) + " != nil", "\(holds == (comparison.spelling == "!="))", in: scope)
             }
             return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope)
         case .matchingCondition, .availabilityCondition: return nil

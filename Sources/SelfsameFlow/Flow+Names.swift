@@ -74,18 +74,16 @@ extension Flow {
     /// Where the value of a member comes from.
     func step(fromMember place: ValuePlace) -> ValueStep {
         let tree = program.tree(place.scope.file)
-        let parts = Array(tree.children(place.node))
-        guard let last = parts.last, tree.mainToken(last) != .none else { return .nothing }
-        let name = tree.mainToken(last)
-        if parts.count == 1 { return .caseName(name) }
+        guard let member = MemberAccess(tree, place.node) else { return .nothing }
+        guard let before = member.base else { return .caseName(member.name) }
         let found = declarations(ofMember: place.node, in: place.scope)
         if !found.isEmpty {
             let values = found.filter { program[$0].kind == .variable || program[$0].kind == .enumCase }
-            return values.isEmpty ? .nothing : .declared(values, of: base(place.with(parts[0])))
+            return values.isEmpty ? .nothing : .declared(values, of: base(place.with(before)))
         }
         if isProcessFact(place.node, in: place.scope.file) { return .processFact }
         if isClock(marks(ofMember: place.node, in: place.scope.file)) { return .clock }
-        return tree.isTypeName(parts[0]) ? .caseName(name) : .systemMember(name, of: place.with(parts[0]))
+        return tree.isTypeName(before) ? .caseName(member.name) : .systemMember(member.name, of: place.with(before))
     }
 
     /// What a member after an expression is read of.
@@ -106,8 +104,7 @@ extension Flow {
         let tree = program.tree(place.scope.file)
         let isCall = tree.kind(place.node) == .call
         let member = isCall ? tree.firstChild(place.node) ?? place.node : place.node
-        guard tree.kind(member) == .member, tree[member].size > 2, let before = tree.firstChild(member),
-            case .value(let value) = base(place.with(before)), !tree.isTypeName(before)
+        guard let before = MemberAccess(tree, member)?.base, case .value(let value) = base(place.with(before)), !tree.isTypeName(before)
         else { return nil }
         return [value] + (isCall ? tree.children(place.node).dropFirst().flatMap { tree.passedValues($0) }.map(place.with) : [])
     }
@@ -115,22 +112,21 @@ extension Flow {
     /// The declarations of the program that a member may be; none where it belongs to the system.
     func declarations(ofMember node: NodeID, in scope: CodeScope) -> [DeclID] {
         let tree = program.tree(scope.file)
-        let parts = Array(tree.children(node))
-        guard parts.count == 2, tree.mainToken(parts[1]) != .none,
-            let name = program.names.find(tree.name(tree.mainToken(parts[1])).withoutProjection)
+        guard let member = MemberAccess(tree, node), let before = member.base,
+            let name = program.names.find(tree.name(member.name).withoutProjection)
         else { return [] }
         var owner = DeclID.none
-        if tree.kind(parts[0]) == .reference, tree.mainToken(parts[0]) != .none,
-            [.selfKeyword, .capitalSelfKeyword].contains(tree.tokens.kind(tree.mainToken(parts[0])))
+        if tree.kind(before) == .reference, tree.mainToken(before) != .none,
+            [.selfKeyword, .capitalSelfKeyword].contains(tree.tokens.kind(tree.mainToken(before)))
         {
             owner = scope.type(in: program)
-        } else if tree.isTypeName(parts[0]), tree.kind(parts[0]) == .reference,
-            case .declaration(let found) = origin(of: tree.mainToken(parts[0]), at: parts[0], in: scope),
+        } else if tree.isTypeName(before), tree.kind(before) == .reference,
+            case .declaration(let found) = origin(of: tree.mainToken(before), at: before, in: scope),
             program[found].kind.isNominal
         {
             owner = found
         } else {
-            owner = nominal(typeOfValue(parts[0], in: scope))
+            owner = nominal(typeOfValue(before, in: scope))
         }
         if owner != .none {
             let members = valueMembers(named: name, of: owner, from: scope.file)
@@ -164,11 +160,11 @@ extension Flow {
             case .local(let value?): call.block = place.with(value)
             default: break
             }
-        case .member where tree[callee].size > 2:
-            call.base = tree.firstChild(callee).map(place.with)
-            call.receiver = call.base.map(base) ?? .none
+        case .member:
+            guard let before = MemberAccess(tree, callee)?.base else { break }
+            call.base = place.with(before)
+            call.receiver = base(place.with(before))
             call.functions = declarations(ofMember: callee, in: place.scope)
-        case .member: break
         default: call.base = place.with(callee)
         }
         guard call.functions.isEmpty, call.block == nil else { return .call(call) }

@@ -67,13 +67,13 @@ extension Flow {
 
     private func step(fromSequence place: ValuePlace) -> ValueStep {
         let tree = program.tree(place.scope.file)
+        if let cast = CastExpression(tree, place.node) { return .cast(place.with(cast.value)) }
         var parts = Array(tree.children(place.node))
         if let assignment = parts.firstIndex(where: { tree.kind($0) == .assignment }) {
             // The value of an assignment is what it assigns.
             parts.removeSubrange(...assignment)
         }
         if parts.count == 1 { return .same(place.with(parts[0])) }
-        if parts.count == 2, tree.kind(parts[1]) == .cast { return .cast(place.with(parts[0])) }
         let questions = parts.indices.filter { tree.kind(parts[$0]) == .ternary }
         var result: [ValuePart] = []
         var start = 0

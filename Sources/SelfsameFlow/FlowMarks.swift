@@ -11,8 +11,7 @@ extension Flow {
         let tree = program.tree(file)
         guard let token = tree.calleeToken(node) else { return [] }
         let name = program.name(of: token, in: file)
-        guard tree.kind(node) == .member, let base = tree.firstChild(node), tree[node].size == 3, tree.isTypeName(base),
-            tree.kind(base) == .reference
+        guard let base = MemberAccess(tree, node)?.base, tree.isTypeName(base), tree.kind(base) == .reference
         else { return program.marks(named: name) }
         return program.marks(ofMember: name, ofType: program.name(of: tree.mainToken(base), in: file))
     }
@@ -21,8 +20,7 @@ extension Flow {
     func marks(ofCall call: NodeID, in file: FileID) -> Marks {
         let tree = program.tree(file)
         guard let callee = tree.firstChild(call), let token = tree.calleeToken(callee) else { return [] }
-        let arguments = tree.child(call, .argumentList).map { tree.children($0).filter { tree.kind($0) == .argument } } ?? []
-        let labels = arguments.map { tree.mainToken($0) == .none ? Name.none : program.name(of: tree.mainToken($0), in: file) }
+        let labels = (FunctionCall(tree, call)?.arguments ?? []).map { $0.label.map { program.name(of: $0, in: file) } ?? .none }
         let hasTrailingClosure = tree.children(call).contains { [.closure, .labeledClosure].contains(tree.kind($0)) }
         return program.marks(ofCall: program.name(of: token, in: file), labels: labels, hasTrailingClosure: hasTrailingClosure)
     }
@@ -40,7 +38,7 @@ extension Flow {
         let tree = program.tree(file)
         var current = node
         var isFact = false
-        while tree.kind(current) == .member, let base = tree.firstChild(current), tree[current].size > 2 {
+        while let base = MemberAccess(tree, current)?.base {
             isFact = isFact || marks(ofMember: current, in: file).contains(.processFact)
             current = base
         }

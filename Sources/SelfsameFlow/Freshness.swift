@@ -140,14 +140,14 @@ extension Flow {
             guard let source = self.source(marks(ofCall: node, in: file)), let callee = tree.firstChild(node),
                 let token = tree.calleeToken(callee)
             else { return nil }
-            let isEmpty = tree.child(node, .argumentList).map { tree[$0].size == 1 } ?? true
+            let isEmpty = FunctionCall(tree, node)?.arguments.isEmpty ?? true
             if tree.kind(callee) == .reference {
                 let text = tree.text(token) + (source == .random ? "" : "()")
                 return Nondeterminism(source: source, node: node, text: text, through: .none)
             }
             // `.random(in: …)`, `Bool.random()`: of the standard library's types; a member of a value may be anything.
             guard let base = tree.baseAndName(callee)?.0 else {
-                return isEmpty || tree[callee].size > 2
+                return isEmpty || MemberAccess(tree, callee)?.base != nil
                     ? nil : Nondeterminism(source: source, node: node, text: ".\(tree.name(token))(in:)", through: .none)
             }
             guard self.source(marks(ofMember: callee, in: file)) == source else { return nil }

@@ -115,16 +115,15 @@ extension Flow {
         if case .same(let inner) = step(from: value) { return construction(inner, gives: property) }
         let tree = program.tree(value.scope.file)
         let owner = program.nominal(containing: property)
-        guard case .call(let call) = step(from: value), call.name != .none, let list = tree.child(value.node, .argumentList),
+        guard case .call(let call) = step(from: value), call.name != .none, let written = FunctionCall(tree, value.node),
+            written.argumentList != nil,
             !program.members(of: owner).contains(where: { program[$0].kind == .initializer })
         else { return nil }
         let isImplied = call.base == nil && tree.kind(call.callee) == .member && tree.name(call.name) == "init"
         guard isImplied || program.name(of: call.name, in: value.scope.file) == program[owner].name else { return nil }
         let label = program[property].name
-        let given = tree.children(list).first {
-            tree.mainToken($0) != .none && program.name(of: tree.mainToken($0), in: value.scope.file) == label
-        }
-        if let node = given.flatMap({ tree.firstChild($0) }) { return value.with(node) }
+        let given = written.arguments.first { $0.label.map { program.name(of: $0, in: value.scope.file) == label } ?? false }
+        if let node = given?.expression { return value.with(node) }
         let home = CodeScope(property, file: program[property].file)
         return program.tree(home.file).initialValue(of: program[property].node).map { ValuePlace($0, in: home) }
     }

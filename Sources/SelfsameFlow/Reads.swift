@@ -184,9 +184,9 @@ extension SyntaxTree {
     func sourceName(_ node: NodeID) -> TokenID? {
         let token = mainToken(node)
         guard token != .none, tokens.kind(token) != .selfKeyword, tokens.kind(token) != .capitalSelfKeyword else { return nil }
-        guard let owner = parent(node), kind(owner) == .member, firstChild(owner) != node || self[owner].size == 2 else { return token }
+        guard let member = MemberAccess(naming: node, in: self) else { return token }
         // Its own `.x`: counts only where the base is `self`.
-        guard let base = firstChild(owner), base != node, kind(base) == .reference,
+        guard let base = member.base, kind(base) == .reference,
             [.selfKeyword, .capitalSelfKeyword].contains(tokens.kind(mainToken(base)))
         else { return nil }
         return token

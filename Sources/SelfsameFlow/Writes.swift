@@ -134,10 +134,10 @@ extension Flow {
     private func keyPathChange(at use: NameUse) -> NameChange? {
         let tree = program.tree(use.file)
         guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent, let path = tree.parent(component),
-            Array(tree.children(path)).last == component, let argument = tree.parent(path), tree.kind(argument) == .argument,
+            tree.lastChild(path) == component, let argument = tree.parent(path), tree.kind(argument) == .argument,
             let call = tree.parent(argument).flatMap({ tree.parent($0) }), tree.kind(call) == .call, let callee = tree.calleeToken(call)
         else { return nil }
-        if tree.name(callee) == "assign" { return NameChange(isSubscription: true) }
+        if program.marks(named: program.name(of: callee, in: use.file)).contains(.writesKeyPath) { return NameChange(isSubscription: true) }
         let declared = valuesAndTypes(named: program.name(of: callee, in: use.file)).filter { program[$0].kind == .function }
         let takesWritable = declared.contains { id in
             let owner = program.tree(program[id].file)
@@ -229,8 +229,7 @@ extension Program {
     /// What stands behind the `=` of a write.
     func assignedParts(of write: PropertyWrite) -> [NodeID] {
         guard let statement = write.value else { return [] }
-        let tree = tree(write.scope.file)
-        return Array(tree.children(statement).drop { tree.kind($0) != .assignment }.dropFirst())
+        return Assignment(tree(write.scope.file), statement)?.values ?? []
     }
 
     /// Whether a node is the plain name of a declaration, on whatever it is read.
@@ -328,20 +327,16 @@ extension SyntaxTree {
         var statement = outer
         // `try await x = y`.
         while [.try, .await].contains(kind(statement)), let next = parent(statement) { statement = next }
-        guard kind(statement) == .sequence else { return nil }
-        let parts = Array(children(statement))
-        guard parts.count > 2, parts[0] == target || parts[0] == outer || range(parts[0]).contains(range(target)) else { return nil }
-        if kind(parts[1]) == .assignment {
-            var result = change
+        guard kind(statement) == .sequence, let written = firstChild(statement),
+            written == target || written == outer || range(written).contains(range(target))
+        else { return nil }
+        var result = change
+        if let assignment = Assignment(self, statement), !assignment.values.isEmpty {
             result.value = statement
             return result
         }
-        let text = text(parts[1])
-        let assigns =
-            kind(parts[1]) == .binaryOperator && text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
-        guard assigns else { return nil }
-        var result = change
-        if !change.isPartial, text == "+=" { result.edit = .atEnd }
+        guard let compound = CompoundAssignment(self, statement) else { return nil }
+        if !change.isPartial, compound.spelling == "+=" { result.edit = .atEnd }
         return result
     }
 
@@ -349,7 +344,7 @@ extension SyntaxTree {
     private func rootText(of chain: NodeID) -> String {
         var current = chain
         while [.member, .optionalChain, .forceUnwrap, .subscriptCall, .call].contains(kind(current)), let first = firstChild(current) {
-            if isSelf(first), let last = Array(children(current)).last { return mainToken(last) == .none ? "" : text(mainToken(last)) }
+            if isSelf(first), let last = lastChild(current) { return mainToken(last) == .none ? "" : text(mainToken(last)) }
             current = first
         }
         return mainToken(current) == .none ? "" : text(mainToken(current))

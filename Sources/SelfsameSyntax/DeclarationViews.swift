@@ -111,7 +111,7 @@ public struct FunctionDecl: SyntaxView {
     }
 
     /// The accessors of a subscript that are written out.
-    public var accessors: [Accessor] { tree.child(id, .accessorBlock).map { Accessor.all(tree, in: $0) } ?? [] }
+    public var accessors: [Accessor] { Accessor.all(tree, of: id) }
 }
 
 /// `attributes label name: type = default`.
@@ -145,73 +145,6 @@ public struct Parameter: SyntaxView {
     public var defaultValue: NodeID? { tree.initialValue(of: id) }
 }
 
-/// `let a = 1, b: Int`.
-public struct VariableDecl: SyntaxView {
-    /// The tree it stands in.
-    public let tree: SyntaxTree
-    /// The node.
-    public let id: NodeID
-
-    /// Views a `variableDecl`.
-    public init?(_ tree: SyntaxTree, _ id: NodeID) {
-        guard tree.kind(id) == .variableDecl else { return nil }
-        self.tree = tree
-        self.id = id
-    }
-
-    /// Whether it is a `let`.
-    public var isLet: Bool { tree.tokens.kind(tree.mainToken(id)) == .letKeyword }
-
-    /// What it binds, in order.
-    public var bindings: [PatternBinding] { tree.children(id).compactMap { PatternBinding(tree, $0) } }
-}
-
-/// `pattern: type = value { accessors }`.
-public struct PatternBinding: SyntaxView {
-    /// The tree it stands in.
-    public let tree: SyntaxTree
-    /// The node.
-    public let id: NodeID
-
-    /// Views a `patternBinding`.
-    public init?(_ tree: SyntaxTree, _ id: NodeID) {
-        guard tree.kind(id) == .patternBinding else { return nil }
-        self.tree = tree
-        self.id = id
-    }
-
-    /// The pattern.
-    public var pattern: NodeID? { first(\.isPattern) }
-
-    /// The token of the name, where the pattern is one.
-    public var name: TokenID? {
-        guard let pattern, tree.kind(pattern) == .identifierPattern else { return nil }
-        return tree.mainToken(pattern)
-    }
-
-    /// The type after the colon.
-    public var type: NodeID? {
-        tree.child(id, .typeAnnotation).flatMap { annotation in tree.children(annotation).first { tree.kind($0).isType } }
-    }
-
-    /// The value after `=`.
-    public var value: NodeID? { tree.initialValue(of: id) }
-
-    /// The accessors that are written out.
-    public var accessors: [Accessor] { tree.child(id, .accessorBlock).map { Accessor.all(tree, in: $0) } ?? [] }
-
-    /// Whether the value is computed: by a getter, written out or not.
-    public var isComputed: Bool {
-        if tree.child(id, .getterBlock) != nil { return true }
-        return accessors.contains { $0.keyword != .willSetKeyword && $0.keyword != .didSetKeyword && $0.keyword != .initKeyword }
-    }
-
-    /// The node whose children are the getter's statements: a `getterBlock`, or the `block` of `get`.
-    public var getterBody: NodeID? {
-        tree.child(id, .getterBlock) ?? accessors.first { $0.keyword == .getKeyword }?.body
-    }
-}
-
 /// `get { … }`, `set(x) { … }`, `willSet`, ….
 public struct Accessor: SyntaxView {
     /// The tree it stands in.
@@ -226,8 +159,10 @@ public struct Accessor: SyntaxView {
         self.id = id
     }
 
-    /// The accessors directly in an `accessorBlock`.
-    public static func all(_ tree: SyntaxTree, in block: NodeID) -> [Accessor] { tree.children(block).compactMap { Accessor(tree, $0) } }
+    /// The accessors of a variable or a subscript that are written out.
+    public static func all(_ tree: SyntaxTree, of declaration: NodeID) -> [Accessor] {
+        tree.child(declaration, .accessorBlock).map { block in tree.children(block).compactMap { Accessor(tree, $0) } } ?? []
+    }
 
     /// Its keyword.
     public var keyword: TokenKind { tree.tokens.kind(tree.mainToken(id)) }
@@ -239,47 +174,25 @@ public struct Accessor: SyntaxView {
     public var statements: [NodeID] { body.map { Array(tree.children($0)) } ?? [] }
 }
 
-/// A struct, class, actor, enum or protocol.
-public struct NominalDecl: SyntaxView {
+/// `A: B` or `A == B` in a `where` clause.
+public struct GenericRequirement: SyntaxView {
     /// The tree it stands in.
     public let tree: SyntaxTree
     /// The node.
     public let id: NodeID
+    /// The type before the sign.
+    public let left: NodeID
+    /// The type after it.
+    public let right: NodeID
 
-    /// Views one of the five kinds.
+    /// Views a `conformanceRequirement` or a `sameTypeRequirement`.
     public init?(_ tree: SyntaxTree, _ id: NodeID) {
-        switch tree.kind(id) {
-        case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl: break
-        default: return nil
-        }
+        guard tree.kind(id) == .conformanceRequirement || tree.kind(id) == .sameTypeRequirement else { return nil }
+        var children = tree.children(id)
+        guard let left = children.next(), let right = children.next() else { return nil }
         self.tree = tree
         self.id = id
+        self.left = left
+        self.right = right
     }
-
-    /// The token of the name.
-    public var name: TokenID? { mainToken }
-
-    /// The members, `ifConfig` nodes among them.
-    public var members: [NodeID] { tree.child(id, .memberBlock).map { Array(tree.children($0)) } ?? [] }
-}
-
-/// `extension Type: Protocols where … { … }`.
-public struct ExtensionDecl: SyntaxView {
-    /// The tree it stands in.
-    public let tree: SyntaxTree
-    /// The node.
-    public let id: NodeID
-
-    /// Views an `extensionDecl`.
-    public init?(_ tree: SyntaxTree, _ id: NodeID) {
-        guard tree.kind(id) == .extensionDecl else { return nil }
-        self.tree = tree
-        self.id = id
-    }
-
-    /// The type that is extended.
-    public var extendedType: NodeID? { first(\.isType) }
-
-    /// The members, `ifConfig` nodes among them.
-    public var members: [NodeID] { tree.child(id, .memberBlock).map { Array(tree.children($0)) } ?? [] }
 }

@@ -57,6 +57,62 @@ public struct BinaryExpression: SyntaxView {
     public var spelling: String { tree.text(operation) }
 }
 
+/// `target += value` and the like: an operator that assigns what it makes of its left side.
+public struct CompoundAssignment: SyntaxView {
+    /// The tree it stands in.
+    public let tree: SyntaxTree
+    /// The node: a `sequence`.
+    public let id: NodeID
+    /// What is changed.
+    public let target: NodeID
+    /// The operator: a `binaryOperator`.
+    public let operation: NodeID
+
+    /// Views a `sequence` whose first operator ends in `=` and compares nothing.
+    public init?(_ tree: SyntaxTree, _ id: NodeID) {
+        guard tree.kind(id) == .sequence else { return nil }
+        var children = tree.children(id)
+        guard let target = children.next(), let operation = children.next(), tree.kind(operation) == .binaryOperator,
+            case let text = tree.text(operation), text.hasSuffix("="), !Self.comparisons.contains(text), children.next() != nil
+        else { return nil }
+        self.tree = tree
+        self.id = id
+        self.target = target
+        self.operation = operation
+    }
+
+    /// The operator as it is written.
+    public var spelling: String { tree.text(operation) }
+
+    private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+}
+
+/// `value as Type`, `as?` or `as!`, with nothing else beside it.
+public struct CastExpression: SyntaxView {
+    /// The tree it stands in.
+    public let tree: SyntaxTree
+    /// The node: a `sequence`.
+    public let id: NodeID
+    /// What is cast.
+    public let value: NodeID
+    /// The keyword and the type: a `cast`.
+    public let cast: NodeID
+
+    /// Views a `sequence` of an operand and a `cast`.
+    public init?(_ tree: SyntaxTree, _ id: NodeID) {
+        guard tree.kind(id) == .sequence else { return nil }
+        var children = tree.children(id)
+        guard let value = children.next(), let cast = children.next(), tree.kind(cast) == .cast, children.next() == nil else { return nil }
+        self.tree = tree
+        self.id = id
+        self.value = value
+        self.cast = cast
+    }
+
+    /// The type.
+    public var type: NodeID? { tree.firstChild(cast) }
+}
+
 /// `base.name`, or `.name` of an implied type.
 public struct MemberAccess: SyntaxView {
     /// The tree it stands in.

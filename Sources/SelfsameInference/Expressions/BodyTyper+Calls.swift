@@ -23,12 +23,12 @@ extension BodyTyper {
 
     /// The type that `[Item]`, `[Key: Value]` or `Item?` names where it is called; nil for an expression that names none.
     private func sugaredType(_ node: NodeID) -> TypeID? {
-        let parts = Array(tree.children(node))
         switch tree.kind(node) {
-        case .array where parts.count == 1: return namedType(parts[0]).map(analyzer.arrayType)
-        case .dictionary where parts.count == 1:
-            let pair = Array(tree.children(parts[0]))
-            guard pair.count == 2, let key = namedType(pair[0]), let value = namedType(pair[1]) else { return nil }
+        case .array: return tree.onlyChild(node).flatMap(namedType).map(analyzer.arrayType)
+        case .dictionary:
+            guard let element = tree.onlyChild(node), let first = tree.firstChild(element), let last = tree.lastChild(element),
+                first != last, let key = namedType(first), let value = namedType(last)
+            else { return nil }
             return analyzer.nominalType(analyzer.wellKnown.dictionary, [key, value])
         case .optionalChain: return tree.firstChild(node).flatMap(namedType).map(analyzer.optionalType)
         default: return nil

@@ -138,7 +138,7 @@ extension BodyTyper {
         guard found.count == 1, program[found[0]].kind == .variable else { return nil }
         let declaration = program[found[0]]
         let tree = program.tree(declaration.file)
-        let accessors = tree.child(declaration.node, .accessorBlock).map { Accessor.all(tree, in: $0).map(\.keyword) } ?? []
+        let accessors = Accessor.all(tree, of: declaration.node).map(\.keyword)
         let isReadOnly = tree.child(declaration.node, .getterBlock) != nil || accessors == [.getKeyword]
         if declaration.flags.contains(.isLet) || isReadOnly { return .readOnly }
         let owner = program.nominal(containing: found[0])
@@ -155,8 +155,7 @@ extension BodyTyper {
     /// Whether a setter is `nonmutating`, or not for everybody: `private(set)`.
     private func hasModifiedSetter(_ id: DeclID) -> Bool {
         let tree = program.tree(program[id].file)
-        let accessors = tree.child(program[id].node, .accessorBlock).map { Array(tree.children($0)) } ?? []
-        return accessors.contains { tree.child($0, .modifier) != nil }
+        return Accessor.all(tree, of: program[id].node).contains { !$0.modifiers.isEmpty }
             || tree.children(program.declarationNode(id)).contains { tree.kind($0) == .modifier && tree.text($0).hasSuffix("(set)") }
     }
 }

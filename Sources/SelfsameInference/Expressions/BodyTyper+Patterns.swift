@@ -196,11 +196,7 @@ extension BodyTyper {
         case .call: bindPayload(node, type)
         case .sequence:
             // `let x as T`.
-            let parts = Array(tree.children(node))
-            guard let first = parts.first else { return }
-            if parts.count == 2, tree.kind(parts[1]) == .cast, let target = tree.firstChild(parts[1]) {
-                bindInExpression(first, resolveType(target))
-            }
+            if let cast = CastExpression(tree, node), let target = cast.type { bindInExpression(cast.value, resolveType(target)) }
         default: break
         }
     }
@@ -268,12 +264,11 @@ extension BodyTyper {
 
     /// Finds the names of a `for` loop.
     private func bindLoop(_ node: NodeID) {
-        let children = Array(tree.children(node))
-        guard children.count >= 2 else { return }
-        let sequence = children.first { isExpression($0) && $0 != children[0] }
-        guard let sequence, let id = program.names.find("Element") else { return }
-        let type = expression(sequence).type
-        bind(children[0], analyzer.memberType(of: type, named: id) ?? unknown(.notInferred))
+        guard let pattern = tree.firstChild(node),
+            let sequence = tree.children(node).first(where: { isExpression($0) && $0 != pattern }),
+            case let element = analyzer.wellKnown.names.element, element != .none
+        else { return }
+        bind(pattern, analyzer.memberType(of: expression(sequence).type, named: element) ?? unknown(.notInferred))
     }
 
     /// The part of a destructured type that a name of a tuple pattern takes.

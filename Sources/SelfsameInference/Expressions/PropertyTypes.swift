@@ -185,9 +185,8 @@ extension Inference {
         guard declaration.flags.contains(.hasAttributes) else { return unknown(.undeclaredName) }
         let tree = program.tree(declaration.file)
         var attributes = Array(program.attributes(of: id))
-        for accessor in tree.child(declaration.node, .accessorBlock).map({ Array(tree.children($0)) }) ?? []
-        where tree.text(tree.mainToken(accessor)) == "get" {
-            attributes += tree.children(accessor).filter { tree.kind($0) == .attribute }
+        for accessor in Accessor.all(tree, of: declaration.node) where accessor.keyword == .getKeyword {
+            attributes += accessor.attributes.map(\.id)
         }
         for attribute in attributes {
             let type = resultBuilderType(named: attribute, tree, declaration.file, scope: scope)

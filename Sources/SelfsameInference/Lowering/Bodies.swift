@@ -107,11 +107,8 @@ extension Inference {
         let declaration = program[id]
         let tree = program.tree(declaration.file)
         if let block = tree.child(declaration.node, .getterBlock) { return block }
-        if let accessors = tree.child(declaration.node, .accessorBlock) {
-            for accessor in tree.children(accessors) where tree.text(tree.mainToken(accessor)) == "get" {
-                return tree.child(accessor, .block)
-            }
-            return nil
+        if tree.child(declaration.node, .accessorBlock) != nil {
+            return Accessor.all(tree, of: declaration.node).first { $0.keyword == .getKeyword }?.body
         }
         return tree.child(declaration.node, .block)
     }

@@ -152,8 +152,8 @@ extension SyntaxTree {
                 guard let callee = firstChild(current) else { return nil }
                 current = callee
             case .member:
-                guard let last = Array(children(current)).last, kind(last) == .reference else { return nil }
-                return mainToken(last)
+                guard let name = lastChild(current), kind(name) == .reference else { return nil }
+                return mainToken(name)
             case .reference: return mainToken(current)
             default: return nil
             }

@@ -214,17 +214,16 @@ extension Inference {
     func addRequirements(of clause: NodeID, scope: DeclID, file: FileID, to environment: GenericEnvironment) {
         let tree = program.tree(file)
         for node in tree.children(clause) {
-            let parts = Array(tree.children(node))
-            guard parts.count == 2 else { continue }
-            var subject = resolve(parts[0], in: file, scope: scope)
+            guard let requirement = GenericRequirement(tree, node) else { continue }
+            var subject = resolve(requirement.left, in: file, scope: scope)
             // What is required of `repeat each Content` is required of each element.
             if case .expansion(let element) = types[subject] { subject = element }
             switch tree.kind(node) {
             case .conformanceRequirement:
-                add(conformance: parts[1], of: subject, scope: scope, file: file, to: environment)
+                add(conformance: requirement.right, of: subject, scope: scope, file: file, to: environment)
             case .sameTypeRequirement:
                 environment.requirements.append(
-                    Requirement(subject: subject, sameType: resolve(parts[1], in: file, scope: scope)))
+                    Requirement(subject: subject, sameType: resolve(requirement.right, in: file, scope: scope)))
             default: break
             }
         }

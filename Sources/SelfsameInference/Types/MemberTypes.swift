@@ -151,12 +151,11 @@ extension Inference {
             let associated = program.members(of: proto).filter { program[$0].parent == proto && program[$0].kind == .associatedtype_ }
             for declaration in [proto] + associated {
                 guard let clause = tree.child(program[declaration].node, .genericWhere) else { continue }
-                for requirement in tree.children(clause) where tree.kind(requirement) == .sameTypeRequirement {
-                    let sides = Array(tree.children(requirement))
-                    guard sides.count == 2, let side = sides.firstIndex(where: { program.memberPath(at: $0, in: file) == path }) else {
-                        continue
-                    }
-                    let same = resolve(sides[1 - side], in: file, scope: proto)
+                for node in tree.children(clause) where tree.kind(node) == .sameTypeRequirement {
+                    guard let requirement = GenericRequirement(tree, node) else { continue }
+                    let isLeft = program.memberPath(at: requirement.left, in: file) == path
+                    guard isLeft || program.memberPath(at: requirement.right, in: file) == path else { continue }
+                    let same = resolve(isLeft ? requirement.right : requirement.left, in: file, scope: proto)
                     return reduced(types.substitute(same, Substitution(environment(of: proto).parameters, [owner])))
                 }
             }

@@ -33,8 +33,7 @@ extension ConditionContext {
             let plain = arms.firstIndex(where: { $0.content.map { context.isSelf($0) } ?? false }),
             let call = arms[1 - plain].expression, arms[plain].expression != nil
         else { return nil }
-        let clauses = tree.children(list).map { $0 }
-        guard clauses.count == 1, var clause = clauses.first else { return nil }
+        guard var clause = tree.onlyChild(list) else { return nil }
         var appliesWhen = plain == 1
         while tree.kind(clause) == .prefix, tree.text(tree.mainToken(clause)) == "!", let operand = tree.firstChild(clause) {
             clause = operand

@@ -38,7 +38,7 @@ struct Arm {
         }
         modifiers.reverse()
         root = current
-        if statements.count == 1, Array(tree.children(syntax.statements)).count == 1 || isOperand, body[child].syntax == statements[0] {
+        if statements.count == 1, tree.onlyChild(syntax.statements) != nil || isOperand, body[child].syntax == statements[0] {
             expression = statements[0]
         }
     }

@@ -76,20 +76,14 @@ struct ConditionExpression {
         case .prefix where tree.text(tree.mainToken(clause)) == "!" && !scope.redefines("!", .prefix):
             guard let operand = tree.firstChild(clause) else { break }
             // `!(a && b)` gives back `a && b`.
-            if tree.kind(operand) == .tuple, let argument = tree.firstChild(operand), let inner = tree.firstChild(argument),
-                tree[operand].size == tree[argument].size + 1
-            {
-                return tree.flatText(inner)
-            }
-            return tree.flatText(operand)
+            return tree.flatText(tree.unparenthesized(operand))
         case .reference, .member, .call, .subscriptCall, .tuple, .forceUnwrap, .boolean, .optionalChain:
             return "!" + tree.flatText(clause)
         case .sequence:
-            let parts = tree.children(clause).map { $0 }
-            if parts.count == 3, tree.kind(parts[1]) == .binaryOperator, let opposite = ["==": "!=", "!=": "=="][tree.text(parts[1])],
+            if let comparison = BinaryExpression(tree, clause), let opposite = ["==": "!=", "!=": "=="][comparison.spelling],
                 !scope.redefines("==", .infix), !scope.redefines("!=", .infix)
             {
-                return "\(tree.flatText(parts[0])) \(opposite) \(tree.flatText(parts[2]))"
+                return "\(tree.flatText(comparison.left)) \(opposite) \(tree.flatText(comparison.right))"
             }
         default: break
         }
