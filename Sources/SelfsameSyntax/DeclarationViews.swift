@@ -7,36 +7,9 @@ extension SyntaxView {
     /// The modifiers before the declaration.
     public var modifiers: [NodeID] { children(.modifier) }
 
-    /// Whether a modifier with this keyword stands before the declaration, with or without an argument.
-    public func hasModifier(_ keyword: TokenKind) -> Bool {
-        for child in tree.children(id) where tree.kind(child) == .modifier && tree.tokens.kind(tree.mainToken(child)) == keyword {
-            return true
-        }
-        return false
-    }
-
-    /// The `where` clause with the requirements of generic parameters.
-    public var genericWhere: NodeID? { tree.child(id, .genericWhere) }
-
-    /// The generic parameters.
-    public var genericParameters: [NodeID] {
-        tree.child(id, .genericParameters).map { list in tree.children(list).filter { tree.kind($0) == .genericParameter } } ?? []
-    }
-
-    /// The types that the declaration states it inherits from or conforms to.
-    public var inheritedTypes: [NodeID] {
-        guard let clause = tree.child(id, .inheritanceClause) else { return [] }
-        return tree.children(clause).compactMap { inherited in tree.children(inherited).first { tree.kind($0).isType } }
-    }
-
     /// The parameters of a function, an initializer, a subscript, a macro, a case or an accessor.
     public var parameters: [Parameter] {
         tree.child(id, .parameterClause).map { clause in tree.children(clause).compactMap { Parameter(tree, $0) } } ?? []
-    }
-
-    /// The type after `->`.
-    public var returnType: NodeID? {
-        tree.child(id, .returnClause).flatMap { clause in tree.children(clause).first { tree.kind($0).isType } }
     }
 }
 
@@ -63,12 +36,9 @@ public struct Attribute: SyntaxView {
         let token = tree.mainToken(type)
         return token == .none ? nil : token
     }
-
-    /// The arguments, where they are those of a call.
-    public var arguments: [Argument] { tree.child(id, .argumentList).map { Argument.all(tree, in: $0) } ?? [] }
 }
 
-/// `func name<…>(…) effects -> type where … { … }`.
+/// `func name<…>(…) effects -> type where … { … }`; its parameters are those of every view.
 public struct FunctionDecl: SyntaxView {
     /// The tree it stands in.
     public let tree: SyntaxTree
@@ -84,34 +54,6 @@ public struct FunctionDecl: SyntaxView {
         self.tree = tree
         self.id = id
     }
-
-    /// The token of the name: an identifier, an operator, `init` or `subscript`.
-    public var name: TokenID? { mainToken }
-
-    /// Whether an initializer is `init?` or `init!`.
-    public var isFailable: Bool {
-        guard tree.kind(id) == .initializerDecl, let name else { return false }
-        switch tree.tokens.kind(name.next) {
-        case .questionPostfix, .questionInfix, .exclamationPostfix: return true
-        default: return false
-        }
-    }
-
-    /// `async throws` and the like.
-    public var effects: NodeID? { tree.child(id, .effects) }
-
-    /// The block of a function or an initializer.
-    public var body: NodeID? { tree.child(id, .block) }
-
-    /// The statements of the body; of a subscript, those of its getter.
-    public var statements: [NodeID] {
-        if let body { return Array(tree.children(body)) }
-        if let getter = tree.child(id, .getterBlock) { return Array(tree.children(getter)) }
-        return accessors.first { $0.keyword == .getKeyword }?.statements ?? []
-    }
-
-    /// The accessors of a subscript that are written out.
-    public var accessors: [Accessor] { Accessor.all(tree, of: id) }
 }
 
 /// `attributes label name: type = default`.
@@ -169,9 +111,6 @@ public struct Accessor: SyntaxView {
 
     /// Its block; a requirement of a protocol has none.
     public var body: NodeID? { tree.child(id, .block) }
-
-    /// The statements of its block.
-    public var statements: [NodeID] { body.map { Array(tree.children($0)) } ?? [] }
 }
 
 /// `A: B` or `A == B` in a `where` clause.

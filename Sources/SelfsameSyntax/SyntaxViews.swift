@@ -94,23 +94,6 @@ public struct FunctionCall: SyntaxView {
 
     /// The arguments in parentheses or brackets.
     public var arguments: [Argument] { argumentList.map { Argument.all(tree, in: $0) } ?? [] }
-
-    /// The trailing closure without a label.
-    public var trailingClosure: NodeID? {
-        // A closure that is called itself, `{ … }()`, is the callee.
-        for child in tree.children(id) where tree.kind(child) == .closure && child != callee { return child }
-        return nil
-    }
-
-    /// All trailing closures in order, with the token of their label; nil for the first.
-    public var trailingClosures: [(label: TokenID?, closure: NodeID)] {
-        var closures: [(label: TokenID?, closure: NodeID)] = []
-        if let trailingClosure { closures.append((nil, trailingClosure)) }
-        for labeled in children(.labeledClosure) {
-            if let closure = tree.child(labeled, .closure) { closures.append((tree.mainToken(labeled), closure)) }
-        }
-        return closures
-    }
 }
 
 /// `label: expression` in a call, a subscript, a tuple, an interpolation or an attribute.
@@ -162,14 +145,6 @@ public struct Closure: SyntaxView {
         }
         return tree.children(signature).filter { tree.kind($0) == .closureParameter }.map { tree.mainToken($0) }
     }
-
-    /// The type after `->`.
-    public var returnType: NodeID? {
-        signature.flatMap { tree.child($0, .returnClause) }.flatMap { clause in tree.children(clause).first { tree.kind($0).isType } }
-    }
-
-    /// The statements, expressions and declarations.
-    public var statements: [NodeID] { tree.children(id).filter { tree.kind($0) != .closureSignature } }
 }
 
 // MARK: Branches
@@ -188,12 +163,6 @@ public struct IfStatement: SyntaxView {
         self.id = id
     }
 
-    /// The conditions in order.
-    public var conditions: [NodeID] { tree.child(id, .conditionList).map { Array(tree.children($0)) } ?? [] }
-
-    /// The block taken where the conditions hold.
-    public var body: NodeID? { tree.child(id, .block) }
-
     /// What follows `else`: a `block`, or an `if`.
     public var elseBody: NodeID? {
         var sawBody = false
@@ -207,9 +176,6 @@ public struct IfStatement: SyntaxView {
         }
         return nil
     }
-
-    /// The statements of a `block`.
-    public static func statements(_ tree: SyntaxTree, of block: NodeID) -> [NodeID] { Array(tree.children(block)) }
 }
 
 /// `switch subject { … }`, as a statement or an expression.
@@ -246,9 +212,6 @@ public struct SwitchCase: SyntaxView {
         self.tree = tree
         self.id = id
     }
-
-    /// Whether it is the `default`.
-    public var isDefault: Bool { tree.tokens.kind(tree.mainToken(id)) == .defaultKeyword }
 
     /// The patterns, each with the expression of its `where`.
     public var items: [(pattern: NodeID?, whereClause: NodeID?)] {
