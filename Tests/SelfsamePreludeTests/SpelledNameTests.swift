@@ -41,8 +41,9 @@ import Testing
         "SelfsameInference/Expressions/BodyTyper+OperatorOverloads.swift": (
             [
                 "PartialRangeThrough", "PartialRangeUpTo", "PartialRangeFrom", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+                "Comparable",
             ],
-            "types of the language's range operators, and protocols of literals"
+            "types of the language's range operators, and protocols of literals and operands"
         ),
         "SelfsameInference/Lowering/Desugaring.swift": (["buildIf", "buildOptional", "first", "second"], "methods of result builders"),
         "SelfsameInference/Types/PrintedTypes.swift": (["_ConditionalContent"], "the name of a type at run time"),
