@@ -81,6 +81,14 @@ private let source = #"""
         public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { with("renderingMode(\(renderingMode as Any))") }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with("symbolRenderingMode(\(mode as Any))") }
+        // selfsame: same size
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+        public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+            with("symbolColorRenderingMode(\(mode as Any))")
+        }
+        // selfsame: same size
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+        public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { with("symbolVariableValueMode(\(mode as Any))") }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { with("allowedDynamicRange(\(range as Any))") }
     }
