@@ -114,6 +114,13 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// Whether an expression reads one of some values: by a plain name, or through `self`.
+    fileprivate func reads(_ names: Set<String>, in root: NodeID) -> Bool {
+        (root.rawValue..<root.rawValue + self[root].size).contains { index in
+            nameRead(at: NodeID(index)).map { names.contains(name($0)) } ?? false
+        }
+    }
+
     /// The value that a node reads, as the names that lead to it: `model.isOn` and `self.model.isOn` as `model`, `isOn`. Where a method of it is
     /// called, the `member` that names the method.
     fileprivate func valueRead(at node: NodeID) -> (path: [String], method: NodeID?)? {

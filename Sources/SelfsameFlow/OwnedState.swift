@@ -56,6 +56,33 @@ extension Flow {
             return token == .none ? nil : self.program.wrapped(byName: self.program.name(of: token, in: file))
         }.first
     }
+
+    /// The function that makes a platform view from some properties, none of which any update of it reads.
+    func makingFunction(reading properties: [DeclID], in owner: DeclID) -> DeclID? {
+        guard representable(owner) != nil else { return nil }
+        let functions = program.members(of: owner).filter { program[$0].kind == .function && program[$0].flags.contains(.hasBody) }
+        func reading(_ property: DeclID, _ prefix: String) -> DeclID? {
+            functions.first {
+                name(program[$0].name).hasPrefix(prefix) && mentions(property, in: program[$0].node, of: program[$0].file)
+            }
+        }
+        // An update that hands on the whole view, as a coordinator may want it, hands on all of its properties.
+        let handsOn = functions.contains {
+            name(program[$0].name).hasPrefix("update") && program.tree(program[$0].file).passesSelf(below: program[$0].node)
+        }
+        return handsOn ? nil : properties.lazy.filter { reading($0, "update") == nil }.compactMap { reading($0, "make") }.first
+    }
+}
+
+extension SyntaxTree {
+    /// Whether `self` stands for itself somewhere, and not for one of its members.
+    fileprivate func passesSelf(below root: NodeID) -> Bool {
+        (root.rawValue..<root.rawValue + self[root].size).map { NodeID($0) }.contains { node in
+            guard isSelf(node) else { return false }
+            guard let outer = parent(node), kind(outer) == .member else { return true }
+            return firstChild(outer) != node
+        }
+    }
 }
 
 extension Marks {

@@ -57,10 +57,11 @@ extension Analyzer {
         let varying = call.arguments.filter { argument in
             parameters.indices.contains(argument.parameter) && argument.literal == nil && tree.kind(argument.syntax) != .closure
                 && tree.tokens.kind(TokenID(tree[argument.syntax].firstToken)) != .period
-        }.map { parameters[$0.parameter] }
+        }.map(\.parameter)
         guard program[call.declaration].kind == .initializer else {
-            return properties.subtracting(varying.compactMap { program.declaration(at: $0.syntax, in: program[call.declaration].file) })
+            let file = program[call.declaration].file
+            return properties.subtracting(varying.compactMap { program.declaration(at: parameters[$0].syntax, in: file) })
         }
-        return properties.subtracting(self.properties(madeFrom: Set(varying.map { name($0.name) }), in: call.declaration))
+        return properties.subtracting(self.properties(madeFrom: varying, in: call.declaration))
     }
 }
