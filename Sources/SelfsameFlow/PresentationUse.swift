@@ -8,9 +8,12 @@ import SelfsameSyntax
 /// What is shown by previews only, and what is content of a menu, dialog or toolbar.
 private final class PresentationStore: FlowStore {
     let previewsOnly: Memo<[DeclID: Bool]>
-    var presentations: [DeclID: String?] = [:]
+    let presentations: Memo<[DeclID: String?]>
 
-    init(_ budget: ValueBudget) { previewsOnly = Memo([:], budget.questions, isSame: ==) }
+    init(_ budget: ValueBudget) {
+        previewsOnly = Memo([:], budget.questions, isSame: ==)
+        presentations = Memo([:], budget.questions, isSame: ==)
+    }
 }
 
 extension Flow {
@@ -73,27 +76,20 @@ extension Flow {
 
     /// The menu, dialog or toolbar that every use of a declaration is content of; nil where there is another use, or none.
     public func presentation(of declaration: DeclID) -> String? {
-        var open: Set<DeclID> = []
-        return presentation(of: declaration, open: &open)
-    }
-
-    private func presentation(of declaration: DeclID, open: inout Set<DeclID>) -> String? {
-        guard declaration != .none, !isFromPrelude(declaration), open.count < 6, open.insert(declaration).inserted else { return nil }
-        defer { open.remove(declaration) }
-        let store = store(PresentationStore.self)
-        if let known = store.presentations[declaration] { return known }
-        // `body` is used where its type is.
-        let isBody = program[declaration].kind == .variable && program[declaration].name == wellKnown.names.body
-        var result: String?
-        if !isBody { result = sharedPresentation(ofUsesOf: declaration, open: &open) }
-        if result == nil, program[declaration].kind.isValue {
-            result = presentation(of: program.nominal(containing: declaration), open: &open)
+        guard declaration != .none, !isFromPrelude(declaration) else { return nil }
+        guard budget.questions.depth < ValueBudget.depthLimit else {
+            budget.questions.cutShort()
+            return nil
         }
-        if open.count == 1 { store.presentations[declaration] = .some(result) }
-        return result
+        return store(PresentationStore.self).presentations.ask(declaration, bottom: nil) {
+            // `body` is used where its type is.
+            let isBody = program[declaration].kind == .variable && program[declaration].name == wellKnown.names.body
+            if !isBody, let shared = sharedPresentation(ofUsesOf: declaration) { return shared }
+            return program[declaration].kind.isValue ? presentation(of: program.nominal(containing: declaration)) : nil
+        }
     }
 
-    private func sharedPresentation(ofUsesOf declaration: DeclID, open: inout Set<DeclID>) -> String? {
+    private func sharedPresentation(ofUsesOf declaration: DeclID) -> String? {
         guard program[declaration].kind != .protocolType else { return nil }
         var found: String?
         let isVariable = program[declaration].kind == .variable
@@ -101,7 +97,7 @@ extension Flow {
             let (file, node) = (use.file, use.node)
             // `.contextMenu { … }` calls a modifier, whatever property has that name.
             if isVariable, isCalledMember(node, in: program.tree(file)) { continue }
-            switch presentation(at: node, in: file, of: declaration, open: &open) {
+            switch presentation(at: node, in: file, of: declaration) {
             case .preview: continue
             case .content(let name): found = found ?? name
             case .elsewhere: return nil
@@ -117,7 +113,7 @@ extension Flow {
     }
 
     /// What a use is content of: of a menu in the same body, or of whatever the declaration around it is content of.
-    private func presentation(at node: NodeID, in file: FileID, of declaration: DeclID, open: inout Set<DeclID>) -> Use {
+    private func presentation(at node: NodeID, in file: FileID, of declaration: DeclID) -> Use {
         let tree = program.tree(file)
         var inner = node
         while let outer = tree.parent(inner) {
@@ -133,7 +129,7 @@ extension Flow {
                 if isPreview(around) { return .preview }
                 // A use inside itself says nothing.
                 if around == declaration { return .preview }
-                return presentation(of: around, open: &open).map { .content($0) } ?? .elsewhere
+                return presentation(of: around).map { .content($0) } ?? .elsewhere
             }
             inner = outer
         }

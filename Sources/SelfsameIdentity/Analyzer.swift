@@ -2,8 +2,10 @@
 
 import SelfsameDeclarations
 import SelfsameFlow
+import SelfsameInference
 
 /// Answers questions about the views of one program. Not `Sendable`: each thread has its own.
 public final class Analyzer: Flow {
-    var holdings: [Holder: Holding] = [:]
+    /// What holds state, asked below what is asked of values: each of those questions has its whole budget.
+    let holdings = Memo<[Holder: Holding]>([:], Questions(), isSame: ==)
 }

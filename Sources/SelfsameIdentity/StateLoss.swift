@@ -62,14 +62,14 @@ struct Lead: Hashable {
 }
 
 /// An arm of an `if`.
-struct ConditionalHolding {
+struct ConditionalHolding: Equatable {
     /// The stored properties that its condition asks for: where they are fixed, the arm may never be on screen.
     var decidedBy: Set<DeclID>
     var holding: Holding
 }
 
 /// What a holder has itself, and what it leads to.
-struct Holding {
+struct Holding: Equatable {
     var state: [LostState] = []
     var leads: [Lead] = []
     var isComplete = true
@@ -191,14 +191,12 @@ extension Analyzer {
     fileprivate static let lostLimit = 60
 
     private func holding(of holder: Holder) -> Holding {
-        if let known = holdings[holder] { return known }
-        let made: Holding
-        switch holder {
-        case .type(let type): made = holding(ofType: type)
-        case .member(let member): made = contentBody(of: member).map { holding(of: .root, in: $0) } ?? Holding()
+        holdings.ask(holder, bottom: Holding()) {
+            switch holder {
+            case .type(let type): holding(ofType: type)
+            case .member(let member): contentBody(of: member).map { holding(of: .root, in: $0) } ?? Holding()
+            }
         }
-        holdings[holder] = made
-        return made
     }
 
     // MARK: What a type holds
