@@ -154,18 +154,3 @@ extension Flow {
         return owner != .none && program[owner].kind == .classType && !program[id].flags.contains(.isStatic)
     }
 }
-
-extension SyntaxTree {
-    /// Whether an expression is part of what a hosting controller is made with: `UIHostingController(rootView: Screen(model: model))`.
-    fileprivate func isPartOfRootView(_ node: NodeID) -> Bool {
-        var inner = node
-        while let outer = parent(inner) {
-            switch kind(outer) {
-            case .argument where mainToken(outer) != .none && name(mainToken(outer)) == "rootView": return true
-            case .argument, .argumentList, .call, .member: inner = outer
-            default: return false
-            }
-        }
-        return false
-    }
-}

@@ -151,25 +151,11 @@ enum Constancy: ValueClient {
 
 extension ValueQuery<Constancy> {
     /// What several values rest on together; nil where one of them may change.
-    fileprivate func all(_ places: [ValuePlace]) -> InvarianceBasis? {
+    func all(_ places: [ValuePlace]) -> InvarianceBasis? {
         places.reduce(InvarianceBasis()) { basis, place in
             basis.flatMap { known in ask(Constancy.Question(), of: place).map { known + $0 } }
         }
     }
-}
-
-// MARK: - What is asked
-
-/// Why a condition never flips.
-public enum Invariance: Sendable {
-    /// It has one value for the whole run.
-    case wholeRun
-    /// It has one value for each identity of the content around it: another value is other content.
-    case identity
-    /// Every caller in the program gives it a constant.
-    case calls
-    /// It stands inside the same condition.
-    case around
 }
 
 extension Flow {
@@ -182,64 +168,4 @@ extension Flow {
     func isInvariant(declared id: DeclID) -> Bool {
         ValueQuery<Constancy>(self).ask(.init(), of: .declaration(id, of: .none)) != nil
     }
-
-    /// Why a branch always takes the same arm; nil where it may flip.
-    public func invariance(of branch: BranchSyntax, in body: LoweredBody) -> Invariance? {
-        guard let basis = basis(of: branch, in: body) else { return isDecidedAround(branch, in: body) ? .around : nil }
-        return basis.readsElement ? .identity : basis.readsCalls ? .calls : .wholeRun
-    }
-
-    /// Whether every condition of a branch is the same for the whole run, or for as long as its content is the same.
-    public func isInvariant(_ branch: BranchSyntax, in body: LoweredBody) -> Bool { invariance(of: branch, in: body) != nil }
-
-    /// Whether an argument has one value for as long as the view lives. `.tahoe` is looked up in its type: a case is constant, a property may
-    /// not be.
-    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
-        let place = ValuePlace(argument.syntax, in: CodeScope(body))
-        guard case .caseName(let token) = step(from: place),
-            MemberAccess(program.tree(body.file), argument.syntax).map({ $0.base == nil }) ?? false
-        else { return constancy(of: place) != nil }
-        let owner = nominal(argument.type)
-        guard owner != .none, case .declaration(let found)? = member(program.name(of: token, in: body.file), of: owner, from: body.file)
-        else { return false }
-        return isInvariant(declared: found)
-    }
-
-    /// What the conditions of a branch rest on together; nil where one of them may change.
-    private func basis(of branch: BranchSyntax, in body: LoweredBody) -> InvarianceBasis? {
-        let tree = program.tree(body.file)
-        let scope = CodeScope(body)
-        switch branch.form {
-        case .if:
-            let clauses = branch.arms.compactMap(\.conditions).flatMap { tree.clauses(of: $0) }
-            return ValueQuery<Constancy>(self).all(clauses.map { ValuePlace($0, in: scope) })
-        case .switch:
-            let hasGuard = branch.arms.contains { $0.items.contains { tree.child($0, .whereClause) != nil } }
-            guard !hasGuard, let subject = branch.subject else { return nil }
-            let asksForCase =
-                [.reference, .member].contains(tree.kind(subject)) && branch.arms.allSatisfy { $0.items.allSatisfy { tree.bindsOnly($0) } }
-            return constancy(of: ValuePlace(subject, in: scope), .init(asksForCase: asksForCase))
-        case .ternary: return nil
-        }
-    }
-
-    /// Whether what is called is a case: `.reply`, `Draft.reply`.
-    fileprivate func isCase(_ call: ValueCall, of type: DeclID) -> Bool {
-        guard program.tree(call.place.scope.file).kind(call.callee) == .member, call.name != .none else { return false }
-        let owner = call.base.map { namedType($0) } ?? type
-        guard owner != .none, program[owner].kind == .enumType else { return false }
-        let name = program.name(of: call.name, in: call.place.scope.file)
-        return program.members(of: owner, named: name, from: call.place.scope.file).contains { program[$0].kind == .enumCase }
-    }
-
-    /// Whether a call makes an enumeration: `.reply(id)`, `Draft.reply(id)`, `Level(rawValue: x)`.
-    fileprivate func makesEnumeration(_ call: ValueCall) -> Bool {
-        let tree = program.tree(call.place.scope.file)
-        if tree.kind(call.callee) == .member, call.base == nil { return true }
-        let type = namedType(call.base ?? call.place.with(call.callee))
-        return type != .none && program[type].kind == .enumType
-    }
-
-    /// The type that an expression names; `.none` for anything else.
-    private func namedType(_ place: ValuePlace) -> DeclID { if case .type(let type) = step(from: place) { type } else { .none } }
 }

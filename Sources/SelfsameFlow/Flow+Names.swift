@@ -171,6 +171,26 @@ extension Flow {
         return isClock(marks(ofCall: place.node, in: place.scope.file)) ? .clock : .call(call)
     }
 
+    /// Whether what is called is a case: `.reply`, `Draft.reply`.
+    func isCase(_ call: ValueCall, of type: DeclID) -> Bool {
+        guard program.tree(call.place.scope.file).kind(call.callee) == .member, call.name != .none else { return false }
+        let owner = call.base.map { namedType($0) } ?? type
+        guard owner != .none, program[owner].kind == .enumType else { return false }
+        let name = program.name(of: call.name, in: call.place.scope.file)
+        return program.members(of: owner, named: name, from: call.place.scope.file).contains { program[$0].kind == .enumCase }
+    }
+
+    /// Whether a call makes an enumeration: `.reply(id)`, `Draft.reply(id)`, `Level(rawValue: x)`.
+    func makesEnumeration(_ call: ValueCall) -> Bool {
+        let tree = program.tree(call.place.scope.file)
+        if tree.kind(call.callee) == .member, call.base == nil { return true }
+        let type = namedType(call.base ?? call.place.with(call.callee))
+        return type != .none && program[type].kind == .enumType
+    }
+
+    /// The type that an expression names; `.none` for anything else.
+    private func namedType(_ place: ValuePlace) -> DeclID { if case .type(let type) = step(from: place) { type } else { .none } }
+
     /// Whether what the system gives is another value later: the time, or a random number.
     private func isClock(_ marks: Marks) -> Bool { !marks.isDisjoint(with: [.clock, .random]) }
 }

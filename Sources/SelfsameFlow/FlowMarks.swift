@@ -44,4 +44,50 @@ extension Flow {
         }
         return isFact && tree.kind(current) == .reference && tree.isTypeName(current)
     }
+
+    // MARK: Values of another time
+
+    /// What an expression is of itself: of what the system gives.
+    func systemSource(_ place: ValuePlace) -> Nondeterminism? {
+        let (node, file) = (place.node, place.scope.file)
+        let tree = program.tree(file)
+        switch tree.kind(node) {
+        case .call:
+            guard let source = self.source(marks(ofCall: node, in: file)), let callee = tree.firstChild(node),
+                let token = tree.calleeToken(callee)
+            else { return nil }
+            let isEmpty = FunctionCall(tree, node)?.arguments.isEmpty ?? true
+            if tree.kind(callee) == .reference {
+                let text = tree.text(token) + (source == .random ? "" : "()")
+                return Nondeterminism(source: source, node: node, text: text, through: .none)
+            }
+            // `.random(in: …)`, `Bool.random()`: of the standard library's types; a member of a value may be anything.
+            guard let base = tree.baseAndName(callee)?.0 else {
+                return isEmpty || MemberAccess(tree, callee)?.base != nil
+                    ? nil : Nondeterminism(source: source, node: node, text: ".\(tree.name(token))(in:)", through: .none)
+            }
+            guard self.source(marks(ofMember: callee, in: file)) == source else { return nil }
+            return Nondeterminism(source: source, node: node, text: "\(base).\(tree.name(token))", through: .none)
+        case .member:
+            guard let (base, name) = tree.baseAndName(node), let source = self.source(marks(ofMember: node, in: file)), source == .clock,
+                tree.parent(node).map({ tree.kind($0) != .call || tree.firstChild($0) != node }) ?? true, base.first?.isUppercase ?? false
+            else { return nil }
+            return Nondeterminism(source: source, node: node, text: "\(base).\(name)", through: .none)
+        default: return nil
+        }
+    }
+
+    private func source(_ marks: Marks) -> Nondeterminism.Source? {
+        marks.contains(.fresh) ? .identifier : marks.contains(.random) ? .random : marks.contains(.clock) ? .clock : nil
+    }
+}
+
+extension SyntaxTree {
+    /// `X` and `y` of `X.y`, where `X` is a plain name; nil also where there is no base.
+    fileprivate func baseAndName(_ member: NodeID) -> (String, String)? {
+        guard kind(member) == .member, self[member].size == 3, let base = firstChild(member), kind(base) == .reference,
+            mainToken(base) != .none, let name = calleeToken(member)
+        else { return nil }
+        return (self.name(mainToken(base)), self.name(name))
+    }
 }

@@ -24,6 +24,19 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// Whether an expression is part of what a hosting controller is made with: `UIHostingController(rootView: Screen(model: model))`.
+    func isPartOfRootView(_ node: NodeID) -> Bool {
+        var inner = node
+        while let outer = parent(inner) {
+            switch kind(outer) {
+            case .argument where mainToken(outer) != .none && name(mainToken(outer)) == "rootView": return true
+            case .argument, .argumentList, .call, .member: inner = outer
+            default: return false
+            }
+        }
+        return false
+    }
+
     /// Whether an expression names a case: `.open`, `.open(1)`, `Door.open`.
     package func isCaseName(_ node: NodeID) -> Bool {
         switch kind(node) {

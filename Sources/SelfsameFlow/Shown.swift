@@ -142,26 +142,11 @@ enum Shown: ValueClient {
         return [first + written]
     }
 
-    /// What a property begins with: by its declaration, by the initialisers of its type, or unknown to callers of the memberwise one.
+    /// What a property begins with; unknown to callers of the memberwise initialiser.
     private static func initialValues(of id: DeclID, _ query: Query) -> [ShownValue] {
-        let program = query.program
-        let file = program[id].file
-        let tree = program.tree(file)
-        let owner = program.nominal(containing: id)
-        let type = tree.child(program[id].node, .typeAnnotation).flatMap { tree.firstChild($0) }
-        var result: [ShownValue] = []
-        if let value = tree.initialValue(of: program[id].node) {
-            result = query.values(of: ValuePlace(value, in: CodeScope(id, file: file)))
-        } else if type.map({ tree.kind($0) == .optionalType }) ?? false {
-            result = [ShownValue(name: ShownValue.none)]
-        }
-        let initializers = owner == .none ? [] : program.members(of: owner).filter { program[$0].kind == .initializer }
-        for initializer in initializers {
-            let scope = CodeScope(initializer, file: program[initializer].file)
-            result += query.flow.assignments(to: id, in: initializer).flatMap { query.values(of: ValuePlace($0, in: scope)) }
-        }
-        let isMemberwise = initializers.isEmpty && owner != .none && program[owner].kind == .structType && !query.flow.isContentType(owner)
-        return isMemberwise || result.isEmpty ? result + [.unknown] : result
+        let first = query.flow.firstValues(of: id)
+        let result = first.isNil ? [ShownValue(name: ShownValue.none)] : []
+        return result + first.places.flatMap { query.values(of: $0) } + (first.isComplete ? [] : [.unknown])
     }
 
     private static func written(to property: DeclID, _ query: Query) -> [ShownValue] {
@@ -182,40 +167,11 @@ extension ValueQuery<Shown> {
         write.value.map { values(of: ValuePlace($0, in: write.scope)) } ?? [.unknown]
     }
 
-    /// The values that the place held before a write: those of the assignment that stands before it on the only way there, where SwiftUI draws
-    /// between the two.
+    /// The values that the place held before a write, where all of them are known.
     fileprivate func valuesBefore(_ write: PropertyWrite, to property: DeclID) -> [String]? {
-        let file = write.use.file
-        let tree = program.tree(file)
-        let all = flow.writes(to: property).known.filter { $0.use.file == file }
-        var inner = write.use.node
-        var isParted = false
-        while let outer = tree.parent(inner), program.declaration(at: outer, in: file) == nil {
-            switch tree.kind(outer) {
-            case .block, .statementList, .closure:
-                for statement in tree.children(outer).prefix(while: { $0 < inner }).reversed() {
-                    let range = tree.range(statement)
-                    guard let other = all.last(where: { range.contains(tree.range($0.use.node)) }) else { continue }
-                    let gap = tree[statement].endToken..<tree[write.use.node].firstToken
-                    guard tree.kind(statement) == .sequence, !other.isPartial,
-                        isParted || gap.contains(where: { tree.text(TokenID($0)) == "await" })
-                    else { return nil }
-                    let names = assigned(by: other).map(\.name)
-                    return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
-                }
-                guard tree.kind(outer) == .closure else { break }
-                guard let marks = flow.marks(ofTaker: outer, in: file) else { return nil }
-                if marks.contains(.runsLater) {
-                    isParted = true
-                } else if !marks.contains(.runsAtOnce) {
-                    return nil
-                }
-            case .for, .while, .repeat: return nil
-            default: break
-            }
-            inner = outer
-        }
-        return nil
+        guard let earlier = flow.write(before: write, to: property) else { return nil }
+        let names = assigned(by: earlier).map(\.name)
+        return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
     }
 }
 
