@@ -98,18 +98,23 @@ struct Attempt {
     }
 
     /// Makes a generic parameter that an integer literal has bound a Double, where a number with a fraction is passed for it, too:
-    /// `max(1, 2.5)`.
+    /// `max(1, 2.5)`. The same of arrays of such literals.
     mutating func widenLiteral(_ target: TypeID) -> Bool {
-        let double = analyzer.nominalType(analyzer.wellKnown.double)
         var variable = target
         // `by: T.Stride`
         while case .member(let base, _) = analyzer.types[variable] { variable = base }
-        guard literalVariables.contains(variable), let bound = solver.binding(variable),
-            analyzer.nominal(bound) == analyzer.wellKnown.int
-        else { return false }
-        solver.bind(variable, double)
+        guard literalVariables.contains(variable), let bound = solver.binding(variable), let wide = widened(bound) else { return false }
+        solver.bind(variable, wide)
         faults.literal += 1
         return true
+    }
+
+    private func widened(_ type: TypeID) -> TypeID? {
+        switch analyzer.nominal(type) {
+        case analyzer.wellKnown.int: analyzer.nominalType(analyzer.wellKnown.double)
+        case analyzer.wellKnown.array: analyzer.genericArguments(type).first.flatMap(widened).map(analyzer.arrayType)
+        default: nil
+        }
     }
 
     /// Checks what is required of the generic parameters; what is not bound yet is passed over.

@@ -176,7 +176,7 @@ extension BodyTyper {
             return attempt.solver.match(target, type, &attempt.faults)
         default:
             if isLiteral(node) {
-                if isNumber(node), isFraction(node), attempt.widenLiteral(target) {
+                if isNumber(node) || tree.kind(node) == .array, isFraction(node), attempt.widenLiteral(target) {
                     return checkLiteral(node, against: attempt.solver.apply(target), &attempt)
                 }
                 // Each element is matched with the parameter itself, which two classes make what is above both.
