@@ -113,8 +113,10 @@ extension Flow {
 
     private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
         let tree = program.tree(use.file)
-        guard let change = tree.change(at: use.node, marks: { marks(ofCall: $0, in: use.file) }) ?? keyPathChange(at: use),
-            let around = program.declaration(around: use),
+        guard let around = program.declaration(around: use),
+            let change = tree.change(
+                at: use.node, marks: { marks(ofCall: $0, in: use.file) },
+                isProjection: { isBinding(shorthand: $0, in: CodeScope(around, file: use.file)) }) ?? keyPathChange(at: use),
             !isInPreviewOrTest(use)
         else { return nil }
         if change.isOwnProjection, !change.isSubscription,
@@ -127,6 +129,12 @@ extension Flow {
         return PropertyWrite(
             use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
             members: change.members, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement)
+    }
+
+    /// Whether `$0` is, as far as is known, a binding, as in the rows of `ForEach($items)`, and not an element.
+    private func isBinding(shorthand node: NodeID, in scope: CodeScope) -> Bool {
+        let type = nominal(typeOfValue(node, in: scope))
+        return type == .none || program.marks(of: type).contains(.given)
     }
 
     /// A key path that a publisher's values are assigned to: `assign(to: \.filter, on: model)`, or a function of the program that takes a writable
@@ -259,7 +267,7 @@ extension SyntaxTree {
     }
 
     /// Whether a closure stands between a node and the member it is part of.
-    fileprivate func isInClosure(_ node: NodeID) -> Bool {
+    func isInClosure(_ node: NodeID) -> Bool {
         var inner = node
         while let outer = parent(inner), ![.initializerDecl, .functionDecl, .variableDecl].contains(kind(outer)) {
             if kind(outer) == .closure { return true }
@@ -275,12 +283,15 @@ extension SyntaxTree {
         }
     }
 
-    /// How the value that a reference names is changed where it stands; nil where it is read. `marks` says what a call does to what it is called on.
-    fileprivate func change(at node: NodeID, marks: (NodeID) -> Marks) -> NameChange? {
+    /// How the value that a reference names is changed where it stands; nil where it is read. `marks` says what a call does to what it is called
+    /// on, `isProjection` whether `$0` lets somebody write.
+    fileprivate func change(at node: NodeID, marks: (NodeID) -> Marks, isProjection: (NodeID) -> Bool) -> NameChange? {
         var change = NameChange()
         var target = node
         if base(ofMember: node) != nil, let access = parent(node) { target = access }
-        change.isProjection = rootText(of: target).first == "$"
+        let root = rootNode(of: target)
+        let rootText = root.map { mainToken($0) == .none ? "" : text(mainToken($0)) } ?? ""
+        change.isProjection = rootText.first == "$" && (rootText.dropFirst().first?.isNumber != true || isProjection(root ?? node))
         change.isOwnProjection = mainToken(node) != .none && text(mainToken(node)).first == "$"
         // Parts of the value: members, elements.
         while let outer = parent(target), firstChild(outer) == target {
@@ -340,13 +351,13 @@ extension SyntaxTree {
         return result
     }
 
-    /// The text of the name that a chain of members starts with; of `self.x.y` that of `x`.
-    private func rootText(of chain: NodeID) -> String {
+    /// The name that a chain of members starts with; of `self.x.y` that of `x`.
+    private func rootNode(of chain: NodeID) -> NodeID? {
         var current = chain
         while [.member, .optionalChain, .forceUnwrap, .subscriptCall, .call].contains(kind(current)), let first = firstChild(current) {
-            if isSelf(first), let last = lastChild(current) { return mainToken(last) == .none ? "" : text(mainToken(last)) }
+            if isSelf(first) { return lastChild(current) }
             current = first
         }
-        return mainToken(current) == .none ? "" : text(mainToken(current))
+        return current
     }
 }
