@@ -96,7 +96,7 @@ extension Flow {
     }
 
     /// Whether all callers of a declaration are in the program, and call it by its own name.
-    private func isClosed(_ declaration: DeclID) -> Bool {
+    func isClosed(_ declaration: DeclID) -> Bool {
         guard !isFromPrelude(declaration), !isPublic(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
         let parent = program[declaration].parent
         return parent == .none || program[parent].kind != .protocolType
@@ -155,7 +155,7 @@ extension Flow {
     }
 
     /// A use in lowered code: the body it stands in, and its node there.
-    private struct LoweredUse {
+    struct LoweredUse {
         var body: LoweredBody
         var node: ViewNodeID
     }
@@ -178,7 +178,7 @@ extension Flow {
     }
 
     /// The node that a use is the name of, in the body of the declaration around it; nil where that is no content.
-    private func lowered(_ use: NameUse) -> LoweredUse? {
+    func lowered(_ use: NameUse) -> LoweredUse? {
         guard let around = program.declaration(around: use), let body = contentBody(of: around) else { return nil }
         let tree = program.tree(use.file)
         let token = tree.mainToken(use.node)
@@ -312,7 +312,7 @@ extension Flow {
     }
 
     /// Whether a use calls nothing: the type in `Badge.Kind`, an implicit member of some other type.
-    private func isTypeName(_ use: NameUse) -> Bool {
+    func isTypeName(_ use: NameUse) -> Bool {
         let tree = program.tree(use.file)
         guard let member = tree.parent(use.node), tree.kind(member) == .member, tree.firstChild(member) == use.node else { return false }
         guard let access = MemberAccess(tree, member), access.base != nil else { return true }
@@ -320,7 +320,7 @@ extension Flow {
     }
 
     /// Whether a use of a type makes no value of it: `Badge.size`, `Badge.self`.
-    private func isMention(_ use: NameUse, of declaration: DeclID) -> Bool {
+    func isMention(_ use: NameUse, of declaration: DeclID) -> Bool {
         guard program[declaration].kind.isNominal || program[declaration].kind == .initializer else { return false }
         let tree = program.tree(use.file)
         guard let member = tree.parent(use.node), tree.kind(member) == .member, tree.firstChild(member) == use.node,

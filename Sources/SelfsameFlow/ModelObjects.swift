@@ -73,12 +73,24 @@ extension Flow {
         return owner != .none && program[owner].kind == .classType && !isFromPrelude(owner) ? owner : nil
     }
 
-    /// The class whose initialiser a stored property's initial value calls.
+    /// The class of the program of which a stored property's initial value certainly makes a new object.
     public func classMade(byInitialValueOf property: DeclID) -> DeclID? {
         let declaration = program[property]
-        let tree = program.tree(declaration.file)
-        guard let value = tree.initialValue(of: declaration.node) else { return nil }
-        return classMade(by: value, in: declaration.file, at: property)
+        guard let value = program.tree(declaration.file).initialValue(of: declaration.node) else { return nil }
+        return classMade(by: value, type: valueType(of: property), in: CodeScope(property, file: declaration.file), depth: 0)
+    }
+
+    /// Whether an object that a class makes in an initialiser, or holds from the start, is its own.
+    package func makesObject(for property: DeclID) -> Bool {
+        if classMade(byInitialValueOf: property) != nil { return true }
+        let owner = program.nominal(containing: property)
+        return program.members(of: owner).contains { initializer in
+            program[initializer].kind == .initializer
+                && assignments(to: property, in: initializer).contains {
+                    let scope = CodeScope(initializer, file: program[initializer].file)
+                    return classMade(by: $0, type: valueType(of: property), in: scope, depth: 0) != nil
+                }
+        }
     }
 
     /// Whether views observe a class: an ObservableObject, or one with `@Observable`.

@@ -6,7 +6,47 @@ import SelfsameFlow
 import SelfsameInference
 import SelfsameSyntax
 
+/// What an object comes to hold that another one, made from the same arguments, has not.
+public enum ObjectLoss: Sendable {
+    /// Nothing.
+    case nothing
+    /// Something that the program does not show to change while the object is in use.
+    case possible
+    /// The value of a stored property, which changes while the object is in use.
+    case value(DeclID)
+}
+
 extension Analyzer {
+    /// What is lost with an object of a class that a view uses, when another one takes its place. State that nothing writes is not lost, nor is a
+    /// subscription that the object keeps and that only tells views to look again.
+    public func objectLoss(of type: DeclID, usedBy view: DeclID) -> ObjectLoss {
+        guard holdsState(type) else { return .nothing }
+        if let property = propertyChanging(in: type, usedBy: view) { return .value(property) }
+        return mayDiffer(type, depth: 0) ? .possible : .nothing
+    }
+
+    private func mayDiffer(_ type: DeclID, depth: Int) -> Bool {
+        guard depth < 4, program[type].kind == .classType, !isFromPrelude(type) else { return holdsState(type) }
+        if let first = program.inheritance(of: type).first(where: { $0.statedBy == type }) {
+            if first.resolved == .none { return true }
+            if program[first.resolved].kind == .classType, mayDiffer(first.resolved, depth: depth + 1) { return true }
+        }
+        for property in storedProperties(of: type) {
+            let flags = program[property].flags
+            if flags.contains(.isLazy) { return true }
+            if !flags.contains(.isLet), flags.contains(.isOpenOrPublic) || isWritten(property) { return true }
+            let value = nominal(valueType(of: property))
+            guard value != .none, program[value].kind == .classType else {
+                var seen: Set<DeclID> = []
+                if flags.contains(.isLet), holdsState(value: valueType(of: property), isInside: false, &seen) { return true }
+                continue
+            }
+            // What it was given, or shares with all others, another object has, too.
+            if makesObject(for: property), mayDiffer(value, depth: depth + 1) { return true }
+        }
+        return endsWithEffect(type) || program.members(of: type).contains { program[$0].kind == .initializer && !onlyStores($0) }
+    }
+
     /// Whether an object of a class differs, sooner or later, from one that is made anew.
     public func holdsState(_ type: DeclID) -> Bool {
         var seen: Set<DeclID> = []
@@ -77,6 +117,9 @@ extension Analyzer {
                 let isOwn = tree.kind(target) == .reference || MemberAccess(tree, target)?.base.map(tree.isSelf) == true
                 return isOwn && !assignment.values.contains { tree.names(.selfKeyword, below: $0) }
             case .call:
+                if let list = tree.child(statement, .argumentList), tree.children(list).contains(where: { tree.passesInOut($0) }) {
+                    return true
+                }
                 let isInitializer = ["super.init", "self.init"].contains(tree.firstChild(statement).map { tree.oneLine($0) } ?? "")
                 return isInitializer && !(tree.child(statement, .argumentList).map { tree.names(.selfKeyword, below: $0) } ?? false)
             default: return false
@@ -86,6 +129,9 @@ extension Analyzer {
 }
 
 extension SyntaxTree {
+    /// Whether an argument is passed to be changed: what a call makes is kept there.
+    fileprivate func passesInOut(_ argument: NodeID) -> Bool { firstChild(argument).map { kind($0) == .inout } ?? false }
+
     /// Whether some name below a node is this keyword.
     fileprivate func names(_ keyword: TokenKind, below root: NodeID) -> Bool {
         (root.rawValue..<root.rawValue + self[root].size).map { NodeID($0) }.contains { node in

@@ -10,31 +10,36 @@ extension Rule {
     /// Reports `.environmentObject(Model())`.
     public static let modelCreatedInBody = Rule(
         id: "model_created_in_body",
-        summary: "a body makes a new model object at each evaluation",
+        summary: "a body creates a new model object each time it runs",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, also as `.init(…)` or by a \
-                static member that does nothing but make one, where the object is put into the environment or into a property that does \
-                not keep the first one. A class that holds nothing but constants is left out: a new object is like the old one.
+                static member that does nothing but create one, where the object is put into the environment or into a property that does \
+                not keep the first one. A warning where the program shows that the body runs again while the view is on screen, and that the \
+                object loads something or is edited by then: the message names both. A hint where that may be. Silent where the object never \
+                differs from a new one, where the content is created once for a controller or a renderer, and where an argument changes, \
+                which `@StateObject` would ignore.
                 """,
             whyItMatters: """
-                Each evaluation of the body makes a new object. The views below observe another one than before, and what the old one held \
-                is gone.
+                Each run of the body creates a new object. The views below observe a different one than before, and what the old one held is \
+                lost.
                 """,
             whatToDoInstead: "Own the object in `@State` or `@StateObject` of this view, and pass that.",
             fixSafety: "There is no fix: where the object should live is a decision about the program."),
-        severity: .hint, group: .state, fixes: .never, exemptions: .places,
+        severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
                 final class Model: ObservableObject { @Published var count = 0 }
                 struct Inner: View {
-                    @EnvironmentObject var model: Model
-                    var body: some View { Text("\\(model.count)") }
+                    @ObservedObject var model: Model
+                    var body: some View { Button("\\(model.count)") { model.count += 1 } }
                 }
                 struct Outer: View {
+                    @State private var isOn = false
                     var body: some View {
-                        Inner().environmentObject(↓Model())
+                        Button(isOn ? "on" : "off") { isOn.toggle() }
+                        Inner(model: ↓Model())
                     }
                 }
                 """),
@@ -74,12 +79,26 @@ extension Rule {
             guard let call = body.call(node), call.declaration != .none, !context.isPreviewBody else { return [] }
             return call.arguments.compactMap { argument in
                 guard let made = context.analyzer.classMade(by: argument, in: body), context.analyzer.isObservable(made),
-                    context.losesObject(argument, of: call, at: node), context.analyzer.holdsState(made)
+                    context.losesObject(argument, of: call, at: node)
                 else { return nil }
+                let receiver = body[node].kind == .construct ? context.analyzer.nominal(body[node].type) : DeclID.none
+                let loss = context.analyzer.objectLoss(of: made, usedBy: receiver)
+                if case .nothing = loss { return nil }
+                let creation = context.analyzer.creation(at: node, showing: receiver, with: made, in: body)
+                if creation == .once { return nil }
+                let model = context.name(of: made)
                 var match = Match(
                     range: context.tree.range(argument.syntax),
-                    message:
-                        "each evaluation of the body makes a new `\(context.name(of: made))`, and what the old one held is gone")
+                    message: "each run of the body creates a new `\(model)` and discards the old one's contents")
+                if case .value(let value) = loss, case .again(let cause) = creation {
+                    let around = context.name(of: context.program.nominal(containing: cause))
+                    match.message =
+                        "`\(context.name(of: value))` of `\(model)` is lost when `\(context.name(of: cause))` of `\(around)` changes: the body creates a new `\(model)`"
+                } else if context.analyzer.isMadeFromChanges(argument.syntax, in: body) {
+                    return nil
+                } else {
+                    match.severity = .hint
+                }
                 match.node = node
                 return match
             }

@@ -11,12 +11,17 @@ extension Rule {
         id: "observed_object_owned",
         summary: "a view makes an object that it only observes",
         explanation: RuleExplanation(
-            whatItDoes: "Reports a property with `@ObservedObject` whose initial value calls an initialiser of a class.",
-            whyItMatters: """
-                `@ObservedObject` does not keep the object. Each time the view's value is made, which is whenever its parent is evaluated, \
-                there is a new object, and what the old one held is gone.
+            whatItDoes: """
+                Reports a property with `@ObservedObject` whose initial value creates an object of a class. A warning where the program shows \
+                that the view is created again while it is on screen, and that the object holds something by then: the message names both. \
+                A hint where that may be. Silent where the object never differs from a new one, where every caller passes an object, where \
+                the view is created once for a hosting controller or by previews only, and where code outside of the view uses the object through the view's value.
                 """,
-            whatToDoInstead: "Use `@StateObject`, which makes the object once for each identity of the view.",
+            whyItMatters: """
+                `@ObservedObject` does not keep the object. Each time the view's value is created, which is whenever the code around it runs, \
+                there is a new object, and what the old one held is lost.
+                """,
+            whatToDoInstead: "Use `@StateObject`, which creates the object once for each identity of the view.",
             fixSafety: """
                 Unsafe: the object now lives as long as the view, and an argument that changes later is ignored.
                 """),
@@ -27,14 +32,28 @@ extension Rule {
                 final class Model: ObservableObject { @Published var count = 0 }
                 struct Counter: View {
                     @ObservedObject var ↓model = Model()
-                    var body: some View { Text("\\(model.count)") }
+                    var body: some View { Button("\\(model.count)") { model.count += 1 } }
+                }
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        Button(isOn ? "on" : "off") { isOn.toggle() }
+                        Counter()
+                    }
                 }
                 """,
                 fixed: """
                     final class Model: ObservableObject { @Published var count = 0 }
                     struct Counter: View {
                         @StateObject var model = Model()
-                        var body: some View { Text("\\(model.count)") }
+                        var body: some View { Button("\\(model.count)") { model.count += 1 } }
+                    }
+                    struct Screen: View {
+                        @State private var isOn = false
+                        var body: some View {
+                            Button(isOn ? "on" : "off") { isOn.toggle() }
+                            Counter()
+                        }
                     }
                     """),
             .good(
@@ -60,20 +79,34 @@ extension Rule {
                 let made = context.analyzer.classMade(byInitialValueOf: id)
             else { return nil }
             let owner = program.nominal(containing: id)
-            guard owner != .none, context.analyzer.statesView(owner) else { return nil }
+            guard owner != .none, context.analyzer.statesView(owner), !context.analyzer.isAlwaysGiven(id),
+                !context.analyzer.isForPreviewsOnly(owner), !context.analyzer.isUsedFromOutside(id)
+            else { return nil }
+            let loss = context.analyzer.objectLoss(of: made, usedBy: owner)
+            if case .nothing = loss { return nil }
+            let creation = context.analyzer.creation(of: owner)
+            if creation == .once { return nil }
             let word = context.tree.tokens.range(context.tree.mainToken(wrapper))
             let body = context.bodies.first { $0.body.declaration != .none && $0.isBody(of: owner) }
             let predicted = body.map { context.analyzer.spelling(context.analyzer.printed($0.body.type)) }
+            let view = context.name(of: owner)
+            let model = context.name(of: made)
             var match = Match(
                 range: context.nameRange(of: id),
-                message:
-                    "each new value of `\(context.name(of: owner))` makes a new `\(context.name(of: made))`, and loses what the old one held",
+                message: "each new `\(view)` creates a new `\(model)` and discards the old one's contents",
                 fixes: [
                     Fix(
                         title: "let the view own it with `@StateObject`",
                         applicability: body == nil || !context.tree.diagnostics.isEmpty ? .display : .unsafe,
                         edits: [Edit(range: word, replacement: "StateObject")], predictedType: predicted)
                 ])
+            if case .value(let value) = loss, case .again(let cause) = creation {
+                let around = context.name(of: program.nominal(containing: cause))
+                match.message =
+                    "`\(context.name(of: value))` of `\(model)` is lost when `\(context.name(of: cause))` of `\(around)` changes: a new `\(view)` creates a new `\(model)`"
+            } else {
+                match.severity = .hint
+            }
             match.declaration = id
             match.bodyName = body?.body.name
             return match

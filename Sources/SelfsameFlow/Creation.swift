@@ -1,0 +1,350 @@
+// How often the program makes a view's value: once, for a controller or a renderer that keeps it, or again while the view is on screen, each time
+// the code around it runs. Uses are found by name over the whole program. What the program does not show is unknown.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// How often a view's value is made.
+public enum Creation: Hashable, Sendable {
+    /// Again, while the view is on screen: whenever a property changes of the type whose code makes it.
+    case again(property: DeclID)
+    /// Once for each identity of the view, or for the object that shows it.
+    case once
+    /// Nowhere in the app: only previews make it, or nothing does.
+    case unseen
+    /// The program does not show it.
+    case unknown
+}
+
+/// What is known of values that views are made as.
+private final class CreationStore: FlowStore {
+    var creations: [DeclID: Creation] = [:]
+    var shown: [DeclID: Set<DeclID>] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
+/// The declarations on the way from a view to the code that makes it.
+private struct CreationWay {
+    /// The view that is asked about.
+    var view: DeclID
+    var path: [DeclID] = []
+    /// Where content is presented that the view is in: in a sheet, at the end of a link.
+    var presented: (file: FileID, node: NodeID)?
+
+    /// The class of the object that is made with it.
+    var object = DeclID.none
+
+    init(view: DeclID, object: DeclID = .none) {
+        self.view = view
+        self.object = object
+    }
+}
+
+/// The code that runs while some views are on screen.
+private struct CodeOnScreen {
+    /// The types of the views.
+    var types: Set<DeclID>
+    /// Code that makes them.
+    var code: (file: FileID, node: NodeID)?
+}
+
+extension Flow {
+    /// How many uses are looked at, how many declarations may lead to one another, and how many views one view shows.
+    private static let useLimit = 160
+    private static let creationDepth = 5
+    private static let shownLimit = 200
+
+    /// How often the program makes a view, or runs a member that makes content.
+    public func creation(of declaration: DeclID) -> Creation {
+        let store = store(CreationStore.self)
+        if let known = store.creations[declaration] { return known }
+        let answer = creation(of: declaration, on: CreationWay(view: declaration))
+        store.creations[declaration] = answer
+        return answer
+    }
+
+    /// How often the program runs the code of a body around a node, which shows a view of a type, where that is one of the program's, with a new
+    /// object of a class.
+    public func creation(at node: ViewNodeID, showing view: DeclID, with object: DeclID = .none, in body: LoweredBody) -> Creation {
+        creation(at: node, in: body, on: CreationWay(view: view, object: object))
+    }
+
+    private func creation(of declaration: DeclID, on way: CreationWay) -> Creation {
+        guard way.path.count < Self.creationDepth, !way.path.contains(declaration), !isFromPrelude(declaration) else { return .unknown }
+        let uses = uses(of: declaration)
+        guard uses.count <= Self.useLimit else { return .unknown }
+        var way = way
+        way.path.append(declaration)
+        let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
+        var found: [Creation] = []
+        for use in Array(uses) + own where !isInPreviewOrTest(use) && !isTypeName(use) && !isMention(use, of: declaration) {
+            guard let creation = creation(at: use, of: declaration, on: way) else { continue }
+            if case .again = creation { return creation }
+            found.append(creation)
+        }
+        found.removeAll { $0 == .unseen }
+        guard !found.isEmpty else { return isClosed(declaration) ? .unseen : .unknown }
+        return isClosed(declaration) && found.allSatisfy { $0 == .once } ? .once : .unknown
+    }
+
+    /// What one use says; nil for one that makes nothing of the declaration.
+    private func creation(at use: NameUse, of declaration: DeclID, on way: CreationWay) -> Creation? {
+        guard let place = lowered(use) else { return isMadeForObject(use) ? .once : .unknown }
+        let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
+        guard called != .none else { return .unknown }
+        let shown =
+            program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
+        return shown == declaration ? creation(at: place.node, in: place.body, on: way) : nil
+    }
+
+    private func creation(at node: ViewNodeID, in body: LoweredBody, on way: CreationWay) -> Creation {
+        guard body.declaration != .none else { return .unknown }
+        var way = way
+        if way.presented == nil, body.ancestry(of: node).contains(where: { child, _ in isPresentedLater(child, in: body) }) {
+            way.presented = (body.file, body[node].syntax)
+        }
+        let owner = program.nominal(containing: body.declaration)
+        guard owner != .none, isContentType(owner), wellKnown.names.isBody(program[body.declaration].name) else {
+            return creation(of: body.declaration, on: way)
+        }
+        // What is presented covers what is around it: only its own code, and objects by themselves, change anything then.
+        let code =
+            way.presented.map { CodeOnScreen(types: typesShown(by: way.view), code: $0) } ?? CodeOnScreen(types: typesShown(by: owner))
+        if let property = propertyRunning(contentOf: owner, while: code, besides: way.object) { return .again(property: property) }
+        if case .once = occasion(of: body) { return .once }
+        if isApp(owner), storedProperties(of: owner).allSatisfy({ wrapper(of: $0) == nil }) { return .once }
+        // A view that makes an object with each new value differs from the one before, and its body runs again.
+        let isDifferent = storedProperties(of: owner).contains {
+            wrapper(of: $0)?.observes == true && classMade(byInitialValueOf: $0) != nil
+        }
+        let around = creation(of: owner, on: way)
+        if around == .unseen { return .unseen }
+        if case .again = around, isDifferent { return around }
+        return .unknown
+    }
+
+    private func isApp(_ type: DeclID) -> Bool { program[type].flags.contains(.isMainType) }
+
+    // MARK: Made for an object
+
+    /// Whether code makes a view's value for an object that shows it: an argument of a class's initialiser, as that of a hosting controller or a
+    /// renderer, or a value in the code of a class that is no content. An object that gets another value later is another matter.
+    private func isMadeForObject(_ use: NameUse) -> Bool {
+        guard let around = program.declaration(around: use) else { return false }
+        let tree = program.tree(use.file)
+        let scope = CodeScope(around, file: use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            switch tree.kind(outer) {
+            case .call where tree.firstChild(outer) != inner:
+                let type = nominal(typeOfValue(outer, in: scope))
+                if type != .none, program[type].kind == .classType { return true }
+            case .sequence where Assignment(tree, outer).map({ tree.kind($0.target) == .member }) == true: return false
+            default: break
+            }
+            inner = outer
+        }
+        let owner = program.nominal(containing: around)
+        return (owner == .none || program[owner].kind == .classType) && contentBody(of: around) == nil
+    }
+
+    // MARK: What makes content run again
+
+    /// The property of a view whose change the program shows, and which runs the view's content again: state that the content reads, or an object
+    /// that tells of changes made by code on screen, or by itself.
+    private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, besides object: DeclID) -> DeclID? {
+        storedProperties(of: view).first { property in
+            guard let wrapper = wrapper(of: property) else { return false }
+            if wrapper.ownsValue || wrapper.isBinding {
+                return isRead(property, inContentOf: view)
+                    && writes(to: property).known.contains { $0.members == 0 && isReached($0.use, by: code, on: []) }
+            }
+            guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
+            // What changes the new object does not change another one of its class, nor do views with an object of their own.
+            if type == object { return false }
+            var code = code
+            code.types = code.types.filter { $0 == view || !makesOwnObject(of: type, in: $0) }
+            return !program.hasAttribute(type, marked: .observable) && propertyChanging(in: type, tellingViews: true, while: code) != nil
+        }
+    }
+
+    private func makesOwnObject(of type: DeclID, in view: DeclID) -> Bool {
+        storedProperties(of: view).contains { classMade(byInitialValueOf: $0) == type }
+    }
+
+    /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
+    /// the object itself, later than it is made. Published data come first, then flags, then the rest.
+    public func propertyChanging(in type: DeclID, usedBy view: DeclID) -> DeclID? {
+        propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(types: typesShown(by: view)))
+    }
+
+    private func propertyChanging(in type: DeclID, tellingViews: Bool, while code: CodeOnScreen) -> DeclID? {
+        var current = type
+        var (flags, others): ([DeclID], [DeclID]) = ([], [])
+        for _ in 0..<8 where current != .none && !isFromPrelude(current) {
+            for property in storedProperties(of: current) where !program[property].flags.contains(.isLet) {
+                if wrapper(of: property)?.marks.contains(.published) != true {
+                    others.append(property)
+                } else if nominal(valueType(of: property)) == wellKnown.bool {
+                    flags.append(property)
+                } else if changes(property, by: code) {
+                    return property
+                }
+            }
+            current = program.superclass(of: current)
+        }
+        return (tellingViews ? flags : flags + others).first { changes($0, by: code) }
+    }
+
+    /// Whether the program may write a property at all, after it is made.
+    package func isWritten(_ property: DeclID) -> Bool { !writes(to: property).isNone }
+
+    private func changes(_ property: DeclID, by code: CodeOnScreen) -> Bool {
+        writes(to: property).known.contains { isReached($0.use, by: code, on: []) }
+    }
+
+    /// Whether code runs while a view is on screen: it is part of what is on screen, is called from there, or runs in a closure that an object
+    /// handed on when it was made.
+    private func isReached(_ use: NameUse, by code: CodeOnScreen, on way: [DeclID]) -> Bool {
+        guard let around = program.declaration(around: use) else { return false }
+        let tree = program.tree(use.file)
+        if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
+        let owner = program.nominal(containing: around)
+        if owner != .none, code.types.contains(owner) { return true }
+        if program[around].kind == .initializer { return tree.isInClosure(use.node) }
+        guard program[around].kind == .function, way.count < 4, !way.contains(around), case let uses = uses(of: around),
+            uses.count <= Self.useLimit
+        else { return false }
+        return uses.contains { call in
+            !isInPreviewOrTest(call) && isCall(call, of: around) && isReached(call, by: code, on: way + [around])
+        }
+    }
+
+    /// Whether a name that is called means a member: of the value before the dot, or of the type around.
+    private func isCall(_ use: NameUse, of member: DeclID) -> Bool {
+        guard let around = program.declaration(around: use) else { return false }
+        let owner = program.nominal(containing: member)
+        let tree = program.tree(use.file)
+        guard tree.isCalledName(use.node) else { return false }
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
+            let home = program.nominal(containing: around)
+            return home == owner || home != .none && program.superclass(of: home) == owner
+        }
+        let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
+        return type != .none && (type == owner || program.superclass(of: type) == owner)
+    }
+
+    /// The program's views that a view shows, itself included.
+    private func typesShown(by view: DeclID) -> Set<DeclID> {
+        guard view != .none else { return [] }
+        let store = store(CreationStore.self)
+        if let known = store.shown[view] { return known }
+        var seen: Set<DeclID> = [view]
+        var pending = [view]
+        while let type = pending.popLast(), seen.count < Self.shownLimit {
+            for member in program.members(of: type) where program[member].flags.contains(.hasBody) {
+                guard let body = contentBody(of: member) else { continue }
+                for node in body.nodes where node.kind == .construct {
+                    let shown = nominal(node.type)
+                    if shown != .none, !isFromPrelude(shown), seen.insert(shown).inserted { pending.append(shown) }
+                }
+            }
+        }
+        store.shown[view] = seen
+        return seen
+    }
+
+    /// Whether the content of a view reads a property while it runs, and not in an action.
+    private func isRead(_ property: DeclID, inContentOf view: DeclID) -> Bool {
+        uses(of: property).contains { use in
+            let tree = program.tree(use.file)
+            guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use),
+                program.nominal(containing: around) == view, let body = contentBody(of: around),
+                tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
+            else { return false }
+            var inner = use.node
+            while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+                // A closure that makes no view is an action, or runs when something else decides.
+                if tree.kind(outer) == .closure, !body.nodes.contains(where: { tree.range(outer).contains(tree.range($0.syntax)) }) {
+                    return false
+                }
+                inner = outer
+            }
+            return true
+        }
+    }
+
+    /// Whether whoever makes a view always gives the value of a property, so that its initial value is never made.
+    public func isAlwaysGiven(_ property: DeclID) -> Bool {
+        let given = given(.property(property))
+        let initial = program.tree(program[property].file).initialValue(of: program[property].node)
+        return given.isComplete && !given.expressions.isEmpty
+            && given.expressions.allSatisfy { given in
+                guard case .expression(let node, let scope) = given.source else { return true }
+                return scope.file != program[property].file || node != initial
+            }
+    }
+
+    /// Whether an argument of the call that makes a value changes while the view lives that makes it.
+    public func isMadeFromChanges(_ call: NodeID, in body: LoweredBody) -> Bool {
+        let arguments = FunctionCall(program.tree(body.file), call)?.arguments ?? []
+        return arguments.contains { $0.expression.map { changes($0, in: CodeScope(body)) } ?? false }
+    }
+
+    // MARK: Objects driven from outside
+
+    /// Whether code other than a view's own content uses an object that the view holds: through a member that a protocol of the program asks
+    /// for, or through a value of the view. Such a value need not be on screen, and a wrapper that makes the object for a view on screen would not serve.
+    public func isUsedFromOutside(_ property: DeclID) -> Bool {
+        let view = program.nominal(containing: property)
+        let file = program[property].file
+        let asked = program.statedProtocols(of: view).filter { !isFromPrelude($0) }.flatMap { program.members(of: $0) }.map {
+            program[$0].name
+        }
+        if isReadOfValue(property, of: view) { return true }
+        return program.members(of: view).contains { member in
+            guard member != property, program[member].kind.isValue, program[member].flags.contains(.hasBody),
+                contentBody(of: member) == nil,
+                program.isNamed(property, below: program[member].node, in: program[member].file) || asked.contains(program[member].name)
+            else { return false }
+            guard names(property, in: member, depth: 0, from: file) else { return false }
+            return asked.contains(program[member].name) || isReadOfValue(member, of: view)
+        }
+    }
+
+    /// Whether the code of a member names a property, directly or through other members that are no content.
+    private func names(_ property: DeclID, in member: DeclID, depth: Int, from file: FileID) -> Bool {
+        if program.isNamed(property, below: program[member].node, in: program[member].file) { return true }
+        guard depth < 2 else { return false }
+        return program.members(of: program.nominal(containing: property)).contains { other in
+            other != member && program[other].kind == .function && contentBody(of: other) == nil
+                && program.isNamed(other, below: program[member].node, in: program[member].file)
+                && names(property, in: other, depth: depth + 1, from: file)
+        }
+    }
+
+    /// Whether a member is read of a value of a view, outside of the view's own code.
+    private func isReadOfValue(_ member: DeclID, of view: DeclID) -> Bool {
+        let uses = uses(of: member)
+        guard uses.count <= Self.useLimit else { return false }
+        return uses.contains { use in
+            let tree = program.tree(use.file)
+            guard let base = tree.base(ofMember: use.node), !tree.isSelf(base), !isInPreviewOrTest(use),
+                let around = program.declaration(around: use), program.nominal(containing: around) != view
+            else { return false }
+            return nominal(typeOfValue(base, in: CodeScope(around, file: use.file))) == view
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
+    fileprivate func isCalledName(_ node: NodeID) -> Bool {
+        var callee = node
+        if let access = parent(node), kind(access) == .member, firstChild(access) != node { callee = access }
+        guard let outer = parent(callee) else { return false }
+        return kind(outer) == .call && firstChild(outer) == callee || kind(outer) == .argument
+    }
+}
