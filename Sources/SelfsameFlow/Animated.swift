@@ -252,7 +252,7 @@ extension Flow {
 
     /// The `withAnimation` that a change is made in: around it, around a call of the function that makes it, or around a change of the property
     /// whose observer does.
-    private func animatingCall(around change: NodeID, in file: FileID, depth: Int) -> (file: FileID, range: SourceRange)? {
+    func animatingCall(around change: NodeID, in file: FileID, depth: Int) -> (file: FileID, range: SourceRange)? {
         let tree = program.tree(file)
         var current = change
         while let outer = tree.parent(current) {

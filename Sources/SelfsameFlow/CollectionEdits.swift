@@ -5,6 +5,16 @@ import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
+/// How a collection changes while it is shown, as far as the program's own code shows.
+public enum CollectionHistory: Sendable {
+    /// Elements are inserted between others, removed or moved; `isAnimated` where an animation is around the change.
+    case edited(isAnimated: Bool)
+    /// Another collection takes its place.
+    case replaced
+    /// It stays, or elements come and go at the end, or the program does not show what changes it.
+    case unchanged
+}
+
 extension Flow {
     /// Whether a collection keeps its elements when it changes: the program only ever adds some and takes some away.
     public func keepsElements(_ collection: NodeID, in body: LoweredBody) -> Bool {
@@ -32,25 +42,52 @@ extension Flow {
         return write.edit != nil || isMade(from: property, by: write)
     }
 
-    /// Whether the program inserts, removes or moves elements between others, or lets somebody do so.
-    public func isEditedInside(_ collection: NodeID, in body: LoweredBody) -> Bool {
-        isEditedInside(ValuePlace(collection, in: CodeScope(body)), depth: 0)
+    /// How the program's code changes the collection of a list while the list is on screen.
+    public func history(ofCollection collection: NodeID, in body: LoweredBody) -> CollectionHistory {
+        history(ValuePlace(collection, in: CodeScope(body)), depth: 0)
     }
 
-    private func isEditedInside(_ collection: ValuePlace, depth: Int) -> Bool {
-        guard depth < 6, let property = storedCollection(collection) else { return false }
-        let isEdited = writes(to: property).known.contains { write in
+    private func history(_ collection: ValuePlace, depth: Int) -> CollectionHistory {
+        guard depth < 6, let property = storedCollection(collection) else { return .unchanged }
+        var result = CollectionHistory.unchanged
+        if wrapper(of: property)?.marks.contains(.returning) == true { result = .replaced }
+        let isKeyed = nominal(valueType(of: property)) == wellKnown.dictionary
+        for write in writes(to: property).known {
             switch write.edit {
-            case .inside: true
-            case .element, .atEnd, .clearing: false
-            case nil: write.value == nil || isMade(from: property, by: write)
+            case .inside: return .edited(isAnimated: isAnimated(property))
+            case .element where isKeyed && !write.isHandedOn: return .edited(isAnimated: isAnimated(property))
+            case .element, .atEnd: break
+            // Emptied to be filled again, it has other elements.
+            case .clearing: result = .replaced
+            case nil where write.value != nil && isMadeAtOnce(from: property, by: write): return .edited(isAnimated: isAnimated(property))
+            case nil: result = .replaced
             }
         }
-        if isEdited { return true }
-        return given(.property(property)).expressions.prefix(16).contains { given in
-            guard case .expression(let node, let scope) = given.source else { return false }
-            return isEditedInside(ValuePlace(node, in: scope), depth: depth + 1)
+        for given in given(.property(property)).expressions.prefix(16) {
+            guard case .expression(let node, let scope) = given.source else { continue }
+            switch history(ValuePlace(node, in: scope), depth: depth + 1) {
+            case .edited(let isAnimated): return .edited(isAnimated: isAnimated)
+            case .replaced: result = .replaced
+            case .unchanged: break
+            }
         }
+        return result
+    }
+
+    /// Whether what is written to a property is chosen from it or put together with it: `items = items.filter { … }`, `items = [new] + items`.
+    private func isMadeAtOnce(from property: DeclID, by write: PropertyWrite) -> Bool {
+        let tree = program.tree(write.scope.file)
+        let target = tree.pathText(ofName: write.use.node)
+        return program.assignedParts(of: write).contains { part in
+            (part.rawValue..<part.rawValue + tree[part].size).map { NodeID($0) }.contains {
+                program.isNamed(property, at: $0, in: write.scope.file) && tree.pathText(ofName: $0) == target
+            }
+        }
+    }
+
+    /// Whether some such edit is made inside of an animation.
+    private func isAnimated(_ property: DeclID) -> Bool {
+        writes(to: property).known.contains { $0.edit != .element && animatingCall(around: $0.use.node, in: $0.use.file, depth: 0) != nil }
     }
 
     /// The stored property that holds a collection, where an expression reads it, or chooses from it.
@@ -81,5 +118,15 @@ extension Flow {
         if case .same(let inner) = step(from: place) { return isEmptyCollection(inner) }
         let tree = program.tree(place.scope.file)
         return tree.kind(place.node) == .nil || [.array, .dictionary].contains(tree.kind(place.node)) && tree.firstChild(place.node) == nil
+    }
+}
+
+extension SyntaxTree {
+    /// A name with what stands before it, without `self`: `model.items` at `items`.
+    fileprivate func pathText(ofName node: NodeID) -> String {
+        guard let access = parent(node), kind(access) == .member, let base = firstChild(access), base != node, !isSelf(base) else {
+            return text(node)
+        }
+        return text(access)
     }
 }

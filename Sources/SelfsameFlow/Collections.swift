@@ -74,7 +74,7 @@ enum Staying: ValueClient {
             return wrapper.ownsValue && query.flow.changes(ofCollection: id) <= change
         case .global:
             guard case .declaration(let id, _) = subject else { return false }
-            return query.program[id].flags.contains(.isLet)
+            return query.program[id].flags.contains(.isLet) || query.flow.isClosed(id) && query.flow.writes(to: id).isNone
         case .input, .field:
             guard case .declaration(let id, _) = subject else { return false }
             return stored(id, allowing: change, query)
@@ -143,6 +143,29 @@ extension Flow {
 
     /// Whether a collection has the same number of elements for as long as its view lives, though they may be replaced by others.
     public func hasConstantCount(_ node: NodeID, in body: LoweredBody) -> Bool { stays(node, allowing: .elements, in: body) }
+
+    /// Whether a collection is cut to a few elements: `items.prefix(3)`.
+    public func hasFewElements(_ node: NodeID, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        var current = node
+        while tree.kind(current) == .call, let callee = tree.firstChild(current) {
+            if marks(ofCall: current, in: body.file).contains(.spares), let arguments = FunctionCall(tree, current)?.arguments,
+                arguments.count == 1,
+                let count = arguments[0].expression, tree.kind(count) != .closure
+            {
+                let literals = (count.rawValue..<count.rawValue + tree[count].size).map { NodeID($0) }.filter { tree.kind($0) == .integer }
+                if !literals.isEmpty { return literals.allSatisfy { Int(tree.text($0)).map { $0 <= Self.few } ?? false } }
+            }
+            guard
+                let base = tree.kind(callee) == .member ? tree.firstChild(callee) : FunctionCall(tree, current)?.arguments.first?.expression
+            else { return false }
+            current = base
+        }
+        return false
+    }
+
+    /// How many elements take no time to count.
+    private static let few = 20
 
     private func stays(_ node: NodeID, allowing change: CollectionChange, in body: LoweredBody) -> Bool {
         ValueQuery<Staying>(self).ask(.collection(allowing: change), of: ValuePlace(node, in: CodeScope(body)))

@@ -101,6 +101,7 @@ import Testing
             struct Screen: View {
                 static var pages = [1, 2]
                 var body: some View { ForEach(Self.pages, id: \\.self) { Text("\\($0)") } }
+                static func add() { pages.append(3) }
             }
             """
         let analyzer = Analyzer(program: Self.program(of: [("Screen.swift", source)]))
@@ -160,7 +161,8 @@ import Testing
                 if let list = analyzer.elementList(at: node, in: body) {
                     result.append(
                         "\(place.file) \(node) \(analyzer.isConstantCollection(list.data.syntax, in: body)) "
-                            + "\(analyzer.isEditedInside(list.data.syntax, in: body)) \(analyzer.keepsElements(list.data.syntax, in: body))"
+                            + "\(analyzer.history(ofCollection: list.data.syntax, in: body)) \(analyzer.keepsElements(list.data.syntax, in: body)) "
+                            + "\(analyzer.creation(at: node, showing: .none, in: body))"
                     )
                 }
             }

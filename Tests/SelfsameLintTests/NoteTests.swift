@@ -22,8 +22,13 @@ import Testing
         struct ShelfView: View {
             @ObservedObject var shelf: Shelf
             var body: some View {
-                ForEach(Array(shelf.boxes.enumerated()), id: \\.offset) { index, box in Button("\\(box.count)") {} }
+                ForEach(Array(shelf.boxes.enumerated()), id: \\.offset) { index, box in Lid(count: box.count) }
             }
+        }
+        struct Lid: View {
+            let count: Int
+            @State private var isOpen = false
+            var body: some View { Button("\\(count)") { isOpen.toggle() } }
         }
 
         """
@@ -32,32 +37,38 @@ import Testing
         Case(
             name: "an id that is made with each element",
             source: shelf + "struct Box: Identifiable { let id = UUID(); let count: Int }",
-            notes: ["each `Box` gets its `id` when it is made: by that, all rows are replaced where `shelf.boxes` is made anew"]),
+            notes: ["each new `Box` has a new `id`: by that, all rows are replaced where `shelf.boxes` is created again"]),
         Case(
             name: "an id that hashes all values",
             source: shelf + "struct Box: Identifiable, Hashable { var name = \"\"; var count: Int; var id: Int { hashValue } }",
-            notes: ["the `id` of `Box` is made of all its values: by that, an edit of any of them makes another row"]),
+            notes: ["the `id` of `Box` depends on all its values: by that, an edit of any of them replaces the row"]),
         Case(
             name: "an id from data", source: shelf + "struct Box { var id: Int { count }; let count: Int }", notes: []),
         Case(
             name: "no id", source: shelf + "struct Box { let count: Int }",
-            notes: ["`Box` has no identity of its own: give the elements an `id` that stays"]),
+            notes: ["`Box` has no identity of its own: give it an `id` that stays the same"]),
         Case(
             name: "views as elements",
             source: """
                 struct Cloud<Item: View>: View {
-                    let items: [Item]
-                    var body: some View { ForEach(0..<items.count, id: \\.self) { items[$0].padding() } }
+                    @State var items: [Item]
+                    var body: some View {
+                        ForEach(0..<items.count, id: \\.self) { items[$0].padding() }
+                        Button("less") { items.removeFirst() }
+                    }
                 }
                 """,
-            notes: ["the elements are views, which have no identity of their own: take data, and a closure that makes a row"]),
+            notes: ["the elements are views, which have no identity of their own: pass data and a closure that makes a row"]),
         Case(
             name: "whole values beside an id",
             source: """
                 struct Coin: Hashable, Identifiable { let id: Int; var grade: String }
                 struct Coins: View {
                     @Binding var coins: [Coin]
-                    var body: some View { ForEach(Array(coins.enumerated()), id: \\.element) { Text($1.grade) } }
+                    var body: some View {
+                        ForEach(Array(coins.enumerated()), id: \\.element) { Text($1.grade) }
+                        Button("grade") { coins[0].grade = "fine" }
+                    }
                 }
                 """,
             notes: ["`Coin` is Identifiable: `id: \\.element.id` will do"]),
@@ -67,7 +78,10 @@ import Testing
                 struct Coin: Hashable, Identifiable { var year: Int; var grade: String; var id: Int { hashValue } }
                 struct Coins: View {
                     @Binding var coins: [Coin]
-                    var body: some View { ForEach(coins, id: \\.self) { Text($0.grade) } }
+                    var body: some View {
+                        ForEach(coins, id: \\.self) { Text($0.grade) }
+                        Button("grade") { coins[0].grade = "fine" }
+                    }
                 }
                 """,
             notes: []),

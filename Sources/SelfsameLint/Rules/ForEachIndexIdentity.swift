@@ -14,8 +14,11 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports ForEach and List over `items.indices` or `0..<items.count`, and with `id: \\.offset` or `\\.0` over an enumerated \
-                collection, where elements can be inserted or removed. Strings and numbers that one plain view shows are left out where the \
-                program does not insert or remove between others: their position is all that tells them apart.
+                collection, where the program inserts, removes or moves elements. A warning where rows hold state, focus, a transition or an \
+                identity of their own, or where the change animates: the message says what ends up in the wrong row. A hint where rows hold \
+                nothing, and where they hold something but the collection is only replaced as a whole. Silent where elements only come and go \
+                at the end, where the program does not change the collection, under an `.id` that follows the collection, and where the \
+                position is what the program scrolls to.
                 """,
             whyItMatters: """
                 A position is not an identity: when an element is inserted or removed, each row after it keeps its place and gets the \
@@ -23,8 +26,8 @@ extension Rule {
                 """,
             whatToDoInstead: """
                 Loop over the elements: `ForEach(items)`, with bindings `ForEach($items)`. Keep `enumerated()` where the position is shown, \
-                with `id: \\.element.id`. An `id` that is made with the element, as by `UUID()`, is no better than the position where the \
-                collection is made anew from other data: give the elements an `id` from that data first.
+                with `id: \\.element.id`. An `id` that is created with the element, as by `UUID()`, is no better than the position where the \
+                collection is created again from other data: give the elements an `id` from that data first.
                 """,
             fixSafety: """
                 Unsafe, since state then follows its element; offered for an enumerated collection of elements with an `id` that stays \
@@ -50,22 +53,24 @@ extension Rule {
                 """
                 struct Person: Identifiable { let id: Int; var name: String }
                 struct People: View {
-                    var people: [Person]
+                    @State private var people: [Person] = []
                     var body: some View {
                         ForEach(Array(people.enumerated()), id: ↓\\.offset) { index, person in
                             Text("\\(index): \\(person.name)")
                         }
+                        Button("add") { people.insert(Person(id: people.count, name: ""), at: 0) }
                     }
                 }
                 """,
                 fixed: """
                     struct Person: Identifiable { let id: Int; var name: String }
                     struct People: View {
-                        var people: [Person]
+                        @State private var people: [Person] = []
                         var body: some View {
                             ForEach(Array(people.enumerated()), id: \\.element.id) { index, person in
                                 Text("\\(index): \\(person.name)")
                             }
+                            Button("add") { people.insert(Person(id: people.count, name: ""), at: 0) }
                         }
                     }
                     """),
@@ -96,18 +101,49 @@ extension Rule {
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
             guard let positions = context.positions(of: list), !context.areOptionsOrMarks(list),
-                !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isPlain(list, positions)
+                !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isIdentity(positions, of: list)
             else { return nil }
-            let collection = context.tree.oneLine(positions.collection).shortened(to: 40)
+            let collection = "`\(context.tree.oneLine(positions.collection).shortened(to: 40))`"
+            let held = context.heldByRows(of: list)
             var match = Match(
-                range: context.tree.range(positions.isEnumerated ? list.id?.syntax ?? list.data.syntax : list.data.syntax),
-                message:
-                    "rows are told apart by their position in `\(collection)`: an insertion gives each row after it the place of another")
+                range: context.tree.range(positions.isEnumerated ? list.id?.syntax ?? list.data.syntax : list.data.syntax), message: "")
+            switch context.analyzer.history(ofCollection: positions.collection, in: context.body) {
+            case .unchanged: return nil
+            case .replaced:
+                guard case .state(let what) = held else { return nil }
+                match.message = "\(what) stays in its place when \(collection) gets other elements: rows are identified by position"
+                match.severity = .hint
+            case .edited(let isAnimated):
+                let isAnimated = isAnimated || context.isAnimated(positions, around: list)
+                let when = "when an element of \(collection) is inserted or removed"
+                switch held {
+                case .state(let what): match.message = "\(what) moves to another row \(when): rows are identified by position"
+                case .identity(let id):
+                    match.message = "every later row is replaced \(when): rows are identified by position, and `\(id)` by the element"
+                case .transition: match.message = "the wrong row animates \(when): rows are identified by position"
+                case .nothing where isAnimated: match.message = "the wrong row animates \(when): rows are identified by position"
+                case .nothing:
+                    match.message = "inserting or removing an element of \(collection) shifts the identity of every later row"
+                    match.severity = .hint
+                }
+            }
             context.advise(on: list, positions, in: &match)
             match.node = list.node
             return match
         }
     }
+}
+
+/// What the rows of a list hold that belongs to an element.
+private enum HeldByRows {
+    /// State of a view, in words.
+    case state(String)
+    /// An `.id` that says which element a row shows, as it is written.
+    case identity(String)
+    /// A transition.
+    case transition
+    /// Nothing that is known.
+    case nothing
 }
 
 /// A collection that a list runs over by position.
@@ -173,18 +209,65 @@ extension BodyContext {
         return chain[place + 1].node
     }
 
-    // MARK: What else could tell the elements apart
+    // MARK: What a shifted position does
 
-    /// Whether the elements are strings or numbers, each shown by one view without state, and none comes or goes between others.
-    fileprivate func isPlain(_ list: ElementList, _ positions: Positions) -> Bool {
-        guard let element = positions.element, isPlainValue(element), let row = list.content,
-            case let root = body.rootView(of: row), body[root].kind == .construct, let modifiers = body.modifiers(from: row, to: root),
-            modifiers.allSatisfy({ analyzer.marks(ofModifier: $0, in: body).isDisjoint(with: [.transition, .identity]) }),
-            marks(ofConstruct: root).contains(.leaf),
-            case let loss = analyzer.stateLoss(below: row, in: body), loss.isComplete, loss.lost.isEmpty
-        else { return false }
-        return !analyzer.isEditedInside(positions.collection, in: body)
+    /// Whether the position is what the program means: the list is another one whenever the collection changes, or it is scrolled by position.
+    fileprivate func isIdentity(_ positions: Positions, of list: ElementList) -> Bool {
+        let name = analyzer.holderName(of: positions.collection, in: tree)
+        for (_, parent) in body.ancestry(of: list.node) {
+            if body[parent].kind == .modifier {
+                let marks = analyzer.marks(ofModifier: parent, in: body)
+                if marks.contains(.identity), let id = body.call(parent)?.arguments.first,
+                    name.map({ tree.names(in: tree.tokenRange(id.syntax)).contains($0) }) == true
+                {
+                    return true
+                }
+                if marks.contains(.scrollsToIDs), !positions.isEnumerated { return true }
+            } else if !positions.isEnumerated, marks(ofConstruct: parent).contains(.scrollsToIDs) {
+                return true
+            }
+        }
+        return false
     }
+
+    /// Whether an animation around a list follows its collection.
+    fileprivate func isAnimated(_ positions: Positions, around list: ElementList) -> Bool {
+        guard let name = analyzer.holderName(of: positions.collection, in: tree) else { return false }
+        return body.ancestry(of: list.node).contains { _, parent in
+            body[parent].kind == .modifier && analyzer.marks(ofModifier: parent, in: body).contains(.animates)
+                && body.call(parent)?.arguments.contains { tree.names(in: tree.tokenRange($0.syntax)).contains(name) } == true
+        }
+    }
+
+    /// What the rows of a list hold.
+    fileprivate func heldByRows(of list: ElementList) -> HeldByRows {
+        guard let row = list.content else { return .nothing }
+        let lost = analyzer.stateLoss(below: row, in: body).lost.filter { $0.kind != "lifecycle" && !$0.isMadeAgain }
+        let state = (lost.filter(\.isOwnedValue) + lost.filter { !$0.isOwnedValue }).first
+        let modifiers = rowModifiers(from: row, in: body, depth: 0)
+        if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),
+            let argument = id.body.call(id.node)?.arguments.first,
+            program.tree(id.body.file).kind(argument.syntax) == .member
+        {
+            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax).shortened(to: 30)))")
+        }
+        if let state {
+            return .state(state.isOwnedValue ? "`@\(state.kind) \(state.name)` of `\(state.view)`" : "the \(state.name) of `\(state.view)`")
+        }
+        return modifiers.contains { analyzer.marks(ofModifier: $0.node, in: $0.body).contains(.transition) } ? .transition : .nothing
+    }
+
+    /// The modifiers that a row ends in, through members that make it.
+    private func rowModifiers(from row: ViewNodeID, in body: LoweredBody, depth: Int) -> [(body: LoweredBody, node: ViewNodeID)] {
+        let root = body.rootView(of: row)
+        let own = (body.modifiers(from: row, to: root) ?? []).map { (body: body, node: $0) }
+        guard depth < 3, body[root].kind == .reference, body[root].declaration != .none,
+            let inner = analyzer.contentBody(of: body[root].declaration)
+        else { return own }
+        return own + rowModifiers(from: .root, in: inner, depth: depth + 1)
+    }
+
+    // MARK: What else could tell the elements apart
 
     private func isPlainValue(_ element: TypeID) -> Bool {
         analyzer.marks(ofType: element).contains(.scalar)
@@ -196,7 +279,7 @@ extension BodyContext {
         if analyzer.conforms(element, to: analyzer.wellKnown.view) {
             match.severity = .hint
             match.notes.append(
-                Note("the elements are views, which have no identity of their own: take data, and a closure that makes a row"))
+                Note("the elements are views, which have no identity of their own: pass data and a closure that makes a row"))
             return
         }
         let declaration = analyzer.nominal(element)
@@ -212,10 +295,10 @@ extension BodyContext {
                 if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
             } else if origin == .construction {
                 match.notes.append(
-                    Note("each `\(name)` gets its `id` when it is made: by that, all rows are replaced where `\(collection)` is made anew"))
+                    Note("each new `\(name)` has a new `id`: by that, all rows are replaced where `\(collection)` is created again"))
             }
         case .contents:
-            match.notes.append(Note("the `id` of `\(name)` is made of all its values: by that, an edit of any of them makes another row"))
+            match.notes.append(Note("the `id` of `\(name)` depends on all its values: by that, an edit of any of them replaces the row"))
         case .none:
             // What is Hashable may be told apart by itself.
             let isPlain = isPlainValue(element)
@@ -223,7 +306,7 @@ extension BodyContext {
             guard [.structType, .enumType].contains(program[declaration].kind), !analyzer.isIdentifiable(element),
                 isPlain || !analyzer.conforms(element, to: analyzer.wellKnown.hashable)
             else { return }
-            match.notes.append(Note("`\(name)` has no identity of its own: give the elements an `id` that stays"))
+            match.notes.append(Note("`\(name)` has no identity of its own: give it an `id` that stays the same"))
         }
     }
 
@@ -242,5 +325,16 @@ extension BodyContext {
             title: "tell the rows apart by their elements", applicability: isApplied ? .unsafe : .display,
             edits: [Edit(range: tree.range(id.syntax), replacement: "\\.element.id")], predictedType: predicted,
             note: differ ? nil : "where no two of them have the same `id`")
+    }
+}
+
+extension Analyzer {
+    /// The last name of the value that a collection is read from: `items` of `model.items.filter { … }`.
+    fileprivate func holderName(of collection: NodeID, in tree: SyntaxTree) -> String? {
+        var current = collection
+        while tree.kind(current) == .call, let callee = tree.firstChild(current), let base = MemberAccess(tree, callee)?.base {
+            current = base
+        }
+        return tree.calleeToken(current).map { tree.name($0) }
     }
 }

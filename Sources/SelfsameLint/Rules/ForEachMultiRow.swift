@@ -10,23 +10,23 @@ extension Rule {
     /// Reports rows that are not always the same number of views.
     public static let forEachMultiRow = Rule(
         id: "foreach_multi_row",
-        summary: "an element of a list does not always make the same number of rows",
+        summary: "elements of a list make different numbers of rows",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports the content of a ForEach or List that makes another number of views for other elements: an `if` without `else` \
-                at its top, arms with different numbers of views, a ForEach in it; also where the row is a view of the program whose body \
-                does that.
+                Reports the content of a ForEach or List in a list or lazy container that makes different numbers of views for different \
+                elements: an `if` without `else` at its top, arms with different numbers of views, a ForEach in it; also where the row is a \
+                view of the program whose body does that. Collections that stay, and those cut to a few elements, are left out.
                 """,
             whyItMatters: """
-                Lists and lazy stacks count their rows without making them when each element makes the same number. Where that depends \
-                on the element, every row has to be made to know how many there are, and laziness is gone.
+                Lists and lazy stacks count their rows without building them when each element makes the same number. Where that depends \
+                on the element, rows have to be built to know how many there are. With hundreds of elements that takes time.
                 """,
             whatToDoInstead: """
                 Put the row into a container (`VStack`, `HStack`, `ZStack`), or filter the collection before it is shown. A Group or a \
                 `@ViewBuilder` function is no container.
                 """,
             fixSafety: "There is no fix: a container changes spacing, separators and where swipe actions stand."),
-        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -62,20 +62,19 @@ extension Rule {
 
     private static func findMultiRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            let container = context.container(of: list)
-            guard container != .plain, context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
-                !context.areOptionsOrMarks(list),
+            guard let container = context.lazyContainer(of: list), context.presentation(around: list.node) == nil,
+                let content = list.content, context.canChange(list), !context.areOptionsOrMarks(list),
+                !context.analyzer.hasFewElements(list.data.syntax, in: context.body),
                 case .varies(let node, let declaration) = context.analyzer.viewCount(of: content, in: context.body)
             else { return nil }
             let isHere = declaration == context.body.declaration
-            guard !isHere || context.dependsOnElement(node, of: list) else { return nil }
+            guard !isHere || context.dependsOnElement(node, of: list), !isHere || !context.findsElement(node, of: list) else { return nil }
             let place = isHere ? context.headRange(of: node) : context.tree.range(context.body[content].syntax)
-            let what = isHere ? "" : ", as `\(context.program.displayName(of: declaration))` decides"
+            let what = isHere ? "rows produce" : "`\(context.program.displayName(of: declaration))` produces"
             var match = Match(
                 range: place,
-                message: "the number of views that an element makes varies\(what): \(container.words) make every row to count them")
+                message: "\(what) varying numbers of views, so `\(container)` must build rows to count them")
             match.node = list.node
-            if container == .unknown { match.severity = .hint }
             return match
         }
     }
@@ -88,6 +87,16 @@ extension BodyContext {
         let names = tree.names(in: tree.tokenRange(inner.data.syntax))
         let parameters = Closure(tree, closure)?.parameterNames.map { tree.name($0) } ?? []
         return parameters.isEmpty ? names.contains("$0") : !names.isDisjoint(with: parameters)
+    }
+
+    /// Whether a branch only unwraps what a dictionary holds for one of its own keys, which is always there.
+    fileprivate func findsElement(_ node: ViewNodeID, of list: ElementList) -> Bool {
+        guard let branch = body.branchSyntax(of: node, tree: tree), let conditions = branch.arms.first?.conditions,
+            case let clauses = tree.clauses(of: conditions), clauses.count == 1, tree.kind(clauses[0]) == .optionalBinding,
+            let value = tree.unwrapped(in: clauses[0]), tree.kind(value) == .subscriptCall, let dictionary = tree.firstChild(value),
+            analyzer.nominal(analyzer.typeOfValue(dictionary, in: CodeScope(body))) == analyzer.wellKnown.dictionary
+        else { return false }
+        return chain(of: elementsInArray(list.data.syntax) ?? list.data.syntax).contains { tree.spellSame($0.node, dictionary) }
     }
 
     /// What names a branch or a nested list: up to its condition, or the call up to its first closure.

@@ -14,16 +14,17 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports `id: \\.self` and `id: \\.hashValue` in ForEach and List where the element is a structure of the program with \
-                several stored properties, and the collection can change; over an enumerated collection `\\.element` and \
-                `\\.element.hashValue`.
+                several stored properties, the collection can change, and the program edits such a property; over an enumerated collection \
+                `\\.element` and `\\.element.hashValue`. A warning where rows hold state, a hint where they hold nothing. Silent where a \
+                selection of whole elements asks for it.
                 """,
             whyItMatters: """
-                Any edit of an element makes it another element: its row is thrown away with its state in the middle of the edit. Equal \
+                Any edit of an element makes it a different element: its row is replaced, with its state, in the middle of the edit. Equal \
                 elements share an identity, which breaks the list, and each comparison hashes the whole structure.
                 """,
             whatToDoInstead: "Make the element Identifiable by a value that stays, or name such a value: `id: \\.key`.",
             fixSafety: "There is no fix: which property is stable, only its author knows."),
-        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
+        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -33,7 +34,7 @@ extension Rule {
                     var body: some View {
                         List {
                             ForEach(tracks, id: ↓\\.self) { Text($0.title) }
-                            Button("add") { tracks.append(Track(title: "", length: 0)) }
+                            Button("rename") { tracks[0].title = "new" }
                         }
                     }
                 }
@@ -55,7 +56,7 @@ extension Rule {
         let analyzer = context.analyzer
         return context.elementLists.compactMap { list in
             guard let id = list.id, let (element, isPaired) = context.wholeValue(id, of: list), !context.areOptionsOrMarks(list),
-                context.canChange(list)
+                context.canChange(list), !context.isSelected(element, in: list)
             else { return nil }
             let declaration = analyzer.nominal(element)
             guard declaration != .none, analyzer.program[declaration].kind == .structType, !analyzer.isFromPrelude(declaration),
@@ -64,12 +65,17 @@ extension Rule {
             else { return nil }
             let stored = analyzer.storedProperties(of: declaration)
             let mutable = stored.filter { !analyzer.program[$0].flags.contains(.isLet) }
-            guard stored.count > 1, !mutable.isEmpty else { return nil }
+            guard stored.count > 1, let edited = mutable.first(where: { analyzer.isWritten($0) }) else { return nil }
             let name = context.name(of: declaration)
-            var match = Match(
-                range: context.tree.range(id.syntax),
-                message: "a change of any of the \(stored.count) values of a `\(name)` makes it another row, and its state is lost",
-                notes: [])
+            let change = "`\(context.name(of: edited))` of a `\(name)`"
+            let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"
+            let lost = list.content.map { analyzer.stateLoss(below: $0, in: context.body).lost } ?? []
+            var match = Match(range: context.tree.range(id.syntax), message: "editing \(change) replaces its row: \(key)")
+            if let worst = lost.worst {
+                match.message = "\(worst.lossPhrase) when \(change) changes: \(key)"
+            } else {
+                match.severity = .hint
+            }
             // An `id` that hashes all values is no other than the value.
             if analyzer.isIdentifiable(element), analyzer.identifierOrigin(of: element) != .contents {
                 match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "`id: \\.element.id` will do" : "`id:` can be left out")"))
@@ -81,6 +87,15 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// Whether a list selects whole elements, by which its rows then have to be told apart: `selection: $tracks`.
+    fileprivate func isSelected(_ element: TypeID, in list: ElementList) -> Bool {
+        ([list.node] + body.ancestry(of: list.node).map(\.parent)).contains { node in
+            let type = analyzer.printed(body[node].type)
+            return marks(ofConstruct: node).contains(.rows) && analyzer.nominal(type) != analyzer.wellKnown.forEach
+                && analyzer.genericArguments(type).first.map { analyzer.nominal($0) == analyzer.nominal(element) } == true
+        }
+    }
+
     /// The type of the elements that an `id:` takes as a whole, and whether they stand beside their positions; nil for any other key path.
     fileprivate func wholeValue(_ id: ArgumentRecord, of list: ElementList) -> (element: TypeID, isPaired: Bool)? {
         guard let element = analyzer.elementType(of: list.data.type) else { return nil }

@@ -13,7 +13,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports modifiers that run something or present something (`onAppear`, `task`, `onChange`, `sheet`, `alert` and the like) on a \
-                Group or ForEach-free block of several views.
+                Group or ForEach-free block of several views, once for each Group. A warning where `onAppear` or `task` starts asynchronous \
+                work, which then runs several times; else a hint.
                 """,
             whyItMatters: """
                 A Group is no view of its own: its modifiers are applied to each view in it. The task runs once for each, and several \
@@ -21,7 +22,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Use a stack, or put the modifier on one of the views or on what is around the Group.",
             fixSafety: "There is no fix: a container changes the layout."),
-        severity: .hint, group: .structure, fixes: .never, exemptions: .places,
+        severity: .warning, group: .structure, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -53,22 +54,56 @@ extension Rule {
 
     private static func findGroupEffects(_ context: BodyContext) -> [Match] {
         let body = context.body
-        return body.nodes.indices.compactMap { index in
+        var groups: [ViewNodeID: [ViewNodeID]] = [:]
+        var order: [ViewNodeID] = []
+        for index in body.nodes.indices {
             let node = ViewNodeID(UInt32(index))
-            guard context.analyzer.marks(ofModifier: node, in: body).contains(.acts), let name = context.tree.calleeToken(body[node].syntax)
-            else { return nil }
-            let root = body.rootView(of: node)
-            guard context.marks(ofConstruct: root).contains(.group), let content = body.children(root).first,
-                body[content].kind == .block,  // One of the program's own, or an explicit `modifier`, may put a container around the views.
+            guard context.analyzer.marks(ofModifier: node, in: body).contains(.acts), context.tree.calleeToken(body[node].syntax) != nil,
+                case let root = body.rootView(of: node), context.marks(ofConstruct: root).contains(.group),
+                // One of the program's own, or an explicit `modifier`, may put a container around the views.
                 context.hasOnlyPreludeModifiers(
-                    from: node, to: root, where: { context.program[$0].name != context.analyzer.wellKnown.names.modifier }),
+                    from: node, to: root, where: { context.program[$0].name != context.analyzer.wellKnown.names.modifier })
+            else { continue }
+            if groups[root] == nil { order.append(root) }
+            groups[root, default: []].append(node)
+        }
+        return order.compactMap { root in
+            guard let modifiers = groups[root], let content = body.children(root).first, body[content].kind == .block,
                 case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
             else { return nil }
+            // Modifiers stand outermost first; what starts work is the worst of them.
+            let working = modifiers.last { context.startsWork($0) }
+            guard let node = working ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else { return nil }
+            let text = context.tree.text(name)
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "`\(context.tree.text(name))` applies to each of the \(count) views in this Group")
+                message: working == nil
+                    ? "`\(text)` applies to each of the \(count) views in this Group"
+                    : "the work that `\(text)` starts runs \(count) times: it applies to each of the \(count) views in this Group")
+            if working == nil { match.severity = .hint }
+            let others = modifiers.reversed().filter { $0 != node }.compactMap { context.tree.calleeToken(body[$0].syntax) }
+            if !others.isEmpty {
+                match.notes.append(
+                    Note("so \(others.count == 1 ? "does" : "do") \(others.map { "`\(context.tree.text($0))`" }.joined(separator: ", "))"))
+            }
             match.node = node
             return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether a modifier starts asynchronous work when its view appears.
+    fileprivate func startsWork(_ modifier: ViewNodeID) -> Bool {
+        guard analyzer.marks(ofModifier: modifier, in: body).contains(.lifecycle), let call = body.call(modifier) else { return false }
+        return call.arguments.contains { argument in
+            (argument.syntax.rawValue..<argument.syntax.rawValue + tree[argument.syntax].size).map { NodeID($0) }.contains { node in
+                tree.kind(node) == .await
+                    || tree.kind(node) == .call
+                        && tree.calleeToken(node).map { token in
+                            program.marks(named: program.name(of: token, in: body.file)).contains(.runsLater)
+                        } == true
+            }
         }
     }
 }

@@ -10,16 +10,17 @@ extension Rule {
     /// Reports random numbers and new identifiers in bodies.
     public static let nondeterministicBody = Rule(
         id: "nondeterministic_body",
-        summary: "a body shows a value that is another one at each evaluation",
+        summary: "a body shows a value that is different every time it runs",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports `UUID()` and random numbers as arguments of views and modifiers in a body, and `Date()` and `Date.now` where the \
                 date itself is shown; also through constants, and through properties and functions of the program that compute one, such \
-                as a `Color.random` of your own. A view that nothing can change is left out: its body is evaluated once.
+                as a `Color.random` of your own. A view with its modifiers is reported once. Left out are views that nothing can change, \
+                whose body runs once, and data of the program that only contain a new identifier, as placeholders do.
                 """,
             whyItMatters: """
-                A body is evaluated whenever something it reads changes, and more often than that. Identity stays, but the value differs \
-                each time: colours flicker, shown times jump, and views below are evaluated though nothing has changed.
+                A body runs whenever something it reads changes, and more often than that. Identity stays, but the value differs \
+                each time: colours flicker, shown times jump, and views below run though nothing has changed.
                 """,
             whatToDoInstead: "Choose the value once, in `@State` or in the model. For time that passes, use TimelineView.",
             fixSafety: "There is no fix: where the value is kept is a decision about the program."),
@@ -55,6 +56,7 @@ extension Rule {
     private static func findNondeterminism(_ context: BodyContext) -> [Match] {
         let body = context.body
         var seen: Set<NodeID> = []
+        var reported: Set<ViewNodeID> = []
         lazy var occasion = context.analyzer.occasion(of: body)
         return body.nodes.indices.flatMap { index -> [Match] in
             let node = ViewNodeID(UInt32(index))
@@ -69,9 +71,10 @@ extension Rule {
                 else { return nil }
                 if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
                 seen.insert(found.node)
+                guard reported.insert(body.rootView(of: node)).inserted else { return nil }
                 let text = context.tree.oneLine(found.node).shortened(to: 40)
                 var match = Match(
-                    range: context.tree.range(found.node), message: "`\(text)` is another value at each evaluation of the body",
+                    range: context.tree.range(found.node), message: "`\(text)` returns a different value every time the body runs",
                     notes: context.origin(of: found) + context.notes(on: occasion, at: node))
                 match.node = node
                 return match
@@ -110,6 +113,12 @@ extension BodyContext {
     /// Whether a value is shown or takes part in what is shown. The current time counts only where it is the argument itself: compared, or as
     /// the bound of a range, it says what is true now.
     fileprivate func isShown(_ found: Nondeterminism, in argument: ArgumentRecord, of call: CallRecord) -> Bool {
+        // A new identifier inside of a datum tells it from others, and is not shown.
+        if found.source == .identifier, found.through != .none, case let datum = analyzer.nominal(argument.type), datum != .none,
+            !analyzer.isFromPrelude(datum)
+        {
+            return false
+        }
         if found.source != .clock { return true }
         guard found.node == argument.syntax, found.through == .none, analyzer.isFromPrelude(call.declaration) else { return false }
         // `Text(date, style: .relative)` counts from the date on by itself.

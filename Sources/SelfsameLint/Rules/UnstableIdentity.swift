@@ -10,15 +10,16 @@ extension Rule {
     /// Reports `.id(UUID())` and the like.
     public static let unstableIdentity = Rule(
         id: "unstable_id",
-        summary: "explicit identity is another one at each evaluation of the body",
+        summary: "explicit identity is different every time the body runs",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `.id(…)` with a value that is made anew whenever the body is evaluated: `UUID()`, `Date()`, a random number, or a \
-                property of the program that computes one of those.
+                Reports `.id(…)` with a value that is different every time the body runs: `UUID()`, `Date()`, a random number, or a \
+                property of the program that computes one of those. A warning where the view holds state or starts work, a hint where it \
+                holds nothing.
                 """,
             whyItMatters: """
-                With each evaluation the view is another view: its state, focus and scroll offset are lost, tasks start again, and what \
-                changes fades instead of animating.
+                With each run of the body the view is a different view: its state, focus and scroll offset are lost, tasks start again, and \
+                what changes fades instead of animating.
                 """,
             whatToDoInstead: """
                 Leave `.id` out, or give it a stored value that changes when a reset is wanted. Where a reload is forced on purpose, say so \
@@ -62,11 +63,15 @@ extension Rule {
             let lost = context.analyzer.stateLost(below: base, in: body)
             let subject = context.analyzer.shownName(of: base, in: body)
             let text = context.tree.oneLine(argument.syntax).shortened(to: 40)
+            let cause = "`\(text)` is never the same"
             var match = Match(
-                range: context.tree.range(argument.syntax),
-                message:
-                    "each evaluation of the body replaces this `\(subject)`, since `\(text)` is never the same: \(replacementConsequence(for: subject, lost: lost))",
+                range: context.tree.range(argument.syntax), message: "this `\(subject)` is replaced every time the body runs: \(cause)",
                 notes: context.origin(of: found))
+            if let worst = lost.worst {
+                match.message = "\(worst.lossPhrase) every time the body runs: \(cause), so this `\(subject)` is replaced"
+            } else {
+                match.severity = .hint
+            }
             match.node = node
             match.lostState = lost
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]

@@ -1,0 +1,106 @@
+// What findings on lists and state say first: what is lost and when, as a warning; a hint where the program does not show it.
+
+import SelfsameLint
+import SelfsameSyntax
+import SelfsameTestSupport
+import Testing
+
+@Suite struct ConsequenceTests {
+    /// Source with one finding of one rule.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var source: String
+        var severity: Severity
+        var message: String
+
+        var testDescription: String { name }
+    }
+
+    private static func list(_ row: String, edit: String, around: String = "") -> String {
+        """
+        struct Note: Identifiable, Hashable { let id: Int; var text: String }
+        struct Card: View {
+            let text: String
+            @State private var isOpen = false
+            var body: some View { Button(text) { isOpen.toggle() } }
+        }
+        struct Notes: View {
+            @State private var notes: [Note] = []
+            var body: some View {
+                VStack { \(row) }\(around)
+                Button("edit") { \(edit) }
+            }
+        }
+        """
+    }
+
+    private static let model = """
+        final class Model: ObservableObject { @Published var count = 0 }
+        struct Reader: View {
+            @ObservedObject var model: Model
+            var body: some View { Button("\\(model.count)") { model.count += 1 } }
+        }
+        struct Owner: View {
+            @ObservedObject private var model = Model()
+            var body: some View { Reader(model: model) }
+        }
+
+        """
+
+    private static let byIndex = "ForEach(notes.indices, id: \\.self) { Card(text: notes[$0].text) }"
+    private static let textByIndex = "ForEach(notes.indices, id: \\.self) { Text(notes[$0].text) }"
+
+    static let cases: [Case] = [
+        Case(
+            name: "state in a shifted row", source: list(byIndex, edit: "notes.removeFirst()"), severity: .warning,
+            message: "`@State isOpen` of `Card` moves to another row when an element of `notes` is inserted or removed: "
+                + "rows are identified by position"),
+        Case(
+            name: "nothing in a shifted row", source: list(textByIndex, edit: "notes.removeFirst()"), severity: .hint,
+            message: "inserting or removing an element of `notes` shifts the identity of every later row"),
+        Case(
+            name: "an animated edit", source: list(textByIndex, edit: "withAnimation { notes.removeFirst() }"), severity: .warning,
+            message: "the wrong row animates when an element of `notes` is inserted or removed: rows are identified by position"),
+        Case(
+            name: "an animation that follows the collection",
+            source: list(textByIndex, edit: "notes.removeFirst()", around: ".animation(.default, value: notes.count)"), severity: .warning,
+            message: "the wrong row animates when an element of `notes` is inserted or removed: rows are identified by position"),
+        Case(
+            name: "other elements under state", source: list(byIndex, edit: "notes = [Note(id: 1, text: \"\")]"), severity: .hint,
+            message: "`@State isOpen` of `Card` stays in its place when `notes` gets other elements: rows are identified by position"),
+        Case(
+            name: "an edited element with state",
+            source: list("ForEach(notes, id: \\.self) { Card(text: $0.text) }", edit: "notes[0].text = \"new\""), severity: .warning,
+            message: "`@State isOpen` of `Card` is reset when `text` of a `Note` changes: `id: \\.self` depends on all 2 values"),
+        Case(
+            name: "an edited element",
+            source: list("ForEach(notes, id: \\.self) { Text($0.text) }", edit: "notes[0].text = \"new\""), severity: .hint,
+            message: "editing `text` of a `Note` replaces its row: `id: \\.self` depends on all 2 values"),
+        Case(
+            name: "a new identity each time",
+            source: list("Card(text: \"a\").id(UUID())", edit: "notes.removeFirst()"), severity: .warning,
+            message: "`@State isOpen` of `Card` is reset every time the body runs: `UUID()` is never the same, so this `Card` is replaced"),
+        Case(
+            name: "an object of a view that is created again",
+            source: model + """
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        Button(isOn ? "on" : "off") { isOn.toggle() }
+                        Owner()
+                    }
+                }
+                """, severity: .warning,
+            message: "`count` of `Model` is lost when `isOn` of `Screen` changes: a new `Owner` creates a new `Model`"),
+        Case(
+            name: "an object of a view of which nothing shows that it is created again",
+            source: model + "public struct Screen: View { public var title: String; public var body: some View { Text(title); Owner() } }",
+            severity: .hint, message: "each new `Owner` creates a new `Model` and discards the old one's contents"),
+    ]
+
+    @Test(arguments: cases) func findingSays(_ item: Case) {
+        let findings = lintText("import SwiftUI\n" + item.source).result.findings
+        #expect(findings.map(\.message) == [item.message])
+        #expect(findings.map(\.severity) == [item.severity])
+    }
+}
