@@ -198,6 +198,9 @@ extension Flow {
         return (tellingViews ? flags : flags + others).first { changes($0, by: code) }
     }
 
+    /// Whether the program shows that a property is written after it is made.
+    public func isEdited(_ property: DeclID) -> Bool { !writes(to: property).known.isEmpty }
+
     /// Whether the program may write a property at all, after it is made.
     package func isWritten(_ property: DeclID) -> Bool { !writes(to: property).isNone }
 
@@ -264,16 +267,23 @@ extension Flow {
                 program.nominal(containing: around) == view, let body = contentBody(of: around),
                 tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
             else { return false }
-            var inner = use.node
-            while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
-                // A closure that makes no view is an action, or runs when something else decides.
-                if tree.kind(outer) == .closure, !body.nodes.contains(where: { tree.range(outer).contains(tree.range($0.syntax)) }) {
-                    return false
-                }
-                inner = outer
-            }
-            return true
+            return !isInAction(use.node, of: body)
         }
+    }
+
+    /// Whether code of a body stands in a closure that a view or modifier is given and that makes no view: an action, which runs later.
+    func isInAction(_ node: NodeID, of body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        var inner = node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: body.file) == nil {
+            if tree.kind(outer) == .closure, body.calls.contains(where: { $0.arguments.contains { $0.syntax == outer } }),
+                !body.nodes.contains(where: { tree.range(outer).contains(tree.range($0.syntax)) })
+            {
+                return true
+            }
+            inner = outer
+        }
+        return false
     }
 
     /// Whether whoever makes a view always gives the value of a property, so that its initial value is never made.

@@ -44,9 +44,12 @@ extension Flow {
             let file = program[member].file
             let tree = program.tree(file)
             let node = program[member].node
+            let body = contentBody(of: member)
             return (node.rawValue..<node.rawValue + tree[node].size).map { NodeID($0) }.contains { part in
                 guard tree.kind(part) == .reference, tree.mainToken(part) != .none else { return false }
                 return valuesAndTypes(named: program.name(of: tree.mainToken(part), in: file)).contains { isOrGivesObservedObject($0) }
+                    // An action reads it when it runs, and not the body.
+                    && !(body.map { isInAction(part, of: $0) } ?? false)
             }
         }
     }

@@ -242,7 +242,8 @@ extension BodyContext {
     /// What the rows of a list hold.
     fileprivate func heldByRows(of list: ElementList) -> HeldByRows {
         guard let row = list.content else { return .nothing }
-        let lost = analyzer.stateLoss(below: row, in: body).lost.filter { $0.kind != "lifecycle" && !$0.isMadeAgain }
+        let all = analyzer.stateLoss(below: row, in: body).lost
+        let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { $0.kind != "lifecycle" && !$0.isMadeAgain }
         let state = (lost.filter(\.isOwnedValue) + lost.filter { !$0.isOwnedValue }).first
         let modifiers = rowModifiers(from: row, in: body, depth: 0)
         if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),
@@ -255,6 +256,17 @@ extension BodyContext {
             return .state(state.isOwnedValue ? "`@\(state.kind) \(state.name)` of `\(state.view)`" : "the \(state.name) of `\(state.view)`")
         }
         return modifiers.contains { analyzer.marks(ofModifier: $0.node, in: $0.body).contains(.transition) } ? .transition : .nothing
+    }
+
+    /// What the arms of a row's own view hold: which of them is on screen depends on the element.
+    private func stateInArms(ofRow row: ViewNodeID) -> [LostState] {
+        let type = analyzer.nominal(body[body.rootView(of: row)].type)
+        guard type != .none, !analyzer.isFromPrelude(type),
+            let member = program.members(of: type).first(where: { program[$0].name == analyzer.wellKnown.names.body }),
+            let inner = analyzer.body(of: member)
+        else { return [] }
+        let branches = inner.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { inner[$0].kind == .branch }
+        return branches.flatMap { inner.children($0) }.flatMap { analyzer.stateLoss(below: $0, in: inner).lost }
     }
 
     /// The modifiers that a row ends in, through members that make it.
