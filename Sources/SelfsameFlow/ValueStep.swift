@@ -39,10 +39,16 @@ final class Frame: Hashable {
     let form: Form
     /// How the code around a closure was reached.
     let outer: Frame?
+    /// Frames are parts of keys, and long ones are made of many.
+    private let hash: Int
 
     init(_ form: Form, in outer: Frame? = nil) {
         self.form = form
         self.outer = outer
+        var hasher = Hasher()
+        hasher.combine(form)
+        hasher.combine(outer)
+        hash = hasher.finalize()
     }
 
     /// The member whose code it is, with what it was read of.
@@ -64,12 +70,9 @@ final class Frame: Hashable {
         return entered.id == member || entered.receiver?.frame?.enters(member: member) ?? false
     }
 
-    static func == (a: Frame, b: Frame) -> Bool { a === b || a.form == b.form && a.outer == b.outer }
+    static func == (a: Frame, b: Frame) -> Bool { a === b || a.hash == b.hash && a.form == b.form && a.outer == b.outer }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(form)
-        hasher.combine(outer)
-    }
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// What a declaration is read of.

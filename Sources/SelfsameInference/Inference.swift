@@ -28,36 +28,39 @@ open class Inference {
     final let signatures: Memo<DeclarationMap<Signature>>
     final let valueTypes: Memo<DeclarationMap<TypeID>>
     final let wrapperTypes: Memo<[DeclID: TypeID]>
-    final let opaqueBoundTypes: Memo<[OpaqueKey: TypeID]>
+    final let opaqueBoundTypes: Memo<NumberedMap<OpaqueKey, TypeID>>
     final let builderAttributes: Memo<DeclarationMap<DeclID>>
     final let addedConformances: Memo<DeclarationMap<[DeclID]>>
 
     // What holds for types.
-    final let conformances: Memo<[ConformanceKey: Bool]>
-    final let memberTypes: Memo<[MemberTypeKey: TypeID?]>
-    final let associatedTypes: Memo<[MemberTypeKey: TypeID]>
-    final let memberLists: Memo<[MemberListKey: [Candidate]]>
-    final let contentTypes: Memo<[TypeID: Bool]>
-    final let underlyingTypes: Memo<[OpaqueKey: TypeID]>
-    final let printedTypes: Memo<[TypeID: TypeID]>
+    final let conformances: Memo<NumberedMap<ConformanceKey, Bool>>
+    final let boundProtocols: Memo<NumberedMap<BoundsKey, [DeclID]>>
+    final let memberTypes: Memo<NumberedMap<MemberTypeKey, TypeID?>>
+    final let associatedTypes: Memo<NumberedMap<MemberTypeKey, TypeID>>
+    final let memberLists: Memo<NumberedMap<MemberListKey, [Candidate]>>
+    final let contentTypes: Memo<NumberedMap<TypeID, Bool>>
+    final let underlyingTypes: Memo<NumberedMap<OpaqueKey, TypeID>>
+    final let printedTypes: Memo<NumberedMap<TypeID, TypeID>>
     final let selfDefinedOpaques: Memo<[OpaqueKey: Bool]>
 
     // What bodies come to.
     final let typedBodies: Memo<[DeclID: Typed]>
-    final let builderResults: Memo<[BuilderCallKey: TypeID]>
+    final let builderResults: Memo<NumberedMap<BuilderCallKey, TypeID>>
     final let builderMethods: Memo<[DeclID: BuilderMethods]>
+    final let comparedCandidates: Memo<NumberedMap<ComparedCandidates, Bool>>
     final var loweredBodies: [DeclID: LoweredBody] = [:]
     final var loweredPreviews: [CodePlace: LoweredBody] = [:]
     final var contentBodies: [DeclID: LoweredBody?] = [:]
     final let expressionTypes: Memo<[CodeKey: TypeID]>
     final let bindingTypes: Memo<[BindingKey: TypeID]>
-    final var scopeTables: [CodePlace: ScopeTable] = [:]
+    final var scopeTables = NumberedMap<CodePlace, ScopeTable>()
 
     // What the program says, read once.
     final private(set) lazy var viewFunctions = findViewFunctions()
     final private(set) lazy var attributedRequirements = findAttributedRequirements()
     final private(set) lazy var implementingAliases = findImplementingAliases()
     final var unseenConformances: [DeclID: Bool] = [:]
+    final var unwrittenInitializers: [DeclID: Bool] = [:]
     final var protocolClosures: DeclarationMap<[DeclID]>
 
     /// Where it is wanted (fixtures are measured by it): the declarations that each call was found to mean. A call is looked at once for
@@ -86,22 +89,24 @@ open class Inference {
         signatures = Memo(DeclarationMap(count: count), questions, isSame: ==)
         valueTypes = Memo(DeclarationMap(count: count), questions, isSame: ==)
         wrapperTypes = Memo([:], questions, isSame: ==)
-        opaqueBoundTypes = Memo([:], questions, isSame: ==)
+        opaqueBoundTypes = Memo(NumberedMap(), questions, isSame: ==)
         builderAttributes = Memo(DeclarationMap(count: count), questions, isSame: ==)
         addedConformances = Memo(DeclarationMap(count: count), questions, isSame: ==)
-        conformances = Memo([:], questions, isSame: ==)
-        memberTypes = Memo([:], questions, isSame: ==)
-        associatedTypes = Memo([:], questions, isSame: ==)
-        memberLists = Memo([:], questions, isSame: ==)
-        contentTypes = Memo([:], questions, isSame: ==)
-        underlyingTypes = Memo([:], questions, isSame: ==)
-        printedTypes = Memo([:], questions, isSame: ==)
+        conformances = Memo(NumberedMap(), questions, isSame: ==)
+        memberTypes = Memo(NumberedMap(), questions, isSame: ==)
+        associatedTypes = Memo(NumberedMap(), questions, isSame: ==)
+        memberLists = Memo(NumberedMap(), questions, isSame: ==)
+        contentTypes = Memo(NumberedMap(), questions, isSame: ==)
+        underlyingTypes = Memo(NumberedMap(), questions, isSame: ==)
+        printedTypes = Memo(NumberedMap(), questions, isSame: ==)
         selfDefinedOpaques = Memo([:], questions, isSame: ==)
         expressionTypes = Memo([:], questions, isSame: ==)
         bindingTypes = Memo([:], questions, isSame: ==)
         typedBodies = Memo([:], questions) { $0.type == $1.type && $0.isRejected == $1.isRejected }
-        builderResults = Memo([:], questions, isSame: ==)
+        builderResults = Memo(NumberedMap(), questions, isSame: ==)
         builderMethods = Memo([:], questions, isSame: ==)
+        comparedCandidates = Memo(NumberedMap(), questions, isSame: ==)
+        boundProtocols = Memo(NumberedMap(), questions, isSame: ==)
         protocolClosures = DeclarationMap(count: count)
     }
 }
@@ -138,6 +143,13 @@ struct ConformanceKey: Hashable {
     var isTrusting: Bool
 }
 
+/// The protocols of a type that requirements describe, asked for where those of `context` hold.
+struct BoundsKey: Hashable {
+    var type: TypeID
+    var context: DeclID
+    var isTrusting: Bool
+}
+
 /// A member of a type, asked for where the requirements of `context` hold; `.none` for a type that they say nothing of.
 struct MemberTypeKey: Hashable {
     var base: TypeID
@@ -161,6 +173,51 @@ struct MemberListKey: Hashable {
     package var file: FileID
 }
 
+extension ConformanceKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(type.rawValue)
+        mixer.add(proto.rawValue)
+        mixer.add(context.rawValue ^ (isTrusting ? 1 << 31 : 0))
+    }
+}
+
+extension BoundsKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(type.rawValue)
+        mixer.add(context.rawValue ^ (isTrusting ? 1 << 31 : 0))
+    }
+}
+
+extension MemberTypeKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(base.rawValue)
+        mixer.add(name.rawValue)
+        mixer.add(context.rawValue)
+    }
+}
+
+extension MemberListKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(type.rawValue)
+        mixer.add(name.rawValue)
+        mixer.add(file.rawValue ^ (isStatic ? 1 << 31 : 0))
+    }
+}
+
+extension OpaqueKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(declaration.rawValue)
+        mixer.add(UInt32(truncatingIfNeeded: ordinal))
+    }
+}
+
+extension CodePlace: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(file.rawValue)
+        mixer.add(node.rawValue)
+    }
+}
+
 extension Inference {
     /// Answers what a declaration says of itself: not with the requirements that hold where it is asked, and without trust.
     func isolated<T>(_ answer: () -> T) -> T {
@@ -170,12 +227,20 @@ extension Inference {
         return answer()
     }
 
+    /// Answers what code is by itself, whatever the call around it is taken for.
+    func withoutTrust<T>(_ answer: () -> T) -> T {
+        guard trustsUnseenConformances else { return answer() }
+        trustsUnseenConformances = false
+        defer { trustsUnseenConformances = true }
+        return answer()
+    }
+
     /// The names bound by the code that a node is part of.
     package func scopes(around node: NodeID, in file: FileID) -> ScopeTable {
         let place = CodePlace(file: file, node: program.tree(file).code(around: node))
         if let known = scopeTables[place] { return known }
         let table = ScopeTable(of: place.node, in: file, of: program)
-        scopeTables[place] = table
+        scopeTables.set(place, table)
         return table
     }
 

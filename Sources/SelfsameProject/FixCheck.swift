@@ -20,7 +20,8 @@ extension LoadedProgram {
         let bytes = fixes.map { $0.fixes.flatMap(\.edits).applied(to: program.tree($0.file).source.bytes) }
         let ids = fixes.map(\.file)
         let changed = exchanging(Dictionary(uniqueKeysWithValues: zip(ids, bytes)), threads: threads)
-        let bodies = changed.analyse(ids, threads: threads) { bodySketches(of: $0, analyzer: $1) }
+        let chosen = Dictionary(uniqueKeysWithValues: zip(ids, fixes.map(\.fixes)))
+        let bodies = changed.analyse(ids, threads: threads) { bodySketches(of: $0, with: chosen[$0] ?? [], analyzer: $1) }
         return (changed, zip(ids, bodies).map { TriedFile(tree: changed.program.tree($0), bodies: $1) })
     }
 }

@@ -23,11 +23,23 @@ typealias ArgumentMapping = [Int]
 extension Inference {
     /// Maps arguments to parameters, nil where labels or number do not fit.
     func map(_ arguments: [CallArgument], to parameters: [Parameter]) -> ArgumentMapping? {
-        mapForward(arguments, parameters) ?? mapBackward(arguments, parameters)
+        guard mayFit(arguments, parameters) else { return nil }
+        return mapForward(arguments, parameters) ?? mapBackward(arguments, parameters)
     }
 
-    private func mapForward(_ arguments: [CallArgument], _ parameters: [Parameter]) -> ArgumentMapping? {
+    /// Whether every label of the arguments is one of a parameter. Most candidates of a call fail here.
+    private func mayFit(_ arguments: [CallArgument], _ parameters: [Parameter]) -> Bool {
+        for argument in arguments where argument.label != .none {
+            if !parameters.contains(where: { $0.label == argument.label }) { return false }
+        }
+        return true
+    }
+
+    private func mapForward(
+        _ arguments: [CallArgument], _ parameters: [Parameter], withDefault extra: Int? = nil
+    ) -> ArgumentMapping? {
         var result: [Int] = []
+        result.reserveCapacity(arguments.count)
         var next = 0
         var sawTrailing = false
         for argument in arguments {
@@ -39,19 +51,21 @@ extension Inference {
                 result.append(last)
                 continue
             }
-            guard let found = nextParameter(for: argument, isFirstTrailing, from: next, parameters, arguments, result.count) else {
-                return nil
-            }
+            guard
+                let found = nextParameter(
+                    for: argument, isFirstTrailing, from: next, parameters, arguments, result.count, withDefault: extra)
+            else { return nil }
             result.append(found)
             next = found + 1
         }
-        for index in next..<max(next, parameters.count) where !parameters[index].hasDefault && !parameters[index].isVariadic { return nil }
+        for index in next..<max(next, parameters.count)
+        where !parameters[index].hasDefault && !parameters[index].isVariadic && index != extra { return nil }
         return result
     }
 
     private func nextParameter(
         for argument: CallArgument, _ isFirstTrailing: Bool, from start: Int, _ parameters: [Parameter], _ arguments: [CallArgument],
-        _ position: Int
+        _ position: Int, withDefault extra: Int?
     ) -> Int? {
         var index = start
         while index < parameters.count {
@@ -61,7 +75,7 @@ extension Inference {
             } else if parameter.label == argument.label {
                 return index
             }
-            guard parameter.hasDefault || parameter.isVariadic else { return nil }
+            guard parameter.hasDefault || parameter.isVariadic || index == extra else { return nil }
             index += 1
         }
         return nil
@@ -90,15 +104,7 @@ extension Inference {
         guard let trailing = arguments.firstIndex(where: \.isTrailing), trailing == arguments.count - 1,
             let last = parameters.lastIndex(where: takesClosure)
         else { return nil }
-        let before = Array(arguments[..<trailing])
-        guard
-            let mapped = mapForward(
-                before,
-                parameters.enumerated().map { index, parameter in
-                    var copy = parameter
-                    if index == last { copy.hasDefault = true }
-                    return copy
-                }), !mapped.contains(last), mapped.allSatisfy({ $0 < last })
+        guard let mapped = mapForward(Array(arguments[..<trailing]), parameters, withDefault: last), mapped.allSatisfy({ $0 < last })
         else { return nil }
         return mapped + [last]
     }

@@ -563,9 +563,13 @@ extension BodyTyper {
     func implicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
         let key = ImplicitChain(base: base, takesForeignMembers: takesForeignMembers)
         // Somebody may ask how a call in it is resolved.
-        if analyzer.tracedCall == nil, let known = reading.implicitChains[node]?[key] { return known }
+        let home = home(of: node)
+        if analyzer.tracedCall == nil, let known = home.implicitChains[node]?[key] {
+            if known.hasMismatch { reading.hasMismatch = true }
+            return known
+        }
         let result = makeImplicitChain(node, root: root, base: base)
-        reading.implicitChains[node, default: [:]][key] = result
+        home.implicitChains[node, default: [:]][key] = result
         return result
     }
 

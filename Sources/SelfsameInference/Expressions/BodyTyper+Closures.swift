@@ -166,18 +166,21 @@ extension BodyTyper {
         let key = ClosureKey(
             node: node, builder: useBuilder ? builder : .none, parameters: parameters,
             result: useBuilder ? applied == .none ? reading.appliedBuilders[builder] ?? .none : applied : wantedKnown ?? .none)
-        if let known = reading.closures[key] { return known.result }
+        let home = home(of: node)
+        if let known = home.closures[key] { return known.result }
         let inner = Reading(of: node, parent: reading, parameters: parameters)
         if applied != .none { inner.appliedBuilders[builder] = applied }
         let typer = inside(inner)
-        var result = useBuilder ? typer.block(statements, builder, node) : typer.functionBody(statements, node, expecting: wantedKnown)
+        var result = analyzer.withoutTrust {
+            useBuilder ? typer.block(statements, builder, node) : typer.functionBody(statements, node, expecting: wantedKnown)
+        }
         if let signature = tree.child(node, .closureSignature), let clause = tree.child(signature, .returnClause),
             let type = tree.firstChild(clause), !useBuilder
         {
             result = Typed(resolveType(type), result.fragment)
         }
         result.hasMismatch = inner.hasMismatch
-        reading.closures[key] = ClosureReading(reading: inner, result: result)
+        home.closures[key] = ClosureReading(reading: inner, result: result)
         return result
     }
 

@@ -111,12 +111,24 @@ extension BodyTyper {
 
     /// The candidates that the arguments fit, closures apart.
     private func viableAttempts(_ candidates: [Candidate], _ arguments: [CallArgument], _ expecting: TypeID?) -> [Attempt] {
-        candidates.compactMap { candidate in
-            if candidate.declaration == .none || candidate.function != .none, let attempt = tryValue(candidate, arguments, expecting) {
-                return attempt
+        var result: [Attempt] = []
+        for index in candidates.indices {
+            let declaration = candidates[index].declaration
+            if declaration == .none || candidates[index].function != .none {
+                if let attempt = tryValue(candidates[index], arguments, expecting) {
+                    result.append(attempt)
+                    continue
+                }
+                guard declaration != .none else { continue }
             }
-            return tryDeclared(candidate, arguments, expecting)
+            // Most candidates of a name do not take these arguments.
+            let signature = analyzer.signature(of: declaration)
+            guard let mapping = analyzer.map(arguments, to: signature.parameters),
+                let attempt = tryDeclared(candidates[index], signature, mapping, arguments, expecting)
+            else { continue }
+            result.append(attempt)
         }
+        return result
     }
 
     /// Whether an argument that is not known could decide between the candidates: not where all of them want the same of it.
@@ -157,12 +169,11 @@ extension BodyTyper {
         return matchArguments(&attempt, arguments, expecting) ? attempt : nil
     }
 
-    private func tryDeclared(_ candidate: Candidate, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
+    private func tryDeclared(
+        _ candidate: Candidate, _ signature: Signature, _ mapping: ArgumentMapping, _ arguments: [CallArgument], _ expecting: TypeID?
+    ) -> Attempt? {
         let id = candidate.declaration
-        guard id != .none else { return nil }
         let declaration = program[id]
-        let signature = analyzer.signature(of: id)
-        guard let mapping = analyzer.map(arguments, to: signature.parameters) else { return nil }
         let environment = analyzer.environment(of: id)
         var solver = Solver(analyzer: analyzer)
         var opened = candidate.substitution
@@ -429,6 +440,13 @@ extension BodyTyper {
         let left = a.candidate.declaration
         let right = b.candidate.declaration
         guard left != .none, right != .none else { return left == right }
+        let key = ComparedCandidates(
+            left: left, right: right, leftRank: a.candidate.rank, rightRank: b.candidate.rank, leftMapping: a.mapping,
+            rightMapping: b.mapping, isTrusting: analyzer.trustsUnseenConformances)
+        return analyzer.comparedCandidates.ask(key, bottom: false) { isAsSpecialised(a, left, as: b, right, arguments) }
+    }
+
+    private func isAsSpecialised(_ a: Attempt, _ left: DeclID, as b: Attempt, _ right: DeclID, _ arguments: [CallArgument]) -> Bool {
         let leftParameters = analyzer.signature(of: left).parameters
         let rightParameters = analyzer.signature(of: right).parameters
         // The compiler's rules before any types are compared: without generic parameters before with, a type's own member before a protocol's.
@@ -543,5 +561,25 @@ extension BodyTyper {
             return elements.count == 1 ? tree.firstChild(elements[0]).flatMap(literalValue) : nil
         default: return nil
         }
+    }
+}
+
+/// Two candidates of a call, compared by which parameters they pass its arguments to.
+struct ComparedCandidates: Hashable {
+    var left: DeclID
+    var right: DeclID
+    var leftRank: Int
+    var rightRank: Int
+    var leftMapping: ArgumentMapping
+    var rightMapping: ArgumentMapping
+    var isTrusting: Bool
+}
+
+extension ComparedCandidates: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(left.rawValue)
+        mixer.add(right.rawValue)
+        for index in leftMapping { mixer.add(UInt32(truncatingIfNeeded: index)) }
+        for index in rightMapping { mixer.add(UInt32(truncatingIfNeeded: index)) }
     }
 }

@@ -152,17 +152,60 @@ final class BodyTyper {
     /// Types an expression. `expecting` is what the context wants, where it is known; the result need not be of that type.
     func expression(_ node: NodeID, expecting: TypeID? = nil) -> Typed {
         if let outer, !isOnDetour(node) { return outer.expression(node, expecting: expecting) }
-        if outer == nil, let known = known(node, expecting) { return known }
+        // Nothing is remembered of what is read otherwise than it stands.
+        guard outer == nil else { return typed(node, expecting) }
+        if let known = known(node, expecting) {
+            if known.hasMismatch { reading.hasMismatch = true }
+            return known
+        }
+        let home = home(of: node)
+        guard home !== reading else {
+            let result = typed(node, expecting)
+            remember(result, node, expecting)
+            return result
+        }
+        let key = WantedExpression(node: node, type: expecting ?? .none)
+        if let shared = home.shared[key] { return take(shared, node, expecting) }
+        let result = typed(node, expecting)
+        remember(result, node, expecting)
+        home.shared.set(
+            key,
+            SharedExpression(typed: result, otherResults: reading.otherResults[node], isUnwrapping: reading.unwrapping.contains(node)))
+        return result
+    }
+
+    /// Takes what another reading of the closure found out.
+    private func take(_ shared: SharedExpression, _ node: NodeID, _ expecting: TypeID?) -> Typed {
+        remember(shared.typed, node, expecting)
+        if shared.otherResults != nil || !reading.otherResults.isEmpty { reading.otherResults[node] = shared.otherResults }
+        if shared.isUnwrapping { reading.unwrapping.insert(node) } else if !reading.unwrapping.isEmpty { reading.unwrapping.remove(node) }
+        if shared.typed.hasMismatch { reading.hasMismatch = true }
+        return shared.typed
+    }
+
+    /// The outermost reading that a node is the same in: nothing in it reads a name that the closures in between bind.
+    func home(of node: NodeID) -> Reading {
+        guard reading.parent != nil, reading.appliedBuilders.isEmpty else { return reading }
+        let closure = scopes.closure(bindingNamesReadIn: node.rawValue..<node.rawValue + tree[node].size)
+        var home = reading
+        while let parent = home.parent, home.node.rawValue > closure { home = parent }
+        return home
+    }
+
+    private func typed(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         typing.steps += 1
         guard typing.steps < Self.budget, typing.depth < Self.depthLimit else { return opaque(.budget, node) }
         typing.depth += 1
         defer { typing.depth -= 1 }
-        var result = makeExpression(node, expecting)
+        let hadMismatch = reading.hasMismatch
+        reading.hasMismatch = false
+        var result = analyzer.withoutTrust { makeExpression(node, expecting) }
         if isSpine(node), spineHasOptional(node), analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) {
             // `Item?.self` is a type by itself.
             if case .metatype = analyzer.types[result.type] {} else { result = Typed(analyzer.optionalType(result.type), result.fragment) }
         }
-        if outer == nil { remember(result, node, expecting) }
+        result.hasMismatch = reading.hasMismatch
+        if hadMismatch { reading.hasMismatch = true }
         return result
     }
 
@@ -179,10 +222,10 @@ final class BodyTyper {
 
     private func remember(_ result: Typed, _ node: NodeID, _ expecting: TypeID?) {
         guard let expecting, !analyzer.isKnown(result.type) || isLiteral(node) else {
-            reading.memo[node] = result
+            reading.memo.set(node, result)
             return
         }
-        reading.wanted[WantedExpression(node: node, type: expecting)] = result
+        reading.wanted.set(WantedExpression(node: node, type: expecting), result)
     }
 
     private func makeExpression(_ node: NodeID, _ expecting: TypeID?) -> Typed {
@@ -230,9 +273,8 @@ final class BodyTyper {
     /// A body with all that was found while it was typed.
     func withDiagnostics(_ typed: Typed, _ holder: NodeID) -> Typed {
         guard !typing.diagnostics.isEmpty else { return typed }
-        let fragment = typed.fragment ?? plain(typed.type, holder)
-        fragment.diagnostics += typing.diagnostics.sorted { $0.key < $1.key }.map { LoweringDiagnostic(message: $0.value, syntax: $0.key) }
-        return Typed(typed.type, fragment)
+        let found = typing.diagnostics.sorted { $0.key < $1.key }.map { LoweringDiagnostic(message: $0.value, syntax: $0.key) }
+        return Typed(typed.type, (typed.fragment ?? plain(typed.type, holder)).adding(found))
     }
 
     func operand(_ node: NodeID) -> NodeID? { tree.firstChild(node) }

@@ -147,10 +147,12 @@ extension Inference {
 
     /// Whether a type has the initialiser that one without any of its own has, memberwise or empty.
     func hasUnwrittenInitializer(_ type: DeclID) -> Bool {
-        [.structType, .classType, .actorType].contains(program[type].kind)
-            && !program.members(of: type, named: wellKnown.names.initializer, from: program[type].file).contains {
-                program[$0].parent == type
-            }
+        guard [.structType, .classType, .actorType].contains(program[type].kind) else { return false }
+        if let known = unwrittenInitializers[type] { return known }
+        let written = program.members(of: type, named: wellKnown.names.initializer, from: program[type].file)
+        let result = !written.contains { program[$0].parent == type }
+        unwrittenInitializers[type] = result
+        return result
     }
 
     // MARK: Result builders

@@ -1,5 +1,6 @@
 // What is found out while a piece of code is typed. Overload resolution may read a closure several times, each time with other types for its
-// parameters: every reading has its own memory, so none sees what another one took a name for.
+// parameters: every reading has its own memory, so none sees what another one took a name for. What reads no name of a closure is the same in
+// all of its readings, and is found once for them.
 
 import SelfsameDeclarations
 import SelfsameSyntax
@@ -16,9 +17,9 @@ final class Reading {
     var appliedBuilders: [DeclID: TypeID]
 
     /// What expressions are by themselves, or in a context that does not matter to them.
-    var memo: [NodeID: Typed] = [:]
+    var memo = NumberedMap<NodeID, Typed>()
     /// What they are in a context that wants something of them.
-    var wanted: [WantedExpression: Typed] = [:]
+    var wanted = NumberedMap<WantedExpression, Typed>()
     /// What the code binds.
     var locals: [LocalKey: Typed] = [:]
     /// The closures in it, by all of their readings.
@@ -31,6 +32,8 @@ final class Reading {
     var hasMismatch = false
     /// Expressions that are implicitly unwrapped where their Optional does not fit.
     var unwrapping: Set<NodeID> = []
+    /// What expressions in closures of this code are that read no name which these closures bind, by what is wanted of them; `.none` for nothing.
+    var shared = NumberedMap<WantedExpression, SharedExpression>()
 
     init(of node: NodeID, parent: Reading? = nil, parameters: [TypeID] = []) {
         self.node = node
@@ -38,6 +41,14 @@ final class Reading {
         self.parameters = parameters
         appliedBuilders = parent?.appliedBuilders ?? [:]
     }
+}
+
+/// An expression as every reading of the closures around it finds it.
+struct SharedExpression {
+    let typed: Typed
+    /// What else is kept of it.
+    let otherResults: [TypeID]?
+    let isUnwrapping: Bool
 }
 
 /// A closure read with certain types for its parameters, and what it gives.
@@ -109,4 +120,11 @@ struct LocalName {
     var fragment: Fragment?
     /// The declaration's syntax.
     var syntax: NodeID
+}
+
+extension WantedExpression: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(node.rawValue)
+        mixer.add(type.rawValue)
+    }
 }

@@ -131,6 +131,11 @@ extension Inference {
     /// Lowers every view-valued declaration of a file, in source order. Previews are included and marked.
     public func bodies(in file: FileID) -> [LoweredBody] { bodyPlaces(in: file).map { body(at: $0) } }
 
+    /// What the body at a place is called.
+    public func bodyName(at place: BodyPlace) -> String {
+        place.declaration == .none ? "#Preview" : program.displayName(of: place.declaration)
+    }
+
     /// The lowered body at a place.
     public func body(at place: BodyPlace) -> LoweredBody {
         place.declaration == .none ? preview(place) : keptBody(of: place.declaration)
@@ -230,7 +235,7 @@ extension Inference {
             useBuilder
             ? typer.block(statements, wellKnown.viewBuilder, place.code) : typer.functionBody(statements, place.code, expecting: nil)
         var body = LoweredBody(
-            declaration: .none, file: place.file, name: "#Preview",
+            declaration: .none, file: place.file, name: bodyName(at: place),
             nameToken: tree.parent(place.code).map { tree.mainToken($0) } ?? .none,
             builder: useBuilder ? wellKnown.viewBuilder : .none,
             isPreview: true, nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])

@@ -22,7 +22,7 @@ extension BodyTyper {
             if let typed = component(statement, builder, methods, &diagnostics) { components.append((statement, typed)) }
         }
         let type = combine(components.map(\.typed.type), builder, methods, node)
-        let fragment: Fragment
+        var fragment: Fragment
         switch components.count {
         case 0: fragment = Fragment(.empty, node, type)
         case 1:
@@ -36,16 +36,15 @@ extension BodyTyper {
                 fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: .none)
             }
         }
-        fragment.diagnostics += diagnostics
-        var result = Typed(type, fragment)
-        result.isRejected =
-            components.contains(where: \.typed.isRejected)
-            || isRejection(type, components.map(\.typed.type))
-        if result.isRejected, !builderIsContent(builder), let first = components.first(where: { analyzer.isKnown($0.typed.type) }) {
+        let isRejected = components.contains(where: \.typed.isRejected) || isRejection(type, components.map(\.typed.type))
+        if isRejected, !builderIsContent(builder), let first = components.first(where: { analyzer.isKnown($0.typed.type) }) {
             let spelled = analyzer.spelling(analyzer.printed(first.typed.type))
-            fragment.diagnostics.append(
+            diagnostics.append(
                 LoweringDiagnostic(message: "result builder `\(builderName(builder))` takes no `\(spelled)` here", syntax: first.node))
         }
+        fragment = fragment.adding(diagnostics)
+        var result = Typed(type, fragment)
+        result.isRejected = isRejected
         return result
     }
 

@@ -207,3 +207,12 @@ extension BodyTyper {
         return attempt.solver.finish(a)
     }
 }
+
+extension BuilderCallKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(methods.rawValue)
+        for argument in arguments { mixer.add(argument.rawValue) }
+        mixer.add(applied.rawValue)
+        mixer.add(context.rawValue)
+    }
+}

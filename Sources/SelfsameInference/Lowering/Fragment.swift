@@ -24,6 +24,21 @@ final class Fragment {
         self.syntax = syntax
         self.type = type
     }
+
+    /// The piece with what else was found. Other readings may have the same piece, which stays as it is.
+    func adding(_ diagnostics: [LoweringDiagnostic]) -> Fragment {
+        guard !diagnostics.isEmpty else { return self }
+        let copy = Fragment(kind, syntax, type)
+        copy.children = children
+        copy.call = call
+        copy.declaration = declaration
+        copy.isExhaustive = isExhaustive
+        copy.isErased = isErased
+        copy.unknown = unknown
+        copy.diagnostics = self.diagnostics + diagnostics
+        copy.alternatives = alternatives
+        return copy
+    }
 }
 
 /// The type of an expression and, where it is content, the piece of the lowered tree that it builds.
@@ -32,7 +47,7 @@ struct Typed {
     var fragment: Fragment?
     /// A result builder took none of its methods for something whose type is known: this builder is not the one meant.
     var isRejected = false
-    /// Of a closure: no declaration fits some call in it.
+    /// No declaration fits some call in it.
     var hasMismatch = false
 
     init(_ type: TypeID, _ fragment: Fragment? = nil) {

@@ -4,7 +4,7 @@
 import SelfsameDeclarations
 
 /// Where a memo keeps final answers.
-package protocol MemoTable<Key, Value> {
+public protocol MemoTable<Key, Value> {
     associatedtype Key: Hashable
     associatedtype Value
     /// The answer to a question, nil where there is none yet.
@@ -14,48 +14,55 @@ package protocol MemoTable<Key, Value> {
 }
 
 extension Dictionary: MemoTable {
-    package mutating func set(_ key: Key, _ value: Value) { self[key] = .some(value) }
+    /// Keeps a value.
+    @inlinable
+    public mutating func set(_ key: Key, _ value: Value) { self[key] = .some(value) }
 }
 
 extension DeclarationMap: MemoTable {}
 
-/// Answers to questions of one kind, each found once.
-package final class Memo<Table: MemoTable>: ProvisionalAnswers {
-    package typealias Key = Table.Key
-    package typealias Value = Table.Value
+/// Answers to questions of one kind, each found once. Public, since the layers above compile it for their own keys: of `package` declarations the
+/// compiler does that for none.
+public final class Memo<Table: MemoTable>: ProvisionalAnswers {
+    /// What is asked.
+    public typealias Key = Table.Key
+    /// What is answered.
+    public typealias Value = Table.Value
 
     /// A question that is open, or whose answer is provisional.
-    private struct Pending {
-        let key: Key
-        var value: Value
-        /// Where the question stands among the open ones; nil for a provisional answer.
-        var place: Int?
+    @usableFromInline
+    struct Pending {
+        @usableFromInline let key: Key
+        @usableFromInline var value: Value
+        /// Where the question stands among the open ones; -1 for a provisional answer, -2 where there is none.
+        @usableFromInline var place: Int
         /// The open question that a provisional answer rests on, outermost, and the innermost that it depends on the openness of.
-        var rest = Rest()
-        var cut = Rest()
-    }
+        @usableFromInline var rest = Rest()
+        @usableFromInline var cut = Rest()
 
-    /// An open question, in one round of one opening.
-    private struct Rest {
-        var place = -1
-        var opening: UInt32 = 0
-        var round: UInt32 = 0
+        @inlinable
+        init(key: Key, value: Value, place: Int) {
+            self.key = key
+            self.value = value
+            self.place = place
+        }
     }
 
     /// The final answers.
-    private(set) package var answers: Table
-    private let questions: Questions
+    @usableFromInline final var table: Table
+    @usableFromInline final let questions: Questions
     /// Whether two answers are the same; nil where an open question is described step by step instead of being assumed.
-    private let isSame: ((Value, Value) -> Bool)?
-    private var slots: [Key: Int] = [:]
-    private var pending: [Pending?] = []
-    private var free: [Int] = []
+    @usableFromInline final let isSame: ((Value, Value) -> Bool)?
+    @usableFromInline final var slots: [Key: Int] = [:]
+    @usableFromInline final var pending: [Pending] = []
+    @usableFromInline final var free: [Int] = []
     /// A group that does not settle in this many rounds has no answer.
-    private static var roundLimit: Int { 12 }
+    @inlinable
+    static var roundLimit: Int { 12 }
 
     /// A memo of questions that may come back to themselves: their group is asked again until its answers are the same.
     package init(_ table: Table, _ questions: Questions, isSame: @escaping (Value, Value) -> Bool) {
-        answers = table
+        self.table = table
         self.questions = questions
         self.isSame = isSame
     }
@@ -63,70 +70,59 @@ package final class Memo<Table: MemoTable>: ProvisionalAnswers {
     /// A memo of questions whose answer is described step by step: whoever asks meanwhile sees what was said last (`describe`), and has to ask
     /// again when the answer is there.
     package init(_ table: Table, _ questions: Questions) {
-        answers = table
+        self.table = table
         self.questions = questions
         isSame = nil
     }
 
     /// The final answer to a question, nil where it was not asked or is not final.
-    package subscript(key: Key) -> Value? { answers[key] }
+    @inlinable
+    public subscript(key: Key) -> Value? { table[key] }
 
     /// Answers a question. `compute` may be run several times, and may ask the same question: that is answered with `bottom` first, then with
     /// what the round before came to.
-    package func ask(_ key: Key, bottom: @autoclosure () -> Value, _ compute: () -> Value) -> Value {
-        if let known = answers[key] { return known }
-        if let slot = slots[key], let known = provisional(slot) { return known }
+    @inlinable
+    public func ask(_ key: Key, bottom: @autoclosure () -> Value, _ compute: () -> Value) -> Value {
+        if let known = table[key] { return known }
+        if !slots.isEmpty, let slot = slots[key], let known = provisional(slot) { return known }
         return questions.isTooDeep() ? bottom() : open(key, bottom, compute)
     }
 
     /// Whether a question is being answered; what asks depends on it then.
     package func isOpen(_ key: Key) -> Bool {
-        guard let slot = slots[key], let place = pending[slot]?.place else { return false }
-        questions.restOnOpenness(of: place)
+        guard let slot = slots[key], pending[slot].place >= 0 else { return false }
+        questions.restOnOpenness(of: pending[slot].place)
         return true
     }
 
     /// Says what is known so far of a question that is open.
     package func describe(_ key: Key, _ value: Value) {
-        if let slot = slots[key] { pending[slot]?.value = value }
+        if let slot = slots[key] { pending[slot].value = value }
     }
 
     // MARK: Provisional answers
 
     /// The answer assumed of an open question, or a provisional one that holds still.
-    private func provisional(_ slot: Int) -> Value? {
-        guard let entry = pending[slot] else { return nil }
-        if let place = entry.place {
+    @inlinable
+    func provisional(_ slot: Int) -> Value? {
+        let place = pending[slot].place
+        if place >= 0 {
             if isSame == nil { questions.restOnOpenness(of: place) } else { questions.assume(place) }
-            return entry.value
+            return pending[slot].value
         }
-        guard holds(entry.rest, inRound: true), holds(entry.cut, inRound: true) else { return nil }
-        if entry.rest.place >= 0 { questions.rest(on: entry.rest.place) }
-        if entry.cut.place >= 0 { questions.restOnOpenness(of: entry.cut.place) }
-        return entry.value
+        return questions.takeProvisional(pending[slot].rest, pending[slot].cut) ? pending[slot].value : nil
     }
 
-    private func holds(_ rest: Rest, inRound: Bool) -> Bool {
-        guard rest.place >= 0 else { return true }
-        guard rest.place < questions.depth else { return false }
-        let frame = questions.frames[rest.place]
-        return frame.opening == rest.opening && (!inRound || frame.round == rest.round)
-    }
-
-    private func rest(on place: Int) -> Rest {
-        let frame = questions.frames[place]
-        return Rest(place: place, opening: frame.opening, round: frame.round)
-    }
-
-    private func open(_ key: Key, _ bottom: () -> Value, _ compute: () -> Value) -> Value {
+    @inlinable
+    func open(_ key: Key, _ bottom: () -> Value, _ compute: () -> Value) -> Value {
         let place = questions.begin()
         let slot = slot(for: key, at: place, bottom)
         var rounds = 0
         while true {
             let value = compute()
             let frame = questions.frames[place]
-            let isOtherwise = frame.isAssumed && !(isSame?(value, pending[slot]?.value ?? value) ?? true)
-            pending[slot]?.value = value
+            let isOtherwise = frame.isAssumed && !(isSame?(value, pending[slot].value) ?? true)
+            pending[slot].value = value
             if frame.lowest < place {
                 // Another question, further out, is the outermost of its group.
                 if isOtherwise || frame.hasChanged { questions.noteChange(at: frame.lowest) }
@@ -142,11 +138,12 @@ package final class Memo<Table: MemoTable>: ProvisionalAnswers {
         }
     }
 
-    private func slot(for key: Key, at place: Int, _ bottom: () -> Value) -> Int {
+    @inlinable
+    func slot(for key: Key, at place: Int, _ bottom: () -> Value) -> Int {
         if let slot = slots[key] {
             // A round of the same group begins where the last one ended.
-            if let entry = pending[slot], !holds(entry.rest, inRound: false) || entry.rest.place < 0 { pending[slot]?.value = bottom() }
-            pending[slot]?.place = place
+            if pending[slot].rest.place < 0 || !questions.holds(pending[slot].rest, inRound: false) { pending[slot].value = bottom() }
+            pending[slot].place = place
             return slot
         }
         let entry = Pending(key: key, value: bottom(), place: place)
@@ -157,44 +154,54 @@ package final class Memo<Table: MemoTable>: ProvisionalAnswers {
     }
 
     /// Closes a question whose answer is provisional.
-    private func leave(_ slot: Int, at place: Int, _ frame: Questions.Frame, _ value: Value) -> Value {
+    @inlinable
+    func leave(_ slot: Int, at place: Int, _ frame: Questions.Frame, _ value: Value) -> Value {
         if frame.lowest >= place { questions.settleWaiting(of: place, areFinal: false) }
         questions.close()
         guard place > 0 else {
             release(slot)
             return value
         }
-        pending[slot]?.place = nil
-        pending[slot]?.rest = frame.lowest < place ? rest(on: frame.lowest) : Rest()
-        pending[slot]?.cut = frame.outermostCut < place ? rest(on: min(frame.innermostCut, place - 1)) : Rest()
-        questions.wait(Questions.Waiting(memo: self, slot: slot))
+        pending[slot].place = -1
+        pending[slot].rest = frame.lowest < place ? questions.rest(at: frame.lowest) : Rest()
+        pending[slot].cut = frame.outermostCut < place ? questions.rest(at: min(frame.innermostCut, place - 1)) : Rest()
+        wait(slot)
         return value
     }
 
     /// Closes a question whose answer is final.
-    private func finish(_ slot: Int, at place: Int, _ value: Value, isSettled: Bool) -> Value {
+    @inlinable
+    func finish(_ slot: Int, at place: Int, _ value: Value, isSettled: Bool) -> Value {
         questions.settleWaiting(of: place, areFinal: isSettled)
-        if let entry = pending[slot] { answers.set(entry.key, value) }
+        table.set(pending[slot].key, value)
         release(slot)
         questions.close()
         return value
     }
 
-    private func release(_ slot: Int) {
-        guard let entry = pending[slot] else { return }
-        slots[entry.key] = nil
-        pending[slot] = nil
+    /// Gives a slot back; what it held stays until it is taken again.
+    @inlinable
+    func release(_ slot: Int) {
+        slots[pending[slot].key] = nil
+        pending[slot].place = -2
         free.append(slot)
     }
 
+    @usableFromInline
+    func wait(_ slot: Int) { questions.wait(Questions.Waiting(memo: self, slot: slot)) }
+
     func move(_ slot: Int, from place: Int, to outer: Int) {
-        guard let entry = pending[slot], entry.place == nil, entry.rest.place == place, holds(entry.rest, inRound: true) else { return }
-        pending[slot]?.rest = rest(on: outer)
+        let entry = pending[slot]
+        guard entry.place == -1, entry.rest.place == place, questions.holds(entry.rest, inRound: true) else { return }
+        pending[slot].rest = questions.rest(at: outer)
     }
 
     func settle(_ slot: Int, of place: Int, isFinal: Bool) {
-        guard let entry = pending[slot], entry.place == nil else { return }
-        if isFinal, entry.cut.place < 0, entry.rest.place == place, holds(entry.rest, inRound: true) { answers.set(entry.key, entry.value) }
+        let entry = pending[slot]
+        guard entry.place == -1 else { return }
+        if isFinal, entry.cut.place < 0, entry.rest.place == place, questions.holds(entry.rest, inRound: true) {
+            table.set(entry.key, entry.value)
+        }
         release(slot)
     }
 }

@@ -5,23 +5,35 @@
 // all questions on the way (one strongly connected component, as in Tarjan's algorithm). The outermost of them repeats until nothing assumed
 // turns out otherwise; then all of them are final, and which of them was asked first makes no difference.
 
+/// An open question, in one round of one opening.
+@usableFromInline
+struct Rest {
+    @usableFromInline var place = -1
+    @usableFromInline var opening: UInt32 = 0
+    @usableFromInline var round: UInt32 = 0
+
+    @usableFromInline
+    init() {}
+}
+
 /// The questions being answered by the memos of one layer.
-package final class Questions {
+public final class Questions {
     /// A question that is open.
+    @usableFromInline
     struct Frame {
         /// This opening of it, and the round that is under way.
         var opening: UInt32
         var round: UInt32
         /// The outermost open question whose assumed answer was taken.
-        var lowest = Int.max
+        @usableFromInline var lowest = Int.max
         /// The outermost and the innermost question without which, were they not open, the answer would be another one; -1 for an answer that
         /// was cut short, whatever is open.
-        var outermostCut = Int.max
-        var innermostCut = -1
+        @usableFromInline var outermostCut = Int.max
+        @usableFromInline var innermostCut = -1
         /// Whether somebody took what is assumed of this question.
-        var isAssumed = false
+        @usableFromInline var isAssumed = false
         /// Whether something assumed in this round turned out otherwise.
-        var hasChanged = false
+        @usableFromInline var hasChanged = false
         /// How many answers waited when it was opened.
         let waiting: Int
     }
@@ -32,7 +44,7 @@ package final class Questions {
         let slot: Int
     }
 
-    private(set) var frames: [Frame] = []
+    @usableFromInline private(set) var frames: [Frame] = []
     private var waiting: [Waiting] = []
     private var serial: UInt32 = 0
     private let depthLimit: Int
@@ -44,6 +56,7 @@ package final class Questions {
     package var depth: Int { frames.count }
 
     /// Whether no further question may be opened; what is being answered is cut short then.
+    @usableFromInline
     func isTooDeep() -> Bool {
         guard frames.count >= depthLimit else { return false }
         cutShort()
@@ -59,6 +72,7 @@ package final class Questions {
 
     // MARK: What memos do
 
+    @usableFromInline
     func begin() -> Int {
         serial += 1
         frames.append(Frame(opening: serial, round: serial, waiting: waiting.count))
@@ -66,6 +80,7 @@ package final class Questions {
     }
 
     /// Begins the same question again.
+    @usableFromInline
     func repeatRound(_ place: Int) {
         serial += 1
         let frame = frames[place]
@@ -73,6 +88,7 @@ package final class Questions {
     }
 
     /// Takes what is assumed of an open question.
+    @usableFromInline
     func assume(_ place: Int) {
         frames[place].isAssumed = true
         rest(on: place)
@@ -85,18 +101,47 @@ package final class Questions {
     }
 
     /// Rests on a question being open.
+    @usableFromInline
     func restOnOpenness(of place: Int) {
         guard let last = frames.indices.last, place <= last else { return }
         frames[last].outermostCut = min(frames[last].outermostCut, place)
         frames[last].innermostCut = max(frames[last].innermostCut, place)
     }
 
+    /// Takes a provisional answer where it holds still: what asks rests on the same.
+    @usableFromInline
+    func takeProvisional(_ rest: Rest, _ cut: Rest) -> Bool {
+        guard holds(rest, inRound: true), holds(cut, inRound: true) else { return false }
+        if rest.place >= 0 { self.rest(on: rest.place) }
+        if cut.place >= 0 { restOnOpenness(of: cut.place) }
+        return true
+    }
+
+    /// Whether a question is still open as it was.
+    @usableFromInline
+    func holds(_ rest: Rest, inRound: Bool) -> Bool {
+        guard rest.place >= 0 else { return true }
+        guard rest.place < frames.count else { return false }
+        let frame = frames[rest.place]
+        return frame.opening == rest.opening && (!inRound || frame.round == rest.round)
+    }
+
+    /// An open question as it is now.
+    @usableFromInline
+    func rest(at place: Int) -> Rest {
+        var result = Rest()
+        (result.place, result.opening, result.round) = (place, frames[place].opening, frames[place].round)
+        return result
+    }
+
     func wait(_ answer: Waiting) { waiting.append(answer) }
 
     /// Notes that something assumed of the group of a question turned out otherwise.
+    @usableFromInline
     func noteChange(at place: Int) { frames[place].hasChanged = true }
 
     /// Closes the innermost question; what it rests on outside of itself, the next one rests on, too.
+    @usableFromInline
     func close() {
         let place = frames.count - 1
         let frame = frames.removeLast()
@@ -109,11 +154,13 @@ package final class Questions {
     }
 
     /// Answers that rested on a question that itself rests on another one wait for that.
+    @usableFromInline
     func moveWaiting(from place: Int, to outer: Int) {
         for answer in waiting[frames[place].waiting...] { answer.memo.move(answer.slot, from: place, to: outer) }
     }
 
     /// Keeps or drops the answers that waited for a question.
+    @usableFromInline
     func settleWaiting(of place: Int, areFinal: Bool) {
         let start = frames[place].waiting
         guard waiting.count > start else { return }

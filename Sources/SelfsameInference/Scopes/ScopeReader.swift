@@ -12,6 +12,12 @@ struct ScopeReader {
     private(set) var reaches: [ScopeTable.Reach] = []
     private(set) var anonymousClosures: [Range<UInt32>] = []
     private(set) var availabilities: [ScopeTable.AvailabilityReach] = []
+    /// The closure that each binding belongs to, by its node; 0 for none.
+    private(set) var closures: [UInt32] = []
+    /// What closures read by name, and the closure that `$0` belongs to.
+    private(set) var namesRead: [ScopeTable.ClosureUse] = []
+    /// The closures around the node that is read, with their ends.
+    private var openClosures: [(node: UInt32, end: UInt32, isAnonymous: Bool)] = []
 
     init(program: Program, file: FileID) {
         self.program = program
@@ -24,6 +30,7 @@ struct ScopeReader {
         let end = end(of: root)
         while index < end {
             let node = NodeID(index)
+            while let last = openClosures.last, last.end <= index { openClosures.removeLast() }
             index += 1
             switch tree.kind(node) {
             case .variableDecl: readVariables(node)
@@ -31,6 +38,9 @@ struct ScopeReader {
             case .switchCase, .catch: readCase(node)
             case .for: readLoop(node)
             case .closure: readClosure(node)
+            case .reference where !openClosures.isEmpty: readName(node)
+            case .optionalBinding where !openClosures.isEmpty && tree.initialValue(of: node) == nil:
+                if let pattern = tree.firstChild(node) { readName(pattern) }
             case .functionDecl, .initializerDecl, .subscriptDecl: readFunction(node)
             // The members of a local type see nothing of what is bound around it.
             case .memberBlock: index = self.end(of: node)
@@ -39,6 +49,35 @@ struct ScopeReader {
             default: break
             }
         }
+    }
+
+    /// The code that decides what a name is worth; nil for a parameter of a closure, which whoever calls that decides.
+    func nodes(deciding binding: Binding) -> Range<UInt32>? {
+        switch binding.kind {
+        case .closureParameter, .capture: return nil
+        case .variable:
+            let statement = tree.parent(binding.owner) ?? binding.owner
+            let node = tree.child(statement, .attribute) == nil ? binding.owner : statement
+            return node.rawValue..<end(of: node)
+        case .condition: return binding.owner.rawValue..<end(of: binding.owner)
+        case .pattern where tree.kind(binding.owner) == .switchCase:
+            var outer = tree.parent(binding.owner)
+            while let node = outer, tree.kind(node) != .switch { outer = tree.parent(node) }
+            return outer.flatMap { tree.firstChild($0) }.map { $0.rawValue..<end(of: $0) }
+        // Of a loop no more than the names in its head.
+        case .pattern where tree.kind(binding.owner) == .for:
+            return tree.child(binding.owner, .block).map { binding.owner.rawValue..<$0.rawValue }
+        // Their types are written out.
+        case .pattern, .function, .parameter: return 0..<0
+        }
+    }
+
+    private mutating func readName(_ node: NodeID) {
+        let token = tree.mainToken(node)
+        guard token != .none else { return }
+        let isParameter = tree.tokens.kind(token) == .dollarIdentifier
+        let closure = isParameter ? openClosures.last(where: \.isAnonymous)?.node : 0
+        if let closure { namesRead.append(ScopeTable.ClosureUse(node: node.rawValue, closure: closure)) }
     }
 
     private func end(of node: NodeID) -> UInt32 { node.rawValue + tree[node].size }
@@ -74,6 +113,7 @@ struct ScopeReader {
             reaches.append(ScopeTable.Reach(start: range.lowerBound, end: range.upperBound, binding: binding))
         }
         bindings.append(Binding(kind: kind, form: form, name: name, syntax: syntax, owner: owner))
+        closures.append(openClosures.last?.node ?? 0)
     }
 
     /// The names that a pattern binds.
@@ -169,6 +209,8 @@ struct ScopeReader {
 
     private mutating func readClosure(_ node: NodeID) {
         var isAnonymous = true
+        openClosures.append((node.rawValue, end(of: node), false))
+        defer { openClosures[openClosures.count - 1].isAnonymous = isAnonymous }
         if let signature = tree.child(node, .closureSignature) {
             let nodes = end(of: signature)..<end(of: node)
             for part in tree.children(signature) {

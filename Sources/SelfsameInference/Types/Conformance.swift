@@ -12,7 +12,10 @@ extension Inference {
         case .nominal(let declaration, _, _): return nominalConforms(type, declaration, proto)
         case .opaque(let declaration, let ordinal, _):
             return bounds(opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal)), reach: proto)
-        case .parameter, .member: return types.traits(type).contains(.hasVariable) || constrained(type, to: proto)
+        case .parameter, .member:
+            if types.traits(type).contains(.hasVariable) || isMarker(proto) { return true }
+            let key = ConformanceKey(type: type, proto: proto, context: context, isTrusting: trustsUnseenConformances)
+            return conformances.ask(key, bottom: false) { constrained(type, to: proto) }
         case .existential(let protocols):
             return protocols.contains(proto) && isSelfConforming(proto)
         case .tuple, .function, .metatype, .existentialMetatype: return isMarker(proto)
@@ -55,7 +58,6 @@ extension Inference {
     }
 
     private func constrained(_ type: TypeID, to proto: DeclID) -> Bool {
-        if isMarker(proto) { return true }
         for requirement in requirements(on: type) {
             if requirement.protocols.contains(where: { inheritedProtocols(of: $0).contains(proto) }) { return true }
             if requirement.superclass != .none, conforms(requirement.superclass, to: proto) { return true }
@@ -84,10 +86,19 @@ extension Inference {
 
     /// All protocols that a type is known to conform to, inherited ones included; conditional conformances only where they hold.
     func protocols(of type: TypeID) -> [DeclID] {
+        switch types[type] {
+        case .nominal(let declaration, _, _): candidateProtocols(of: type).filter { nominalConforms(type, declaration, $0) }
+        case .parameter, .member:
+            boundProtocols.ask(BoundsKey(type: type, context: context, isTrusting: trustsUnseenConformances), bottom: []) {
+                findProtocols(of: type)
+            }
+        default: findProtocols(of: type)
+        }
+    }
+
+    private func findProtocols(of type: TypeID) -> [DeclID] {
         var direct: [DeclID] = []
         switch types[type] {
-        case .nominal(let declaration, _, _):
-            return candidateProtocols(of: type).filter { nominalConforms(type, declaration, $0) }
         case .opaque(let declaration, let ordinal, _):
             let bound = opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
             if case .existential(let protocols) = types[bound] { direct = protocols } else { return protocols(of: bound) }

@@ -92,3 +92,54 @@ package struct TypeTraits: OptionSet, Sendable {
     package static let hasMember = TypeTraits(rawValue: 16)
     static let hasPack = TypeTraits(rawValue: 32)
 }
+
+extension TypeNode: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        switch self {
+        case .unknown: mixer.add(1)
+        case .nominal(let declaration, let parent, let arguments):
+            mixer.add(declaration.rawValue)
+            mixer.add(parent.rawValue)
+            mixer.add(arguments)
+        case .opaque(let declaration, let ordinal, let arguments):
+            mixer.add(declaration.rawValue)
+            mixer.add(UInt32(truncatingIfNeeded: ordinal) &+ 2)
+            mixer.add(arguments)
+        case .parameter(let owner, let index):
+            mixer.add(owner.rawValue)
+            mixer.add(UInt32(truncatingIfNeeded: index) &+ 3)
+        case .member(let base, let name):
+            mixer.add(base.rawValue)
+            mixer.add(name.rawValue)
+        case .tuple(let labels, let elements):
+            mixer.add(UInt32(truncatingIfNeeded: labels.count) &+ 4)
+            mixer.add(elements)
+        case .function(let shape):
+            mixer.add(shape.result.rawValue)
+            mixer.add(shape.parameters)
+        case .metatype(let type): mixer.add(type.rawValue &+ 5)
+        case .existentialMetatype(let type): mixer.add(type.rawValue &+ 6)
+        case .existential(let protocols): for proto in protocols { mixer.add(proto.rawValue &+ 7) }
+        case .pack(let elements):
+            mixer.add(8)
+            mixer.add(elements)
+        case .expansion(let type): mixer.add(type.rawValue &+ 9)
+        case .variable(let index): mixer.add(UInt32(truncatingIfNeeded: index) &+ 10)
+        case .inout(let type): mixer.add(type.rawValue &+ 11)
+        case .oneOf(let elements, _):
+            mixer.add(12)
+            mixer.add(elements)
+        }
+    }
+}
+
+extension NumberMixer {
+    /// Adds the numbers of some types.
+    fileprivate mutating func add(_ types: [TypeID]) {
+        for type in types { add(type.rawValue) }
+    }
+}
+
+extension TypeID: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) { mixer.add(rawValue) }
+}

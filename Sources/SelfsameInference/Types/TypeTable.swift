@@ -7,23 +7,22 @@ import SelfsameSyntax
 package final class TypeTable {
     private(set) var nodes: [TypeNode] = []
     private(set) var traits: [TypeTraits] = []
-    private var ids: [TypeNode: TypeID] = [:]
+    private var positions = NumberedPositions(capacity: 4096)
 
-    init() {
-        nodes.reserveCapacity(4096)
-        ids.reserveCapacity(4096)
-    }
+    init() { nodes.reserveCapacity(4096) }
 
     subscript(id: TypeID) -> TypeNode { nodes[Int(id.rawValue)] }
 
     package func traits(_ id: TypeID) -> TypeTraits { traits[Int(id.rawValue)] }
 
     package func intern(_ node: TypeNode) -> TypeID {
-        if let id = ids[node] { return id }
+        let number = NumberMixer.number(of: node)
+        if let known = positions.find(number, where: { nodes[$0] == node }) { return TypeID(UInt32(truncatingIfNeeded: known)) }
         let id = TypeID(UInt32(nodes.count))
+        if positions.isFull { positions.grow { NumberMixer.number(of: nodes[$0]) } }
+        positions.add(number, nodes.count)
         nodes.append(node)
         traits.append(traits(of: node))
-        ids[node] = id
         return id
     }
 

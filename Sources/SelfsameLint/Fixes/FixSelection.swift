@@ -22,9 +22,25 @@ public struct BodySketch: Sendable, Hashable {
 
 /// The bodies of a file in their order, which fixes keep.
 public func bodySketches(of file: FileID, analyzer: Analyzer) -> [BodySketch] {
+    bodySketches(of: file, analyzer: analyzer) { _ in true }
+}
+
+/// The bodies of a file with fixes. Those are typed that `objections` compares: the ones that the fixes change, or all where one of them changes
+/// none.
+public func bodySketches(of file: FileID, with fixes: [ChosenFix], analyzer: Analyzer) -> [BodySketch] {
+    let changed = Set(fixes.map(\.body))
+    return bodySketches(of: file, analyzer: analyzer) { changed.contains(nil) || changed.contains($0) }
+}
+
+private func bodySketches(of file: FileID, analyzer: Analyzer, isTyped: (Int) -> Bool) -> [BodySketch] {
     let program = analyzer.program
     let tree = program.tree(file)
-    return analyzer.bodies(in: file).map { body in
+    return analyzer.bodyPlaces(in: file).enumerated().map { index, place in
+        guard isTyped(index) else {
+            let node = place.declaration == .none ? place.code : program.declarationNode(place.declaration)
+            return BodySketch(name: analyzer.bodyName(at: place), range: tree.range(node), type: "", mistakes: 0, unknowns: 0)
+        }
+        let body = analyzer.body(at: place)
         let node = body.declaration == .none ? body.nodes[0].syntax : program.declarationNode(body.declaration)
         // Where a builder makes nothing certain of a type that is known in part, the part is what can be compared.
         var type = analyzer.printed(body.type)
