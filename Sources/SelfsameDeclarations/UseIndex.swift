@@ -20,6 +20,8 @@ public final class UseIndex: Sendable {
     private let starts: [UInt32]
     /// The uses of `Self`, by the type that it stands for.
     private let ownUses: [DeclID: [NameUse]]
+    /// By name, whether code of a declaration of it may come to read what is another value each time.
+    private let changing: [Bool]
 
     /// Reads through all files of the user.
     public init(program: Program) {
@@ -34,6 +36,9 @@ public final class UseIndex: Sendable {
             }
         }
         declarations = GroupedIDs(keys: names, ids: declared, count: program.names.count)
+        var isFresh = [Bool](repeating: false, count: program.names.count)
+        for mark in [Marks.fresh, .random, .clock] { for name in program.names(marked: mark) { isFresh[Int(name.rawValue)] = true } }
+        var freshUses: [NameUse] = []
         var keys: [UInt32] = []
         var found: [NameUse] = []
         var ownUses: [DeclID: [NameUse]] = [:]
@@ -50,6 +55,9 @@ public final class UseIndex: Sendable {
                     continue
                 }
                 let key = Self.name(of: token, in: unit, program).rawValue
+                if Int(key) < isFresh.count, isFresh[Int(key)] {
+                    freshUses.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
+                }
                 guard !declarations.range(key).isEmpty else { continue }
                 keys.append(key)
                 found.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
@@ -65,7 +73,30 @@ public final class UseIndex: Sendable {
             next[Int(key)] += 1
         }
         (self.starts, self.uses, self.ownUses) = (starts, uses, ownUses)
+        changing = Self.namesReading(freshUses, in: program) { uses[Int(starts[Int($0.rawValue)])..<Int(starts[Int($0.rawValue) + 1])] }
     }
+
+    /// The names of the declarations whose code these uses are part of, and of those whose code uses one of these names, and so on.
+    private static func namesReading(
+        _ first: [NameUse], in program: Program, usesOf: (Name) -> ArraySlice<NameUse>
+    ) -> [Bool] {
+        var result = [Bool](repeating: false, count: program.names.count)
+        var pending: [Name] = []
+        func note(_ use: NameUse) {
+            guard let around = program.declaration(around: use), program[around].flags.contains(.hasBody),
+                program[around].kind == .variable || program[around].kind == .function, !result[Int(program[around].name.rawValue)]
+            else { return }
+            result[Int(program[around].name.rawValue)] = true
+            pending.append(program[around].name)
+        }
+        for use in first { note(use) }
+        while let name = pending.popLast() { for use in usesOf(name) { note(use) } }
+        return result
+    }
+
+    /// Whether the code of a computed property or a function of this name may come to read what is another value each time, as far as names
+    /// tell: where not, it does not.
+    package func mayChange(_ name: Name) -> Bool { Int(name.rawValue) < changing.count && changing[Int(name.rawValue)] }
 
     /// The name that a token stands for: of `$query` that of the property.
     private static func name(of token: TokenID, in unit: FileUnit, _ program: Program) -> Name {
