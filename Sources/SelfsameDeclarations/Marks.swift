@@ -8,6 +8,7 @@
 //     // selfsame: command action            a button or link, which does what the argument with this label says
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
+//     // selfsame: tracks a drag             a control or gesture that loses something only while it is in use
 //     // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
 //     // selfsame: inert(unsafe) nil         the same, not known to hold everywhere
 
@@ -194,6 +195,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// Puts something behind a view.
     public static let backs = Marks(rawValue: 1 << 73)
 
+    /// Values of the type, or of a type that conforms, go smoothly from one to another in an animation.
+    public static let interpolates = Marks(rawValue: 1 << 74)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -213,10 +217,14 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs),
+        ("interpolates", .interpolates),
     ]
 
     /// All that changes what a method is called on.
     public static let edits: Marks = [.editsEnd, .editsInside, .editsAll, .editsWhole]
+
+    /// Content in which no view keeps anything that a user could miss.
+    public static let holdsNoIdentity: Marks = [.rebuilds, .options]
 
     private static let byWord = Dictionary(uniqueKeysWithValues: words.map { ($0.word, $0.mark) })
 
@@ -228,6 +236,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
 public enum MarkDetail: Hashable, Sendable {
     /// What the platform's counterpart keeps.
     case keeps(String)
+    /// What a control or gesture follows while it is in use, and no longer.
+    case tracks(String)
     /// Arguments with which a modifier changes nothing.
     case inert(isSafe: Bool, arguments: String)
     /// The label of the parameters whose content is presented.
@@ -241,6 +251,7 @@ public enum MarkDetail: Hashable, Sendable {
 
     private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
         ("keeps ", { (.keeps($0), []) }),
+        ("tracks ", { (.tracks($0), []) }),
         ("inert(safe)", { (.inert(isSafe: true, arguments: $0), []) }),
         ("inert(unsafe)", { (.inert(isSafe: false, arguments: $0), []) }),
         ("presents ", { (.presents($0), .presents) }),

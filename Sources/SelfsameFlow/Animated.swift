@@ -43,7 +43,7 @@ extension FlipAnimation: CustomStringConvertible {
 }
 
 /// A value that a condition reads: `model.isOpen` as its first name and the members after it.
-private struct ValueRead: Hashable {
+struct ValueRead: Hashable {
     /// What the first name stands for; `.none` for a local or a parameter.
     var declaration: DeclID
     var names: [String]
@@ -86,7 +86,7 @@ extension Flow {
     // MARK: What a condition reads
 
     /// The values read below nodes; constants and computed properties are followed to what they read.
-    private func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
+    func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
         var walk = ReadWalk(self)
         var pending = walk.reads(below: roots, in: scope)
         var result: [ValueRead] = []
@@ -207,11 +207,8 @@ extension Flow {
                 ($0.file.rawValue, $0.range.start) < ($1.file.rawValue, $1.range.start)
             }
         }
-        let type = nominal(valueType(of: value.declaration))
-        if depth < 4, type != .none, !isFromPrelude(type), let first = value.members.first, let text = program.names.find(first),
-            case .declaration(let member)? = member(text, of: type, from: program[type].file), program[member].kind == .variable
-        {
-            result += animations(of: AnimatedValue(declaration: member, members: Array(value.members.dropFirst())), depth: depth + 1)
+        if depth < 4, let (member, rest) = storedMember(read: value) {
+            result += animations(of: AnimatedValue(declaration: member, members: rest), depth: depth + 1)
         }
         store.known[value] = result
         return result
@@ -272,7 +269,7 @@ extension Flow {
     }
 
     /// The uses that make a function run, or an observer of a stored property.
-    private func callers(changingBy id: DeclID) -> [NameUse] {
+    func callers(changingBy id: DeclID) -> [NameUse] {
         let uses: [NameUse] =
             switch program[id].kind {
             case .function where valuesAndTypes(named: program[id].name).count == 1: Array(self.uses(of: id).prefix(50))
@@ -285,7 +282,7 @@ extension Flow {
 
 extension SyntaxTree {
     /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`.
-    fileprivate func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
+    func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
         var result: [(name: String, node: NodeID)] = []
         // A name as it is read: `self.x` for the `x` in it.
         var current = parent(name).flatMap { kind($0) == .member && firstChild($0) != name ? $0 : nil } ?? name

@@ -119,7 +119,9 @@ extension Flow {
         while let outer = tree.parent(inner) {
             switch tree.kind(outer) {
             case .call where tree.firstChild(outer) != inner:
-                if let callee = tree.calleeToken(outer), program.marks(named: program.name(of: callee, in: file)).contains(.rebuilds) {
+                if let callee = tree.calleeToken(outer),
+                    !program.marks(named: program.name(of: callee, in: file)).isDisjoint(with: .holdsNoIdentity)
+                {
                     return .content(tree.name(callee))
                 }
             case .macroExpansion where tree.text(tree.mainToken(outer)) == "Preview": return .preview

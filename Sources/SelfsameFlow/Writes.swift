@@ -92,6 +92,9 @@ extension Flow {
         return found
     }
 
+    /// Whether anything may change a property after it is made.
+    package func hasWrites(to property: DeclID) -> Bool { !writes(to: property).isNone }
+
     /// Whether a `@State` property without a value of its own is given one by whoever makes the view, and nothing changes it afterwards.
     package func keepsFirstValue(_ property: DeclID) -> Bool {
         let tree = program.tree(program[property].file)

@@ -22,6 +22,11 @@ public struct ArmChanges: Sendable {
         return nil
     }
 
+    /// Whether the program shows a way between two arms, in one direction or the other.
+    public func joins(_ a: Int, _ b: Int) -> Bool {
+        [(a, b), (b, a)].contains { following.indices.contains($0.0) && following[$0.0].contains($0.1) }
+    }
+
     /// Whether an animated change may lead from one of some arms to another: one that gives the value all arms look at a value of an arm to
     /// which no way leads does not.
     public func mayAnimate(_ animation: FlipAnimation, among arms: [Int]) -> Bool {

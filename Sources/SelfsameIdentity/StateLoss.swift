@@ -116,15 +116,29 @@ extension Analyzer {
     }
 
     /// The state lost with the views below a node, and whether all of them are known.
-    public func stateLoss(below node: ViewNodeID, in body: LoweredBody) -> StateLoss {
+    public func stateLoss(below node: ViewNodeID, in body: LoweredBody) -> StateLoss { stateLoss(of: holding(of: node, in: body)) }
+
+    /// The state lost with a container and its modifiers, what it contains left aside.
+    func stateLoss(ofContainer node: ViewNodeID, in body: LoweredBody) -> StateLoss {
+        var own = Holding()
+        var current = node
+        while let base = body.base(of: current) {
+            if body[current].kind == .modifier { add(modifier: current, in: body, to: &own) }
+            current = base
+        }
+        add(viewOfType: body[current].type, fixed: [], to: &own)
+        return stateLoss(of: own)
+    }
+
+    private func stateLoss(of holding: Holding) -> StateLoss {
         var walk = LossWalk()
-        walk.take(holding(of: node, in: body), fixed: [])
-        while let lead = walk.next(limit: Self.holderLimit) { walk.take(holding(of: lead.holder), fixed: lead.fixed) }
-        walk.complete { holding(of: $0) }
+        walk.take(holding, fixed: [])
+        while let lead = walk.next(limit: Self.holderLimit) { walk.take(self.holding(of: lead.holder), fixed: lead.fixed) }
+        walk.complete { self.holding(of: $0) }
         // What arms hold, the arms inside of those included.
         while let arm = walk.nextArm() {
             walk.take(arm.holding, fixed: arm.fixed)
-            while let lead = walk.next(limit: Self.holderLimit) { walk.take(holding(of: lead.holder), fixed: lead.fixed) }
+            while let lead = walk.next(limit: Self.holderLimit) { walk.take(self.holding(of: lead.holder), fixed: lead.fixed) }
         }
         return walk.result
     }
@@ -208,7 +222,7 @@ extension Analyzer {
             let declaration = program[member]
             guard !declaration.flags.contains(.isStatic) else { continue }
             if declaration.kind == .variable, declaration.flags.contains(.isStored), let wrapper = owningWrapper(of: member),
-                !keepsFirstValue(member)
+                comesToDiffer(member, ownedBy: wrapper)
             {
                 result.state.append(
                     LostState(view: view, kind: wrapper.name, name: name(declaration.name), comesBack: LostState.ComesBack(wrapper.marks)))
@@ -217,11 +231,31 @@ extension Analyzer {
                 result.leads.append(Lead(holder: .member(member)))
             }
         }
-        if let kept = representable(type) {
+        if let kept = representable(type), !wrapsPlainObject(type) {
             let hasCoordinator = program.members(of: type).contains { program.marks(named: program[$0].name).contains(.holdsState) }
             result.state.append(LostState(view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept))
         }
         return result
+    }
+
+    /// Whether what a type wraps for the platform holds nothing that another one does not.
+    private func wrapsPlainObject(_ type: DeclID) -> Bool {
+        program.members(of: type).contains { member in
+            guard program[member].kind == .function else { return false }
+            let made = nominal(signature(of: member).result)
+            return made != .none && program[made].kind == .classType && apiMarks(of: made).contains(.holdsNothing)
+        }
+    }
+
+    /// Whether an owned value is ever another one than that of a view that has just been made: it is written, begins by chance, or is an object
+    /// that holds something. What is given to the view and never written is made with the view again.
+    private func comesToDiffer(_ property: DeclID, ownedBy owner: PropertyWrapper) -> Bool {
+        // What a wrapper of the program does with its value is not read here.
+        if owner.marks.contains(.returning) || wrapper(of: property)?.name != owner.name { return true }
+        let type = nominal(valueType(of: property))
+        let isObject = type != .none && program[type].kind == .classType
+        if isObject ? holdsState(type) : owner.marks.contains(.object) { return true }
+        return hasWrites(to: property) || nondeterminism(ofInitialValueOf: property) != nil
     }
 
     // MARK: What a part of a body holds
@@ -319,8 +353,7 @@ extension Analyzer {
     }
 
     private func add(marksOf declaration: DeclID, view: String, to result: inout Holding) {
-        // That a control tracks a press is over before a condition can flip.
-        for case .keeps(let what) in program.markDetails(of: declaration) where !what.contains("press tracking") {
+        for case .keeps(let what) in program.markDetails(of: declaration) {
             result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
         }
         if program.marks(of: declaration).contains(.lifecycle) {

@@ -72,6 +72,8 @@ public struct Finding: Sendable {
     public var fixes: [Fix]
     /// NAME of the body it is in.
     public var bodyName: String
+    /// Whether it is a matter of taste.
+    var isPedantic = false
 }
 
 /// A finding that an exemption kept from being reported.
@@ -119,6 +121,8 @@ public struct LintOptions: Sendable {
     public var rules: Set<String>? { didSet { running = RunningRules(rules) } }
     /// Severities other than a rule's own, by id.
     public var severities: [String: Severity] = [:]
+    /// Whether matters of taste are told, too: flips that lose nothing and that no ternary mends.
+    public var isPedantic = false
     /// Whether previews and tests are linted, too.
     public var includesPreviews = false
 

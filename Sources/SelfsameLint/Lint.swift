@@ -42,6 +42,8 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     }
     result.tellOnce()
     suppress(&result, in: tree, file: file, options: options)
+    // After suppressions: a comment that silences a matter of taste is not superfluous where nobody asks for those.
+    if !options.isPedantic { result.findings.removeAll(where: \.isPedantic) }
     if result.findings.contains(where: { $0.fixes.contains { !$0.edits.isEmpty } }) {
         result.sketches = bodySketches(of: file, analyzer: analyzer)
     }
@@ -139,7 +141,7 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let arms = match.arms ?? Array(condition.arms.indices)
     let lost = condition.lostState(in: arms)
     var severity = match.severity ?? rule.severity
-    if severity == .hint, lost.contains(where: { !$0.isInArm }) { severity = .warning }
+    if rule.isWeighed, condition.cost(among: arms).isNothing { severity = .hint }
     if rule.exemptions.first(of: .lowersToHint, for: condition, arms: match.arms) != nil { severity = .hint }
     var fixes = match.fixes
     if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition, arms: match.arms) != nil {
@@ -153,7 +155,7 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
         condition: FindingCondition(
             text: context.tree.conditionText(of: condition.syntax),
             flippedBy: context.analyzer.flippedBy(condition.conditionNodes(between: arms), in: context.body)),
-        lostState: lost, fixes: fixes, bodyName: context.body.name)
+        lostState: lost, fixes: fixes, bodyName: context.body.name, isPedantic: match.isPedantic)
 }
 
 /// Reports a match at a body, or says why not.
@@ -186,7 +188,7 @@ private func add(
         Finding(
             rule: rule.id, severity: place.options.severities[rule.id] ?? severity, file: body.file, path: body.path, range: match.range,
             message: match.message, notes: match.notes, identityPaths: match.identityPaths, condition: match.condition,
-            lostState: match.lostState, fixes: match.fixes, bodyName: body.name))
+            lostState: match.lostState, fixes: match.fixes, bodyName: body.name, isPedantic: match.isPedantic))
 }
 
 /// Takes out what suppression comments silence, and adds what is wrong with the comments.

@@ -35,7 +35,7 @@ public struct Rule: Sendable {
     public var summary: String
     /// The rule's document.
     public var explanation: RuleExplanation
-    /// How much a finding matters where nothing says otherwise.
+    /// How much a finding matters where nothing says otherwise; the most it may matter where that depends on what is lost.
     public var severity: Severity
     /// The family.
     public var group: RuleGroup
@@ -43,6 +43,10 @@ public struct Rule: Sendable {
     public var fixes: FixAvailability
     /// Whether it runs without being asked for.
     public var isDefault = true
+    /// Whether what the flip of a condition costs makes the severity: a hint where the program shows no loss.
+    public var isWeighed = false
+    /// Whether it is a matter of taste: off by default, and on where `pedantic` is asked for.
+    public var isPedantic = false
     /// Whether it never reports: what it matches is always exempt, and counted as such.
     public var isSilent = false
     /// Which exemptions apply to it.
@@ -153,6 +157,8 @@ struct Match {
     var fixes: [Fix] = []
     /// A severity below the rule's own, where the case is a weak one.
     var severity: Severity?
+    /// Whether it is a matter of taste, so that it is told only where `pedantic` is asked for.
+    var isPedantic = false
     /// The arms that the finding is about, as indices; nil for all of them.
     var arms: [Int]?
     /// The view that the finding is about, where a rule on bodies has one: exemptions look at what stands around it.

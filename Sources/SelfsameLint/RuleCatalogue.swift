@@ -12,6 +12,7 @@ public enum RuleCatalogue {
         .branchCount,
         .branchExtraModifier,
         .branchExtraModifierNoInert,
+        .branchRepeatsView,
         .branchSameViewArguments,
         .branchSameViewModifierArguments,
         .branchWrapsCommonChildren,
@@ -62,6 +63,8 @@ public enum RuleCatalogue {
         .availabilityBranch, .identicalBranches, .conditionalModifierHelper, .explicitIdentityAcrossBranches, .hiddenInBranch,
         .optionalBindingBranch, .switchSameView, .branchExtraModifier, .branchExtraModifierNoInert, .branchSameViewModifierArguments,
         .branchSameViewArguments, .branchWrapsCommonChildren, .containerBranch, .anyViewBranch, .conditionalModifierCall,
+        // Whatever the others have no word for.
+        .branchRepeatsView,
         // Beyond the rules on identity: an arm that makes nothing.
         .redundantEmptyViewElse,
     ]
@@ -71,6 +74,9 @@ public enum RuleCatalogue {
 
     /// Every rule that users can name, by id.
     public static let known: [Rule] = (all + onSuppressions).sorted { $0.id < $1.id }
+
+    /// The rules that `pedantic` turns on.
+    public static let pedantic = Set(all.filter(\.isPedantic).map(\.id))
 
     /// The rule that `require_reason` turns on.
     public static let missingReasonID = Rule.disableWithoutReason.id

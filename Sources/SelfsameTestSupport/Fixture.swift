@@ -28,6 +28,8 @@ public struct ExpectedReport: Sendable {
     public var part: String?
     /// Exact 0-based UTF-8 columns, where the range is given by carets.
     public var columns: Range<Int>?
+    /// The severity, where it is stated: `warning`.
+    public var severity: String?
 }
 
 /// A line that the compiler rejects.
@@ -180,7 +182,14 @@ public struct Fixture: Sendable {
         if let range = line.range(of: "// expect: ") {
             let text = line[range.upperBound...]
             let rule = String(text.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
-            reports.append(ExpectedReport(rule: rule, line: number, part: Self.quoted(after: rule + " ", in: String(text))))
+            var rest = text.dropFirst(rule.count)
+            var report = ExpectedReport(rule: rule, line: number)
+            for word in ["error", "warning", "hint"] where rest.hasPrefix(" " + word) {
+                report.severity = word
+                rest = rest.dropFirst(word.count + 1)
+            }
+            report.part = Self.quoted(after: " ", in: String(rest))
+            reports.append(report)
         }
         readCarets(line, number: number)
     }

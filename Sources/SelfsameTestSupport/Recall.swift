@@ -52,6 +52,7 @@ public struct Recall: Sendable, CustomStringConvertible {
         let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
         var options = LintOptions()
         options.rules = Set(RuleCatalogue.all.map(\.id))
+        options.isPedantic = true
         let run = options
         let results = loaded.analyse(threads: threads) { file, analyzer -> ([(InjectedBranch, Outcome)], unusable: Int) in
             let tree = analyzer.program.tree(file)

@@ -124,17 +124,17 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         let source = """
             @propertyWrapper struct Draft: DynamicProperty {
                 @State private var text = ""
-                var wrappedValue: String { text }
+                var wrappedValue: String { get { text } nonmutating set { text = newValue } }
             }
             struct Inner: View {
                 @StateObject private var model = Model()
                 @Binding var shared: Int
                 var body: some View { ScrollView { Text("inner") } }
             }
-            final class Model: ObservableObject {}
+            final class Model: ObservableObject { @Published var count = 0 }
             struct Shake: ViewModifier {
                 @State private var angle = 0.0
-                func body(content: Content) -> some View { content.onAppear {} }
+                func body(content: Content) -> some View { content.onAppear { angle = 1 } }
             }
             struct Card<Content: View>: View {
                 @Draft private var draft
@@ -146,7 +146,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             struct Loop: View {
                 var depth: Int
                 @FocusState private var isFocused: Bool
-                var body: some View { if depth > 0 { Loop(depth: depth - 1) } }
+                var body: some View { Button("x") { isFocused = false }; if depth > 0 { Loop(depth: depth - 1) } }
             }
             struct Screen: View {
                 @State private var isOn = false

@@ -13,7 +13,7 @@ struct ExitStatusTests {
         import SwiftUI
         struct Tapper: View {
             @State private var count = 0
-            var body: some View { Text("\\(count)") }
+            var body: some View { Button("\\(count)") { count += 1 } }
         }
         struct Screen: View {
             @State private var big = false
@@ -24,10 +24,28 @@ struct ExitStatusTests {
 
         """
 
+    /// A matter of taste: nothing is lost, and no ternary says it better.
+    private static let hinted = """
+        import SwiftUI
+        struct Screen: View {
+            @State private var phase = 0
+            var body: some View {
+                Stepper("phase", value: $phase)
+                switch phase {
+                case 0: Text("none")
+                case 1: Text("one")
+                default: Text("many")
+                }
+            }
+        }
+
+        """
+
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(Self.warned, to: "Warned.swift")
         try folder.write("import SwiftUI\nstruct Fine: View { var body: some View { Text(\"a\") } }\n", to: "Fine.swift")
+        try folder.write(Self.hinted, to: "Hinted.swift")
         try folder.write("#if swift(<5.9)\n}\n#endif\n", to: "Older.swift")
     }
 
@@ -40,7 +58,8 @@ struct ExitStatusTests {
         arguments: [
             ("lint --strict Fine.swift", 0), ("lint Warned.swift", 0), ("lint --strict Warned.swift", 1),
             ("lint --fail-level hint Warned.swift", 1), ("--lenient Warned.swift", 0), ("lint --strict Warned.swift Gone.swift", 2),
-            ("lint --strict --only-rule identical_branches Warned.swift", 0),
+            ("lint --strict --only-rule identical_branches Warned.swift", 0), ("lint --strict Hinted.swift", 0),
+            ("lint --fail-level hint Hinted.swift", 0), ("lint --fail-level hint --pedantic Hinted.swift", 1),
             ("lint --strict Older.swift", 0), ("lint --swift-version 5.8 Older.swift", 2),
         ] as [(String, Int32)])
     func lint(line: String, status: Int32) throws {

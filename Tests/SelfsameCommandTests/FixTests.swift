@@ -14,7 +14,7 @@ struct FixTests {
         import SwiftUI
         struct Tapper: View {
             @State private var count = 0
-            var body: some View { Text("\\(count)") }
+            var body: some View { Button("\\(count)") { count += 1 } }
         }
         struct Screen: View {
             @State private var isBig = false
@@ -87,7 +87,9 @@ struct FixTests {
         #expect(result.status == 1)
         #expect(try text() == Self.source)
         #expect(result.output.hasPrefix("--- a/Screen.swift\n+++ b/Screen.swift\n@@ -7,"))
-        #expect(result.errors.hasPrefix("selfsame: \(isUnsafe ? 3 : 1) fix\(isUnsafe ? "es" : "") would change 1 file; 3 warnings; "))
+        #expect(
+            result.errors.hasPrefix("selfsame: \(isUnsafe ? 3 : 1) fix\(isUnsafe ? "es" : "") would change 1 file; 2 warnings and 1 hint; ")
+        )
         try folder.write(result.output, to: "change.patch")
         #expect(try runTool(["git", "apply", "change.patch"], in: folder.root).status == 0)
         #expect(try text() == (isUnsafe ? Self.unsafe : Self.safe))
@@ -159,7 +161,9 @@ struct FixTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.url("Screen.swift").path)
         let result = try run("lint --fix .")
         #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("./Screen.swift: error: cannot be fixed: it is read-only\nselfsame: nothing fixed; 3 warnings; "))
+        #expect(
+            result.errors.hasPrefix(
+                "./Screen.swift: error: cannot be fixed: it is read-only\nselfsame: nothing fixed; 2 warnings and 1 hint; "))
         #expect(try text() == Self.source)
         #expect(try names() == ["Screen.swift"])
     }

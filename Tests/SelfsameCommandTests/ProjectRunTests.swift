@@ -28,7 +28,7 @@ struct ProjectRunTests {
         folder = try TemporaryFolder()
         try folder.write(Self.screen, to: "App/Screen.swift")
         try folder.write(
-            "import SwiftUI\nstruct Tapper: View { @State private var count = 0; var body: some View { Text(\"\\(count)\") } }\n",
+            "import SwiftUI\nstruct Tapper: View { @State private var count = 0; var body: some View { Button(\"\\(count)\") { count += 1 } } }\n",
             to: "App/Parts/Tapper.swift")
         try folder.write(
             "import SwiftUI\nstruct Sign: View { var isOn = false; var body: some View { if isOn { Text(\"a\") } else { Text(\"a\") } } }\n",
@@ -82,9 +82,9 @@ struct ProjectRunTests {
         try folder.write("{ reporter: 'compact', fail_level: 'none', only_rules: ['identical_branches'] }", to: ".selfsame.json")
         let result = try run("lint")
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("App/Parts/Sign.swift:2:61: warning: "), "\(result.output)")
-        #expect(try run("lint --strict -q").status == 1)
-        #expect(try run("lint --fail-level warning --disable identical_branches -q").status == 0)
+        #expect(result.output.hasPrefix("App/Parts/Sign.swift:2:61: hint: "), "\(result.output)")
+        #expect(try run("lint --fail-level hint -q").status == 1)
+        #expect(try run("lint --fail-level hint --disable identical_branches -q").status == 0)
         try folder.write("5.9\n", to: ".swift-version")
         #expect(try run("lint --verbose", in: "App/Parts").errors.contains(", SDK 26, Swift 5.9; "))
         try folder.write("{ switch_same_view: 'error' }", to: "other.json")
@@ -205,7 +205,7 @@ struct ProjectRunTests {
             #expect(result.output.contains("hidden_in_branch") && !result.output.contains("identical_branches"), "\(result.output)")
             // A hint by itself; that `Tapper`, in a file that did not change, holds state makes it a warning.
             #expect(result.output.contains("\"severity\" : \"minor\""))
-            #expect(result.output.contains("`@State count` starts over"))
+            #expect(result.output.contains("`@State count` of `Tapper` is reset"))
         }
         #expect(try run("lint -q --changed-since HEAD --changed-lines-only --reporter compact").output == "")
         try folder.write(Self.screen.replacingOccurrences(of: "else { Tapper() }", with: "else { Tapper()  }"), to: "App/Screen.swift")

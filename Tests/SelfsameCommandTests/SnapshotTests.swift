@@ -78,11 +78,12 @@ struct SnapshotTests {
         #expect(try check("Lamp()", by: "if isDark { Plain() } else { Text(\"light\") }\n            Lamp()").status == 1)
         try folder.write("import SwiftUI\nstruct Plain: View { var body: some View { Text(\"plain\") } }\n", to: "Plain.swift")
         #expect(try selfsame("snapshot", ".").status == 0)
-        let held = "import SwiftUI\nstruct Plain: View { @State var count = 0; var body: some View { Text(\"plain\") } }\n"
+        let held =
+            "import SwiftUI\nstruct Plain: View { @State var n = 0; func add() { n += 1 }; var body: some View { Text(\"plain\") } }\n"
         try folder.write(held, to: "Plain.swift")
         let stateful = try selfsame("snapshot", "--check", ".")
         #expect(stateful.status == 1)
-        #expect(stateful.output == "Room.body  Room.swift\n  - newly at risk: `Plain.@State.count`\n", "\(stateful.output)")
+        #expect(stateful.output == "Room.body  Room.swift\n  - newly at risk: `Plain.@State.n`\n", "\(stateful.output)")
 
         let unknown = try check("Lamp()", by: "Undeclared()")
         #expect(unknown.status == 1)

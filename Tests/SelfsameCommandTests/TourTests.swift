@@ -58,7 +58,7 @@ struct TourTests {
     @Test("The summary counts severities, bodies and files, on standard error")
     func summary() throws {
         let result = try runSelfsame(["lint", "-j", "1", "fixtures/tour/Greenhouse.swift"])
-        #expect(result.errors.hasPrefix("selfsame: 2 warnings; 2 view bodies in 1 file; "))
+        #expect(result.errors.hasPrefix("selfsame: 1 warning and 1 hint; 2 view bodies in 1 file; "))
         #expect(result.errors.hasSuffix(" ms, 1 thread\n"))
     }
 

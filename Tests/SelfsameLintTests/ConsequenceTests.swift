@@ -79,7 +79,8 @@ import Testing
         Case(
             name: "a new identity each time",
             source: list("Card(text: \"a\").id(UUID())", edit: "notes.removeFirst()"), severity: .warning,
-            message: "`@State isOpen` of `Card` is reset every time the body runs: `UUID()` is never the same, so this `Card` is replaced"),
+            message:
+                "`@State isOpen` of `Card` is reset every time the body runs: this `Card` is replaced because `UUID()` is never the same"),
         Case(
             name: "an object of a view that is created again",
             source: model + """

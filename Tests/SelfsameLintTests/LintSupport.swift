@@ -79,7 +79,7 @@ func lintEach(_ inputs: [(input: LintInput, options: LintOptions)], prelude: Str
 }
 
 /// Lints one source that imports SwiftUI.
-func lintText(_ text: String, profile: Profile = .default, options: LintOptions = LintOptions()) -> Linted {
+func lintText(_ text: String, profile: Profile = .default, options: LintOptions = options(with: "")) -> Linted {
     lintAll([LintInput("source", text)], profile: profile, options: options)[0]
 }
 
@@ -87,6 +87,7 @@ func lintText(_ text: String, profile: Profile = .default, options: LintOptions 
 func options(with rule: String) -> LintOptions {
     var options = LintOptions()
     options.rules = Set(RuleCatalogue.known.filter { $0.isDefault || $0.id == rule }.map(\.id))
+    options.isPedantic = true
     return options
 }
 

@@ -28,8 +28,7 @@ import Testing
                     }
                 }
                 """,
-            message: "a change from `isOpen && !isFull` to `else` replaces this `Text`, though 2 of 3 arms make it: "
-                + "it is removed and inserted instead of updated",
+            message: "this `Text` is replaced when `isOpen && !isFull` becomes false, although 2 of 3 arms make one",
             flippedBy: ["@State isOpen", "@State isFull"], paths: ["Shop.body/true/true/Text", "Shop.body/false/Text"]),
         Case(
             name: "a chain reads the conditions of its arms",
@@ -43,8 +42,7 @@ import Testing
                     }
                 }
                 """,
-            message: "a change from `a` to `c` replaces this `Text`, though 2 of 3 arms make it: "
-                + "it is removed and inserted instead of updated",
+            message: "this `Text` is replaced when `c` becomes true, although 2 of 3 arms make one",
             flippedBy: ["stored property a", "stored property c"],
             paths: ["Shop.body/some/true/true/Text", "Shop.body/some/false/Text"]),
         Case(
@@ -60,8 +58,7 @@ import Testing
                 }
                 struct Hall: View { let guests: [Guest]; var body: some View { ForEach(guests, id: \\.id) { Door(guest: $0) } } }
                 """,
-            message: "a change from `guest.id == Club.shared.member` to `else` replaces this `Text`, though all 3 arms make it: "
-                + "it is removed and inserted instead of updated",
+            message: "this `Text` is replaced when `guest.id == Club.shared.member` becomes false, although all 3 arms make one",
             flippedBy: ["stored property guest", "static property Club.shared"],
             paths: ["Door.body/true/true/Text", "Door.body/true/false/Text", "Door.body/false/Text"]),
         Case(
@@ -79,8 +76,7 @@ import Testing
                     }
                 }
                 """,
-            message: "changing `mode` from `case .two` to `case .three` replaces this `Text`, though 2 of 3 arms make it: "
-                + "it is removed and inserted instead of updated",
+            message: "this `Text` is replaced when `mode` goes from `case .two` to `case .three`, although 2 of 3 arms make one",
             flippedBy: ["@Binding mode"], paths: ["Shop.body/true/false/Text", "Shop.body/false/Text"]),
         Case(
             name: "a generic helper's argument ends the path",
@@ -93,7 +89,7 @@ import Testing
                     }
                 }
                 """,
-            message: "toggling `isOn` replaces this `Label`: it is removed and inserted instead of updated",
+            message: "this `Label` is replaced with another one when `isOn` changes",
             flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Label", "Shop.body/false/Label"]),
         Case(
             name: "a generic helper's content ends the path",
@@ -109,7 +105,7 @@ import Testing
                     }
                 }
                 """,
-            message: "changing `isOn` replaces this `Label`, though both arms make it: it is removed and inserted instead of updated",
+            message: "this `Label` is replaced when `isOn` changes, although both arms make one",
             flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Label", "Shop.body/false/Label"]),
         Case(
             name: "the state of a generic row",
@@ -127,7 +123,8 @@ import Testing
                     }
                 }
                 """,
-            message: "toggling `$query.wrappedValue.isEmpty` replaces this `ForEach`: any state of `Row` starts over",
+            message: "all rows of `ForEach` are made again when `$query.wrappedValue.isEmpty` changes: "
+                + "this `ForEach` is replaced with another one",
             flippedBy: ["@Binding query"], paths: ["Found.body/true/ForEach", "Found.body/false/ForEach"]),
         Case(
             name: "the state below a modifier",
@@ -139,24 +136,24 @@ import Testing
                     }
                 }
                 """,
-            message: "toggling `isOn` replaces this `content` only to add `opacity`: any state of the modified view starts over",
+            message: "this `content` is replaced when `isOn` changes, only to add `opacity`",
             flippedBy: ["stored property isOn"],
             paths: ["Faded.body(content:)/true/_ViewModifier_Content", "Faded.body(content:)/false/_ViewModifier_Content"]),
         Case(
             name: "what is fetched again is not lost",
             source: """
                 struct Found: View {
-                    var title: String
+                    var isBig: Bool
                     @Namespace private var space
                     @State private var count = 0
-                    var body: some View { Text(title) }
+                    var body: some View { Stepper("count", value: $count) }
                 }
                 struct Shop: View {
                     var isOn = false
-                    var body: some View { if isOn { Found(title: "a") } else { Found(title: "b") } }
+                    var body: some View { if isOn { Found(isBig: true) } else { Found(isBig: false) } }
                 }
                 """,
-            message: "toggling `isOn` replaces this `Found`: its `@State count` starts over",
+            message: "`@State count` of `Found` is reset when `isOn` changes: this `Found` is replaced with another one",
             flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Found", "Shop.body/false/Found"]),
         Case(
             name: "a closure reads a source",
@@ -170,7 +167,7 @@ import Testing
                     }
                 }
                 """,
-            message: "a change of `index != nil` replaces this `Text`: it is removed and inserted instead of updated",
+            message: "this `Text` is replaced with another one when `index != nil` changes",
             flippedBy: ["@Binding pins", "@Binding current"],
             paths: ["Pins.body/VStack/true/Text", "Pins.body/VStack/false/Text"]),
         Case(
@@ -186,7 +183,7 @@ import Testing
                     func isLast(_ index: Int) -> Bool { index == count - 1 }
                 }
                 """,
-            message: "a change of `isLast(number)` replaces this `Text`: it is removed and inserted instead of updated",
+            message: "this `Text` is replaced with another one when `isLast(number)` changes",
             flippedBy: ["stored property count"],
             paths: ["Poll.body/ForEach/id(\\.self)/HStack/true/Text", "Poll.body/ForEach/id(\\.self)/HStack/false/Text"]),
     ]

@@ -68,9 +68,14 @@ import Testing
             let start = source.location(of: finding.range.start)
             let match = expected.firstIndex { report in
                 report.rule == finding.rule && report.line == start.line
+                    && report.severity ?? finding.severity.word == finding.severity.word
                     && (report.part.map { source.text(in: finding.range) == $0 } ?? true)
             }
-            if let match { expected.remove(at: match) } else { surprises.append("\(start.line): \(finding.rule): \(finding.message)") }
+            if let match {
+                expected.remove(at: match)
+            } else {
+                surprises.append("\(start.line): \(finding.severity.word): \(finding.rule): \(finding.message)")
+            }
         }
         #expect(surprises.isEmpty, "\(item.fixture.path): not expected:\n\(surprises.joined(separator: "\n"))")
         #expect(expected.isEmpty, "\(item.fixture.path): missing: \(expected.map { "\($0.line): \($0.rule) \($0.part ?? "")" })")

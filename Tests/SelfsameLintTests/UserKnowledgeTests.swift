@@ -50,7 +50,7 @@ import Testing
         #expect(held.first?.lostState == [LostState(view: "Canvas", kind: "platform", name: "state of its own")])
         #expect(held.first?.fixes.first?.applicability == .unsafe)
         let stateful = source.replacing(
-            "{ var body: some View { Text(\"a\") } }", with: "{ @State var x = 0; var body: some View { Text(\"a\") } }")
+            "{ var body: some View { Text(\"a\") } }", with: "{ @State var x = 0; var body: some View { Button(\"a\") { x += 1 } } }")
         #expect(findings(stateful).first?.lostState.map(\.name) == ["x"])
         #expect(findings(stateful) { $0.leafViews = ["Canvas"] }.first?.lostState == [])
     }

@@ -65,6 +65,22 @@ struct ReporterTests {
         #expect(Reporter.named("") == nil)
     }
 
+    @Test("Pretty shows warnings in full and hints as --hints says")
+    func hints() throws {
+        var report = report([.hint, .warning] + Array(repeating: .hint, count: 24))
+        func lines() throws -> [Substring] { try written("pretty", report).split(separator: "\n") }
+        let isHint = { (line: Substring) in line.contains(": hint: ") }
+        #expect(try lines().first?.hasPrefix("warning: ") == true)
+        #expect(try lines().count(where: isHint) == 20)
+        #expect(try lines().last == "5 more hints; `--hints full` shows all of them")
+        report.hints = .full
+        #expect(try lines().count { $0.hasPrefix("hint: ") } == 25)
+        report.hints = .count
+        #expect(try lines().last == "25 hints; `--hints lines` lists them")
+        report.hints = .none
+        #expect(try !lines().contains { $0.contains("hint") })
+    }
+
     @Test("SARIF has encoded relative URIs, UTF-16 columns, fixes, rule documents and fingerprints")
     func sarif() throws {
         let log = try object(try written("sarif", report([.warning, .hint])))

@@ -60,8 +60,7 @@ extension Exemption {
 
     /// Elsewhere in a row: elements are mostly replaced by others, seldom changed in place.
     static let rowElement = Exemption(id: "E10", title: "row element", effect: .lowersToHint) { condition in
-        condition.syntax.form == .switch && condition.analyzer.readsOnlyRow(condition.syntax, in: condition.body)
-            ? "the condition reads only the element of a row" : nil
+        condition.choosesByRow ? "the condition reads only the element of a row" : nil
     }
 
     /// A comment above the branch says that it is meant as it is.

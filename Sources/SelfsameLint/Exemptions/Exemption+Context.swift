@@ -36,13 +36,13 @@ extension Exemption {
 
     /// Widgets and Live Activities are drawn as pictures, no state persists.
     static let oneShotContext = Exemption(
-        id: "E8", title: "one-shot context", effect: .lowersToHint,
+        id: "E8", title: "one-shot context", effect: .silences,
         reason: { $0.context.file.isWidget ? "the file describes a widget" : nil },
         placeReason: { $0.file.isWidget ? "the file describes a widget" : nil })
 
-    /// Menus, alerts and the like are built again each time they are shown.
+    /// Menus, alerts and the like are built again each time they are shown, and the options of a picker hold nothing.
     static let presentedContent = Exemption(
-        id: "E9", title: "menu or dialog content", effect: .lowersToHint,
+        id: "E9", title: "menu or dialog content", effect: .silences,
         reason: { condition in
             condition.context.presentation(around: condition.branch).map { "`\($0)` builds its content each time it is shown" }
         },
@@ -101,16 +101,6 @@ extension BodyContext {
         Place(file: file, options: options, isPreview: body.isPreview || analyzer.isInsidePreview(body.declaration), view: nil)
     }
 
-    /// The name of the type that the body is a member of, where that is no view or other content itself.
-    var owningValue: String? {
-        guard body.declaration != .none else { return nil }
-        let owner = program.nominal(containing: body.declaration)
-        guard owner != .none, [.enumType, .structType].contains(program[owner].kind) else { return nil }
-        let stated = program.statedProtocols(of: owner)
-        let isContent = (analyzer.wellKnown.contentProtocols + [analyzer.wellKnown.viewModifier]).contains { stated.contains($0) }
-        return isContent || stated.contains { name(of: $0).hasSuffix("Style") } ? nil : name(of: owner)
-    }
-
     /// The menu, dialog or toolbar that a node is content of: in its body, or wherever the body is used.
     func presentation(around node: ViewNodeID) -> String? {
         presentationHere(around: node) ?? (body.declaration == .none ? nil : analyzer.presentation(of: body.declaration))
@@ -121,10 +111,10 @@ extension BodyContext {
             if case .content = body[child].role {
                 if body[parent].kind == .modifier {
                     let name = analyzer.modifierName(of: parent, in: body)
-                    if program.marks(named: name).contains(.rebuilds) { return name }
+                    if !program.marks(named: name).isDisjoint(with: .holdsNoIdentity) { return name }
                 } else if body[parent].kind == .construct {
                     let name = analyzer.typeName(of: parent, in: body)
-                    if program.marks(named: name).contains(.rebuilds) { return name }
+                    if !program.marks(named: name).isDisjoint(with: .holdsNoIdentity) { return name }
                 }
             }
         }

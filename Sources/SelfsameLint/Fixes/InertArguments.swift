@@ -125,11 +125,7 @@ extension BodyContext {
 
     /// `value` while the arm is taken and `inert` otherwise, in the shortest form.
     private func choice(_ value: String, _ inert: String, ofArm arm: Int, _ expression: ConditionExpression) -> String {
-        switch (value, inert) {
-        case ("true", "false"): expression.text(ofArm: arm)
-        case ("false", "true"): expression.text(ofArm: 1 - arm)
-        default: arm == 0 ? expression.choose(value, inert) : expression.choose(inert, value)
-        }
+        arm == 0 ? expression.choose(value, inert) : expression.choose(inert, value)
     }
 
     private func defaultText(of parameter: SelfsameInference.Parameter, declaredIn declaration: DeclID) -> String? {

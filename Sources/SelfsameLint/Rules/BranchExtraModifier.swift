@@ -23,7 +23,7 @@ extension Rule {
                 the value is not known to be inert everywhere. Modifiers that write the environment have no inert value: `nil` overrides \
                 what the views above have set. They are not reported by this rule.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -132,10 +132,9 @@ extension Rule {
         let subject = condition.subject()
         let fix = condition.inertFix(arm: extra.arm, extra: extra.modifiers, keepsOverloads: comparison.keepsOverloads(in: context))
         let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)` only to add \(names): \(consequence)",
+            message: condition.message("this `\(subject)` is replaced", "only to add \(names)"),
             fixes: [fix.map(condition.gated)].compactMap { $0 })
     }
 }

@@ -24,7 +24,7 @@ extension Rule {
                 a condition by `transformEnvironment`.
                 """,
             fixSafety: "There is no fix: which of these forms fits depends on what the modifier is for."),
-        severity: .hint, group: .branches, fixes: .never, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -65,10 +65,9 @@ extension Rule {
         guard !fixed.isEmpty else { return nil }
         let subject = condition.subject()
         let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)` only to add \(names): \(consequence)")
+            message: condition.message("this `\(subject)` is replaced", "only to add \(names)"))
     }
 }
 

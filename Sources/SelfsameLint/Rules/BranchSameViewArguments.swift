@@ -29,7 +29,7 @@ extension Rule {
                 that the program shows to animate makes it unsafe, too: the arms cross-fade now, and would not; what a library animates is \
                 not seen. No fix where the checked types differ: the compiler would refuse it.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -133,7 +133,7 @@ extension Rule {
         let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)`: \(condition.consequence(for: subject, lost: condition.lostState()))",
+            message: condition.message("this `\(subject)` is replaced with another one"),
             fixes: [fix].compactMap { $0 })
     }
 }

@@ -26,7 +26,7 @@ extension Rule {
                 that the program shows to animate makes it unsafe, too: the arms cross-fade now, and would not; what a library animates is \
                 not seen. No fix where the checked types differ, as those of `buttonStyle(.plain)` and `buttonStyle(.bordered)` do.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -84,11 +84,10 @@ extension Rule {
         if case .view = comparison.root { return nil }
         let subject = condition.subject()
         let names = comparison.differingModifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
         let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)` to change \(names.joined(separator: ", ")): \(consequence)",
+            message: condition.message("this `\(subject)` is replaced", "only to change \(names.joined(separator: ", "))"),
             fixes: [fix].compactMap { $0 })
     }
 }

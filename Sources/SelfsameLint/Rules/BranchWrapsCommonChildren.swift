@@ -23,7 +23,7 @@ extension Rule {
                 Unsafe: the children that the arms share keep their state. There is a fix where the arms differ in one child, and where \
                 nothing around it uses a name that the condition binds.
                 """),
-        severity: .hint, group: .branches, fixes: .sometimes, isDefault: true, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -86,11 +86,11 @@ extension Rule {
         let shared = children.shared
         guard !shared.isEmpty, shared.count < max(a.statements.count, b.statements.count) else { return nil }
         let subject = condition.subject()
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
         return Match(
             range: condition.headRange,
-            message:
-                "\(condition.flip) replaces the whole `\(subject)`, though \(shared.count == 1 ? "one child is" : "\(shared.count) children are") the same in both arms: \(consequence)",
+            message: condition.message(
+                "this `\(subject)` is replaced",
+                "although \(shared.count == 1 ? "one child is" : "\(shared.count) children are") the same in both arms"),
             notes: shared.prefix(3).map { Note("the same in both arms", range: context.tree.range($0)) },
             fixes: [comparison.keepsOverloads(in: context) ? condition.hoistFix(children) : nil].compactMap(\.self))
     }

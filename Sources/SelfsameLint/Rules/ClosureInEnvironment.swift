@@ -24,7 +24,7 @@ extension Rule {
                 the closure depends on.
                 """,
             fixSafety: "There is no fix: readers and setters change with the type."),
-        severity: .hint, group: .structure, fixes: .never, exemptions: .places,
+        severity: .hint, group: .structure, fixes: .never, isDefault: false, isPedantic: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -31,7 +31,7 @@ extension Rule {
                 Unsafe, since state now survives. There is a fix where the helper does nothing but apply a closure to its view or not, and \
                 the closure is one modifier that has an inert value.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -123,10 +123,8 @@ extension Rule {
         let subject = context.subject(of: base)
         guard arms.count > 1, subject != "_" else { return nil }
         let name = context.analyzer.modifierName(of: modifier, in: context.body)
-        let consequence = condition.consequence(for: subject, lost: condition.lostState(in: arms), in: arms)
         return Match(
-            range: condition.headRange, message: "`\(name)` replaces this `\(subject)` \(condition.whenItFlips): \(consequence)", arms: arms
-        )
+            range: condition.headRange, message: condition.message("`\(name)` replaces this `\(subject)`", among: arms), arms: arms)
     }
 
     private static func findConditionalModifierCalls(_ context: BodyContext) -> [Match] {
@@ -142,15 +140,16 @@ extension Rule {
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
+            let cost = FlipCost(lost: lost)
             let subject = context.subject(of: base)
             guard subject != "_" else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
-            let flips = helper.asksForNil ? "becomes nil or gets a value" : "changes"
+            let flips = helper.asksForNil ? "becomes nil or non-nil" : "changes"
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
-                message:
-                    "`\(context.tree.text(name))` replaces this `\(subject)` when `\(text)` \(flips): \(replacementConsequence(for: subject, lost: lost))"
-            )
+                message: lossMessage(
+                    cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces this `\(subject)`", ""))
+            if cost.isNothing { match.severity = .hint }
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }

@@ -24,7 +24,7 @@ extension Rule {
                 `overlay` or `background`, or write a ViewModifier that takes the value.
                 """,
             fixSafety: "No fix: changing the helper changes every call. Replace the calls one by one."),
-        severity: .warning, group: .branches, fixes: .never, exemptions: .always.filter { $0.id != Exemption.expressionContext.id },
+        severity: .hint, group: .branches, fixes: .never, exemptions: .always.filter { $0.id != Exemption.expressionContext.id },
         examples: [
             .bad(
                 """
@@ -89,7 +89,9 @@ extension Rule {
         let name = context.body.name.split(separator: ".").last.map(String.init) ?? context.body.name
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
-            message: "each call of `\(name)` replaces its view, with all state below it, \(condition.whenItFlips)")
+            message: "`\(name)` replaces the view it is called on, with all its state, \(condition.whenItFlips)",
+            // Calls that flip are reported where they stand.
+            isPedantic: true)
     }
 
     /// A ViewModifier with its content as it is in one arm and modified in another. Where the modifiers have inert values, the rule on those
@@ -110,7 +112,7 @@ extension Rule {
         let name = context.name(of: modifier)
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
-            message: "`\(name)` replaces the view that it modifies, with all state below it, \(condition.whenItFlips)")
+            message: "`\(name)` replaces the view it modifies, with all its state, \(condition.whenItFlips)")
     }
 }
 

@@ -22,7 +22,7 @@ extension Rule {
                 `layout { … }`. It needs iOS 16.
                 """,
             fixSafety: "There is no fix: the change touches the declaration around the branch. The finding says how it would read."),
-        severity: .warning, group: .branches, fixes: .never, isDefault: false, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -67,12 +67,10 @@ extension Rule {
             context.tree.spellSame(a.content, b.content),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.hasSameModifiers
         else { return nil }
-        let lost = condition.lostState()
-        let consequence = lost.isEmpty ? "its children do not move to their new places" : condition.consequence(for: a.name, lost: lost)
         let target = Version(major: 16, minor: 0)
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces all children to lay them out in another stack: \(consequence)",
+            message: condition.message("all children are replaced", "only to lay them out in `\(b.name)` instead of `\(a.name)`"),
             notes: [
                 Note(
                     "`AnyLayout(\(a.name)Layout())` and `AnyLayout(\(b.name)Layout())` keep them"

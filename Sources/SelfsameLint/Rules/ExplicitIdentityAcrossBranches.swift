@@ -17,7 +17,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Merge the arms first, with a ternary in what differs; an `.id` can stay on the one view that is left.",
             fixSafety: "Shown only: what the id was meant to do is for you to decide."),
-        severity: .hint, group: .branches, fixes: .sometimes, exemptions: .always,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .always,
         examples: [
             .bad(
                 """
@@ -65,14 +65,13 @@ extension Rule {
         else { return nil }
         if case .view = comparison.root { return nil }
         let subject = condition.subject()
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
         var fix = condition.mergeFix(comparison, applicability: .display)
         fix?.title = "merge the arms and keep one `.id(\(first.shortened(to: 40)))`"
         fix?.applicability = .display
         return Match(
             range: condition.headRange,
-            message:
-                "the same `.id(\(first.shortened(to: 40)))` does not join the arms: \(condition.flip) replaces this `\(subject)`, and \(consequence)",
+            message: condition.message(
+                "this `\(subject)` is replaced", "although both arms have `.id(\(first.shortened(to: 40)))`"),
             fixes: [fix].compactMap { $0 })
     }
 }

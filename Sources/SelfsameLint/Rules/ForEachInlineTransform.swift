@@ -21,7 +21,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Keep the derived collection in the model, and derive it when its source changes.",
             fixSafety: "There is no fix: where the result is kept is a matter of the model."),
-        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
+        severity: .hint, group: .lists, fixes: .never, isDefault: false, isPedantic: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -71,8 +71,8 @@ extension Rule {
             let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"
             let lost = list.content.map { analyzer.stateLoss(below: $0, in: context.body).lost } ?? []
             var match = Match(range: context.tree.range(id.syntax), message: "editing \(change) replaces its row: \(key)")
-            if let worst = lost.worst {
-                match.message = "\(worst.lossPhrase) when \(change) changes: \(key)"
+            if let loss = FlipCost(lost: lost).phrase {
+                match.message = "\(loss) when \(change) changes: \(key)"
             } else {
                 match.severity = .hint
             }

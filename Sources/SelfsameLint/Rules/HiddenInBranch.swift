@@ -19,7 +19,7 @@ extension Rule {
                 does not: `accessibilityHidden(isHidden)` and `allowsHitTesting(!isHidden)`.
                 """,
             fixSafety: "Unsafe: state now survives, and hiding and showing can animate."),
-        severity: .hint, group: .branches, fixes: .sometimes, exemptions: .always,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .always,
         examples: [
             .bad(
                 """
@@ -78,8 +78,7 @@ extension Rule {
         let subject = condition.subject()
         return Match(
             range: condition.headRange,
-            message:
-                "\(condition.flip) replaces this `\(subject)` to hide it: \(condition.consequence(for: subject, lost: condition.lostState()))",
+            message: condition.message("this `\(subject)` is replaced", "only to hide it"),
             fixes: [condition.opacityFix(arm: extra.arm, hidden: extra.modifiers[0]).map(condition.gated)].compactMap { $0 })
     }
 }

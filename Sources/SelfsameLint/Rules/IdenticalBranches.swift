@@ -21,7 +21,7 @@ extension Rule {
                 Safe where the condition only reads values and nothing below the branch has state; unsafe where state now survives or the \
                 condition calls something. No fix where an arm declares variables or a comment would get lost.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true,
         exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .previewOrTest, .generatedFile],
         examples: [
             .bad(
@@ -103,11 +103,11 @@ extension Rule {
             return Match(range: condition.headRange, message: "`\(text)` decides nothing: \(arms) make \(made)", fixes: fixes)
         }
         let subject = first.content == nil ? "" : condition.subject()
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
-        let replaced = first.content == nil ? "these views by the same ones" : "this `\(subject)` by the same one"
+        let replaced =
+            first.content == nil ? "these views are replaced with identical ones" : "this `\(subject)` is replaced with an identical one"
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces \(replaced): \(consequence)",
+            message: condition.message(replaced),
             fixes: fixes)
     }
 }

@@ -27,7 +27,7 @@ extension Rule {
                 Always unsafe: state of the view survives where it started over before. No fix where the checked types differ, or where \
                 `case` patterns bind.
                 """),
-        severity: .hint, group: .branches, fixes: .sometimes, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -113,12 +113,12 @@ extension Rule {
         else { return nil }
         if case .view = comparison.root { return nil }
         let subject = condition.subject()
-        let consequence = condition.consequence(for: subject, lost: condition.lostState())
         let fix = condition.defaultFix(comparison) ?? condition.variableFix(applicability: .unsafe)
         return Match(
             range: condition.headRange,
-            message: "\(condition.flip) replaces this `\(subject)`: \(consequence)",
-            fixes: [fix.map(condition.gated)].compactMap { $0 })
+            message: condition.message("this `\(subject)` is replaced with another one"),
+            fixes: [fix.map(condition.gated)].compactMap { $0 },
+            isPedantic: condition.isTaste(among: Array(condition.arms.indices)))
     }
 }
 

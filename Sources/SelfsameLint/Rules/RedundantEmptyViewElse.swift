@@ -24,7 +24,7 @@ extension Rule {
                 Safe: nothing is shown either way. For display only where a comment would be lost, or where the type of the body is written \
                 out.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes,
+        severity: .hint, group: .branches, fixes: .sometimes,
         exemptions: .always.filter { exemption in !doNotApply.contains { $0.id == exemption.id } },
         examples: [
             .bad(

@@ -29,7 +29,7 @@ extension Rule {
                 survives the change, and where the program shows the change to animate, since the arms cross-fade now; what a library \
                 animates is not seen.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, exemptions: .merging,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """
@@ -95,15 +95,17 @@ extension Rule {
         }
         let subject = condition.arms[first].content == nil ? "" : condition.subject(of: first)
         let isWhole = group.count == condition.arms.count
-        let consequence = condition.consequence(for: subject, lost: condition.lostState(in: group), in: group)
         let fix =
             isWhole && condition.isOneType
             ? condition.variableFix(applicability: condition.isStatelessLeaf ? .safe : .unsafe).map(condition.gated) : nil
         let count =
             isWhole ? (group.count == 2 ? "both arms" : "all \(group.count) arms") : "\(group.count) of \(condition.arms.count) arms"
-        let replaced = subject.isEmpty ? "these views, though \(count) make the same ones" : "this `\(subject)`, though \(count) make it"
+        let (replaced, purpose) =
+            subject.isEmpty
+            ? ("these views are replaced", "although \(count) make views of the same types")
+            : ("this `\(subject)` is replaced", "although \(count) make one")
         return Match(
-            range: condition.headRange, message: "\(condition.flip(between: group)) replaces \(replaced): \(consequence)",
-            fixes: [fix].compactMap { $0 }, severity: isWhole && condition.isExhaustive && !subject.isEmpty ? nil : .hint, arms: group)
+            range: condition.headRange, message: condition.message(replaced, purpose, among: group),
+            fixes: [fix].compactMap { $0 }, isPedantic: condition.isTaste(among: group), arms: group)
     }
 }

@@ -63,15 +63,13 @@ extension Rule {
             let lost = context.analyzer.stateLost(below: base, in: body)
             let subject = context.analyzer.shownName(of: base, in: body)
             let text = context.tree.oneLine(argument.syntax).shortened(to: 40)
-            let cause = "`\(text)` is never the same"
+            let cost = FlipCost(lost: lost)
             var match = Match(
-                range: context.tree.range(argument.syntax), message: "this `\(subject)` is replaced every time the body runs: \(cause)",
+                range: context.tree.range(argument.syntax),
+                message: lossMessage(
+                    cost, "every time the body runs", "this `\(subject)` is replaced", "because `\(text)` is never the same"),
                 notes: context.origin(of: found))
-            if let worst = lost.worst {
-                match.message = "\(worst.lossPhrase) every time the body runs: \(cause), so this `\(subject)` is replaced"
-            } else {
-                match.severity = .hint
-            }
+            if cost.isNothing { match.severity = .hint }
             match.node = node
             match.lostState = lost
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]

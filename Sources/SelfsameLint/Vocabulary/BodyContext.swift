@@ -97,6 +97,16 @@ final class BodyContext {
         return callee == body[node].syntax
     }
 
+    /// The name of the type that the body is a member of, where that is no view or other content itself.
+    var owningValue: String? {
+        guard body.declaration != .none else { return nil }
+        let owner = program.nominal(containing: body.declaration)
+        guard owner != .none, [.enumType, .structType].contains(program[owner].kind) else { return nil }
+        let stated = program.statedProtocols(of: owner)
+        let isContent = (analyzer.wellKnown.contentProtocols + [analyzer.wellKnown.viewModifier]).contains { stated.contains($0) }
+        return isContent || stated.contains { name(of: $0).hasSuffix("Style") } ? nil : name(of: owner)
+    }
+
     /// The newest system version that is certain to be there: the deployment target, or what the declaration around asks for.
     var target: Version { max(program.profile.deploymentTarget, program.availability(of: body.declaration)) }
 }
@@ -164,6 +174,35 @@ final class ConditionContext {
         }
         return result
     }
+
+    /// What the flips between some of the arms cost that the program shows.
+    func cost(among indices: [Int]) -> FlipCost {
+        if let known = costs[indices] { return known }
+        let pairs = indices.enumerated().flatMap { offset, first in
+            indices[(offset + 1)...].filter { changes.joins(first, $0) }.map { (arms[first].node, arms[$0].node) }
+        }
+        let cost =
+            pairs.isEmpty || !partsIdentity || !isFlipShown
+            ? FlipCost()
+            : analyzer.flipCost(
+                between: pairs, of: syntax, animations: animations(among: indices), binding: boundNames, in: body)
+        costs[indices] = cost
+        return cost
+    }
+
+    /// Whether the program shows that the branch flips where it is on screen, and not only somewhere.
+    private var isFlipShown: Bool { context.owningValue == nil && !choosesByRow }
+
+    /// Whether it is a `switch` over the element of a row: elements are mostly replaced by others, seldom changed in place.
+    var choosesByRow: Bool { syntax.form == .switch && analyzer.readsOnlyRow(syntax, in: body) }
+
+    /// Whether a flip between some arms loses nothing that anyone could miss, so that saying so is a matter of taste.
+    func isTaste(among indices: [Int]) -> Bool {
+        let cost = cost(among: indices)
+        return cost.isNothing && cost.possible.isEmpty
+    }
+
+    private var costs: [[Int]: FlipCost] = [:]
 
     /// Whether the checked type of every arm's view is known.
     lazy var isKnown: Bool = arms.allSatisfy { arm in arm.content.map { context.isKnown($0) } ?? context.isKnown(arm.node) }

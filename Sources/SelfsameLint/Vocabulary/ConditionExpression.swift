@@ -43,8 +43,14 @@ struct ConditionExpression {
     /// The text before `?`.
     var ternaryText: String { isTernaryOperand ? text : "(\(text))" }
 
-    /// `condition ? first : second`; the operands are taken as they are.
-    func choose(_ first: String, _ second: String) -> String { "\(ternaryText) ? \(first) : \(second)" }
+    /// `condition ? first : second`, or the condition itself where that says the same; the operands are taken as they are.
+    func choose(_ first: String, _ second: String) -> String {
+        switch (first, second) {
+        case ("true", "false"): text
+        case ("false", "true"): negated
+        default: "\(ternaryText) ? \(first) : \(second)"
+        }
+    }
 
     /// The text that is true in the arm of that index of an `if … else …`.
     func text(ofArm index: Int) -> String { index == 0 ? text : negated }

@@ -1,5 +1,5 @@
-// The words of the diagnostics on branches. The first line says what happens at run time; a note names each identity path; the fix's title
-// says what to do.
+// The words of the diagnostics on branches. The first line says what a flip costs, when, and what happens at run time; a note names each
+// identity path; the fix's title says what to do.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -8,32 +8,28 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {
-    /// What the user does to flip the condition, as the subject of a sentence: "toggling `isOn`".
-    var flip: String {
-        let text = tree.conditionText(of: syntax).shortened(to: 50)
-        if syntax.form == .switch { return "changing `\(text)`" }
-        guard let list = syntax.arms.first?.conditions else { return "changing the condition" }
-        if let value = unwrapped { return "whether `\(tree.oneLine(value).shortened(to: 40))` is nil" }
-        let clauses = tree.clauses(of: list)
-        if clauses.count == 1 {
-            switch tree.kind(clauses[0]) {
-            case .reference, .member: return "toggling `\(text)`"
-            case .prefix:
-                if let operand = tree.firstChild(clauses[0]), [.reference, .member].contains(tree.kind(operand)) {
-                    return "toggling `\(tree.flatText(operand).shortened(to: 50))`"
-                }
-            default: break
-            }
-        }
-        return "a change of `\(text)`"
+    /// The first line of a finding: what a flip costs and when, then what happens to a view, and to what end. Where a flip costs nothing, what
+    /// happens comes first. `group` are the arms that the finding is about, nil for all.
+    func message(_ happening: String, _ purpose: String = "", among group: [Int]? = nil) -> String {
+        let arms = group ?? Array(arms.indices)
+        return lossMessage(cost(among: arms), whenItFlips(between: arms), happening, purpose)
     }
 
     /// When the condition flips, as the end of a sentence: "when `isOn` changes".
     var whenItFlips: String {
-        if let value = unwrapped {
-            return "when `\(tree.oneLine(value).shortened(to: 40))` becomes nil or gets a value"
-        }
+        if let value = unwrapped { return "when `\(tree.oneLine(value).shortened(to: 40))` becomes nil or non-nil" }
         return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
+    }
+
+    /// When it flips from one of some arms to another: "when `phase` goes from `.idle` to `.busy`".
+    private func whenItFlips(between group: [Int]) -> String {
+        guard let way = way(among: group), isChain || group.count < arms.count else { return whenItFlips }
+        let labels = [way.from, way.to].map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
+        guard labels[0] != labels[1] else { return whenItFlips }
+        if syntax.form == .switch {
+            return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` goes from `\(labels[0])` to `\(labels[1])`"
+        }
+        return labels[1] == "else" ? "when `\(labels[0])` becomes false" : "when `\(labels[1])` becomes true"
     }
 
     /// Whether the condition asks for nothing but whether one value is nil: `if let x`, `if x != nil`.
@@ -53,39 +49,10 @@ extension ConditionContext {
         return clauses.count == 1 ? clauses[0] : nil
     }
 
-    /// What leads from one of some arms to another, as the subject of a sentence: "a change from `isOn` to `else`".
-    func flip(between group: [Int]) -> String {
-        guard let way = way(among: group), isChain || group.count < arms.count else { return flip }
-        let labels = [way.from, way.to].map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
-        let change = "from `\(labels[0])` to `\(labels[1])`"
-        if syntax.form == .if { return "a change \(change)" }
-        return "changing `\(tree.conditionText(of: syntax).shortened(to: 50))` \(change)"
-    }
-
     /// The conditions that lead from one of some arms to another: all of a `switch`, of a chain those of the two arms.
     func conditionNodes(between group: [Int]) -> [NodeID] {
         guard isChain, let way = way(among: group) else { return tree.conditionNodes(of: syntax) }
         return [way.from, way.to].sorted().compactMap { arms[$0].syntax.conditions }
-    }
-
-    /// What follows from the replacement of a view, as the end of a sentence.
-    func consequence(for subject: String, lost: [LostState], in group: [Int]? = nil) -> String {
-        replacementConsequence(for: subject, lost: lost, unseen: unseenContent(in: group ?? Array(arms.indices)))
-    }
-
-    /// Views in the arms that callers choose, whose state is not seen here: a generic parameter, the view that a modifier is applied to.
-    private func unseenContent(in group: [Int]) -> String? {
-        for index in group {
-            let node = arms[index].node
-            for child in (node.rawValue..<node.rawValue + body[node].size).map({ ViewNodeID($0) }) {
-                if context.isModifiedContent(child) { return "the modified view" }
-                if context.isSelf(child) { return "the view it is called on" }
-            }
-            if let name = body.children(node).first.flatMap({ analyzer.genericViews(in: analyzer.printed(body[$0].type)).first }) {
-                return "`\(name)`"
-            }
-        }
-        return nil
     }
 
     /// What kind of view the arms make, for messages.
@@ -132,30 +99,30 @@ extension ConditionContext {
     }
 }
 
-/// What follows from the replacement of a view, as the end of a sentence. `unseen` names content whose state is not known here.
-func replacementConsequence(for subject: String, lost: [LostState], unseen: String? = nil) -> String {
-    let owned = lost.filter { $0.isOwnedValue && !$0.isMadeAgain && !$0.isInArm }
-    if let first = owned.first {
-        let more = owned.count - 1
-        let name = first.view == subject ? "its `@\(first.kind) \(first.name)`" : "`@\(first.kind) \(first.name)` of `\(first.view)`"
-        switch more {
-        case 0: return "\(name) starts over"
-        case 1: return "\(name) and one more value start over"
-        default: return "\(name) and \(more) more values start over"
+/// The first line of a finding about a flip: what it costs comes first, then what happens to a view. `happening` is a sentence without its end,
+/// `when` and `purpose` are ends.
+func lossMessage(_ cost: FlipCost, _ when: String, _ happening: String, _ purpose: String) -> String {
+    guard let loss = cost.phrase else { return "\(happening) \(when)" + (purpose.isEmpty ? "" : ", \(purpose)") }
+    return "\(loss) \(when): \(happening)" + (purpose.isEmpty ? "" : " \(purpose)")
+}
+
+extension FlipCost {
+    /// The worst that is lost, as a sentence without its end: "`@State count` of `Tapper` is reset". Nil where nothing is.
+    var phrase: String? {
+        guard let worst = losses.first else { return nil }
+        switch worst {
+        case .state(let state) where state.isOwnedValue:
+            let more = losses.count { if case .state(let other) = $0 { other.isOwnedValue } else { false } } - 1
+            let others = more == 0 ? "" : more == 1 ? " and one more value" : " and \(more) more values"
+            return "`@\(state.kind) \(state.name)` of `\(state.view)`\(others) \(more == 0 ? "is" : "are") reset"
+        case .state(let state): return "`\(state.view)` loses its \(state.name)"
+        case .rows(let name): return "all rows of `\(name)` are made again"
+        case .work(let state) where state.kind == "lifecycle": return "`\(state.name)` on `\(state.view)` runs again"
+        case .work(let state): return "`@\(state.kind) \(state.name)` of `\(state.view)` fetches again"
+        case .control(let name): return "the `\(name)` in use is replaced"
+        case .animation(let animation): return "`\(animation)` fades instead of moving"
         }
     }
-    if let first = lost.first(where: \.isInArm) {
-        return "`@\(first.kind) \(first.name)` of `\(first.view)` starts over where that is shown"
-    }
-    if let unseen { return "any state of \(unseen) starts over" }
-    if let first = lost.first(where: { $0.kind == "platform" }) {
-        return first.view == subject ? "it loses its \(first.name)" : "`\(first.view)` loses its \(first.name)"
-    }
-    if let first = lost.first(where: { $0.kind == "lifecycle" }) { return "`\(first.name)` runs again" }
-    if let first = lost.first(where: { $0.comesBack != .empty }) {
-        return "`@\(first.kind) \(first.name)` of `\(first.view)` fetches again"
-    }
-    return subject.isEmpty ? "they are removed and inserted instead of updated" : "it is removed and inserted instead of updated"
 }
 
 extension BodyContext {

@@ -55,6 +55,7 @@ private let source = #"""
         public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
     }
 
+    // selfsame: interpolates
     public protocol Animatable {
         associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
         var animatableData: Self.AnimatableData { get set }

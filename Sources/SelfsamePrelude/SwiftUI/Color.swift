@@ -276,6 +276,7 @@ private let source = #"""
 
     // MARK: Shape styles
 
+    // selfsame: interpolates
     public protocol ShapeStyle {
         // A style that has no other one to resolve to answers `Never`.
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -205,7 +205,7 @@ private let source = #"""
 
     // MARK: Toggles
 
-    // selfsame: keeps press tracking and animation
+    // selfsame: tracks a press
     public struct Toggle<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var isOn: Binding<Bool>
@@ -552,7 +552,7 @@ private let source = #"""
 
     // MARK: Values from a range
 
-    // selfsame: keeps drag tracking
+    // selfsame: tracks a drag
     public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
         public var label: Label
         public var minimumValueLabel: ValueLabel
@@ -661,7 +661,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps press tracking
+    // selfsame: tracks a press
     public struct Stepper<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var arguments: [Any]
@@ -804,7 +804,7 @@ private let source = #"""
 
     // MARK: Choices
 
-    // selfsame: keeps open menu or wheel position
+    // selfsame: tracks an open menu or a turning wheel
     // selfsame: options
     public struct Picker<Label, SelectionValue, Content>: _PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
         public var label: Label
@@ -888,7 +888,7 @@ private let source = #"""
         ) where CurrentValue: View { self.init(_label: label(), selection, content: content()) }
     }
 
-    // selfsame: keeps open panel and scroll position
+    // selfsame: tracks an open panel
     @available(tvOS, unavailable)
     public struct DatePicker<Label>: _PrimitiveView where Label: View {
         public typealias Components = DatePickerComponents
@@ -1042,7 +1042,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps open panel
+    // selfsame: tracks an open panel
     @available(iOS 14, macOS 11, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -1081,7 +1081,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps open menu
+    // selfsame: tracks an open menu
     // selfsame: rebuilds
     // selfsame: presents content
     // selfsame: options

@@ -65,7 +65,7 @@ private let source = #"""
         public static let sensitivityAnalysisIntervention: PHPickerCapabilities = PHPickerCapabilities(rawValue: 16)
     }
 
-    // selfsame: keeps presentation
+    // selfsame: tracks an open panel
     @available(iOS 16, macOS 13, watchOS 9, *)
     @available(tvOS, unavailable)
     public struct PhotosPicker<Label>: _PrimitiveView where Label: View {
@@ -380,7 +380,7 @@ private let source = #"""
         public static let shareCurrentLocation: LocationButtonTitle = LocationButtonTitle(name: "shareCurrentLocation")
     }
 
-    // selfsame: keeps press tracking
+    // selfsame: tracks a press
     @available(iOS 15, watchOS 8, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)

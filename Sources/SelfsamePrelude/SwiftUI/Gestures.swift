@@ -305,39 +305,46 @@ private let source = #"""
 
     extension View {
         // certainty: strong
+        // selfsame: tracks a gesture
         public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(AddGestureModifier(gesture, mask))
         }
 
         // certainty: strong
+        // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
             modifier(AddGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
         // certainty: strong
+        // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View where T: Gesture {
             modifier(AddGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
         // certainty: strong
+        // selfsame: tracks a gesture
         public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(HighPriorityGestureModifier(gesture, mask))
         }
 
         // certainty: strong
+        // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
             modifier(HighPriorityGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
         // certainty: strong
+        // selfsame: tracks a gesture
         public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(SimultaneousGestureModifier(gesture, mask))
         }
 
         // certainty: strong
+        // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
             modifier(SimultaneousGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
@@ -387,6 +394,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: tracks a press
         @available(tvOS, unavailable)
         public func onLongPressGesture(
             minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -394,6 +402,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_onLongPressGesture(arguments: [minimumDuration, maximumDistance])) }
 
         // certainty: opaque
+        // selfsame: tracks a press
         @_disfavoredOverload
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -405,6 +414,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_onLongPressGesture(arguments: [minimumDuration, maximumDistance])) }
 
         // certainty: opaque
+        // selfsame: tracks a press
         @available(tvOS 14, *)
         @available(iOS, unavailable)
         @available(macOS, unavailable)
@@ -415,6 +425,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_onLongPressGesture(arguments: [minimumDuration])) }
 
         // certainty: opaque
+        // selfsame: tracks a press
         @_disfavoredOverload
         @available(tvOS 14, *)
         @available(iOS, unavailable)

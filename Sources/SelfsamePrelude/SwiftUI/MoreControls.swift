@@ -19,7 +19,7 @@ private let source = #"""
         public init(anchor: String) {}
     }
 
-    // selfsame: keeps open menu
+    // selfsame: tracks an open menu
     @available(macOS, introduced: 10.15, deprecated: 12)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)

@@ -26,6 +26,8 @@ private let source = #"""
 
     open class UIResponder: NSObject {}
     open class UIView: UIResponder {}
+    // selfsame: holds nothing
+    open class UIVisualEffectView: UIView {}
     open class UIViewController: UIResponder {}
     open class UIImage: NSObject {
         public convenience init?(named name: String) { self.init() }
@@ -79,6 +81,8 @@ private let source = #"""
 
     open class NSResponder: NSObject {}
     open class NSView: NSResponder {}
+    // selfsame: holds nothing
+    open class NSVisualEffectView: NSView {}
     open class NSViewController: NSResponder {}
     open class NSImage: NSObject {}
     open class NSColor: NSObject {}

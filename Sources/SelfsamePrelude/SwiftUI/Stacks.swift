@@ -39,7 +39,6 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps the rows made so far
     // selfsame: lazy, arranges, vertical
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyVStack<Content>: _PrimitiveView where Content: View {
@@ -58,7 +57,6 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps the rows made so far
     // selfsame: lazy, arranges
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyHStack<Content>: _PrimitiveView where Content: View {
@@ -94,7 +92,6 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps the cells made so far
     // selfsame: lazy, arranges
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyVGrid<Content>: _PrimitiveView where Content: View {
@@ -115,7 +112,6 @@ private let source = #"""
         }
     }
 
-    // selfsame: keeps the cells made so far
     // selfsame: lazy, arranges
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyHGrid<Content>: _PrimitiveView where Content: View {

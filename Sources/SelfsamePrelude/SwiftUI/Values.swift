@@ -56,6 +56,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: interpolates
     @frozen public struct EdgeInsets: Equatable {
         public var top: CGFloat
         public var leading: CGFloat
@@ -118,6 +119,7 @@ private let source = #"""
         public static let lastTextBaseline = VerticalAlignment(_name: "lastTextBaseline")
     }
 
+    // selfsame: interpolates
     @frozen public struct Alignment: Hashable {
         public var horizontal: HorizontalAlignment
         public var vertical: VerticalAlignment
@@ -150,6 +152,7 @@ private let source = #"""
 
     // MARK: Geometry
 
+    // selfsame: interpolates
     @frozen public struct Angle: Hashable, Comparable {
         public var radians: Double
         public var degrees: Double {

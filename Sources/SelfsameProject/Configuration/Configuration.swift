@@ -3,6 +3,7 @@
 
 import SelfsameDeclarations
 import SelfsameLint
+import SelfsameReports
 import SelfsameSyntax
 
 /// One configuration file with its parents: what holds below its folder.
@@ -58,6 +59,7 @@ public struct Configuration: Sendable {
     /// What to lint in a file, by its path from the root.
     public func lintOptions(for path: String) -> LintOptions {
         var rules = Set(RuleCatalogue.known.filter(\.isDefault).map(\.id))
+        var isPedantic = false
         var severities: [String: Severity] = [:]
         let all = RuleCatalogue.known.map(\.id)
         func apply(_ entries: [String: ConfigurationEntry]) {
@@ -66,6 +68,10 @@ public struct Configuration: Sendable {
                 return names.contains("all") ? all : names
             }
             if entries["only_rules"] != nil { rules = Set(list("only_rules")) }
+            if case .flag(let isAsked)? = entries["pedantic"]?.value {
+                isPedantic = isAsked
+                if isAsked { rules.formUnion(RuleCatalogue.pedantic) } else { rules.subtract(RuleCatalogue.pedantic) }
+            }
             rules.formUnion(list("opt_in_rules"))
             rules.subtract(list("disabled_rules"))
             if case .flag(let isRequired)? = entries["require_reason"]?.value {
@@ -83,6 +89,7 @@ public struct Configuration: Sendable {
         var options = LintOptions()
         options.rules = rules
         options.severities = severities
+        options.isPedantic = isPedantic
         return options
     }
 
@@ -130,6 +137,8 @@ public struct Configuration: Sendable {
 
     /// A reporter's name.
     public var reporter: String? { text("reporter") }
+    /// How hints are shown.
+    public var hints: HintStyle? { text("hints").flatMap(HintStyle.init) }
     /// The word of the fail level.
     public var failLevel: String? { text("fail_level") ?? (flag("strict") ? "warning" : nil) }
     /// Whether a folder without Swift files is no mistake.

@@ -58,6 +58,9 @@ public struct ConfigurationKey: Sendable, Hashable {
         ConfigurationKey(
             name: "opt_in_rules", shape: .rules, scope: .files, isOverridable: true, help: "run these rules that are off by default"),
         ConfigurationKey(
+            name: "pedantic", shape: .flag, scope: .files, isOverridable: true,
+            help: "report matters of taste, too: what nobody sees and no ternary mends"),
+        ConfigurationKey(
             name: "require_reason", shape: .flag, scope: .files, isOverridable: true,
             help: "report suppression comments without ` - reason`"),
         ConfigurationKey(name: "overrides", shape: .overrides, scope: .files, help: "blocks with `paths` (globs) and keys that hold there"),
@@ -68,6 +71,8 @@ public struct ConfigurationKey: Sendable, Hashable {
             name: "fail_level", shape: .choice(["hint", "warning", "error", "none"]), scope: .program,
             help: "the lowest severity that gives exit status 1"),
         ConfigurationKey(name: "reporter", shape: .choice(Reporter.names), scope: .program, help: "the format of standard output"),
+        ConfigurationKey(
+            name: "hints", shape: .choice(HintStyle.allCases.map(\.rawValue)), scope: .program, help: "how `pretty` shows hints"),
         ConfigurationKey(name: "baseline", shape: .text, scope: .program, help: "a baseline file, relative to this one"),
         ConfigurationKey(
             name: "allow_zero_lintable_files", shape: .flag, scope: .program, help: "a folder without Swift files is no mistake"),

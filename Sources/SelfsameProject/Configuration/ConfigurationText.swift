@@ -17,7 +17,7 @@ public func configurationText(_ configuration: Configuration, of path: String) -
     let options = configuration.lintOptions(for: full)
     text += "rules:\n"
     for rule in RuleCatalogue.known {
-        let severity = options.rules?.contains(rule.id) == true ? (options.severities[rule.id] ?? rule.severity).word : "off"
+        let severity = options.rules?.contains(rule.id) == true ? options.severities[rule.id]?.word ?? rule.severityWord : "off"
         text += "  \(rule.id): \(severity)\n"
     }
     let keys = ConfigurationKey.all.filter { $0.shape != .rules && configuration.entry($0.name) != nil }

@@ -112,6 +112,18 @@ public struct ReportProblem: Hashable, Sendable {
     }
 }
 
+/// How the report for people shows hints.
+public enum HintStyle: String, Sendable, CaseIterable {
+    /// Like warnings, with source and suggestion.
+    case full
+    /// On one line each, after everything else; not more than twenty.
+    case lines
+    /// As a number.
+    case count
+    /// Not at all.
+    case none
+}
+
 /// The result of a run: files in path order.
 public struct LintReport: Sendable {
     /// The files that were reported on.
@@ -122,6 +134,8 @@ public struct LintReport: Sendable {
     public var showsExempted: Bool
     /// Whether parts of bodies that are not known are shown.
     public var showsUnknown: Bool
+    /// How hints are shown to people.
+    public var hints = HintStyle.lines
     /// The version of the program that made it.
     public var toolVersion = ""
     /// Turns a path as printed into one from the root of the project, for formats that are read elsewhere.

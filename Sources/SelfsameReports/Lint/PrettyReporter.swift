@@ -11,17 +11,47 @@ struct PrettyReporter {
     /// Lines of a suggestion that are shown.
     private static let linesOfFix = 30
 
-    /// The whole report.
+    /// Hints that are shown on a line each; the rest is counted.
+    private static let hintLines = 20
+
+    /// The whole report: what is more than a hint, then the hints.
     var text: String {
         var blocks: [[String]] = []
         for file in report.files {
-            blocks += file.result.findings.map { block($0, in: file) }
+            blocks += file.result.findings.filter { report.hints == .full || $0.severity > .hint }.map { block($0, in: file) }
             if report.showsExempted { blocks += file.result.exempted.map { block($0, in: file) } }
             if report.showsUnknown {
                 blocks += file.gaps.filter { !$0.isError }.map { block($0, in: file) }
             }
         }
+        let hints = hints
+        if !hints.isEmpty { blocks.append(hints) }
         return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    /// The hints in short.
+    private var hints: [String] {
+        let hints = report.reported.filter { $0.finding.severity == .hint }
+        guard !hints.isEmpty else { return [] }
+        switch report.hints {
+        case .full, .none: return []
+        case .count: return ["\(counted(hints.count, "hint")); `--hints lines` lists them"]
+        case .lines:
+            let rest = max(0, hints.count - Self.hintLines)
+            return hints.prefix(Self.hintLines).flatMap { line(of: $0) }
+                + (rest > 0 ? ["\(counted(rest, "more hint")); `--hints full` shows all of them"] : [])
+        }
+    }
+
+    /// A hint as one line, with more where it is wider than the terminal.
+    private func line(of hint: ReportedFinding) -> [String] {
+        let start = place(hint.finding.path, Place(hint.file.source.location(of: hint.finding.range.start))) + ": hint: "
+        let lines = wrapped(start + "\(expanded(hint.finding.message)) [\(hint.finding.rule)]", width: style.width - 2)
+        return lines.enumerated().map { index, line in
+            guard index == 0 else { return "  " + line }
+            guard line.hasPrefix(start) else { return line }
+            return start.dropLast(6) + style.paint("hint", style.color(of: .hint)) + line.dropFirst(start.count - 2)
+        }
     }
 
     private func block(_ finding: Finding, in file: LintedFile) -> [String] {
@@ -46,7 +76,7 @@ struct PrettyReporter {
         }
         if let lost = finding.lostPhrase { remarks.append(("lost", expanded(lost))) }
         for remark in merged(remarks) { lines += self.remark(remark.title, remark.texts) }
-        for fix in finding.fixes { lines += suggestion(fix, in: file.source) }
+        for fix in finding.fixes { lines += suggestion(fix, keepsState: !finding.lostState.isEmpty, in: file.source) }
         return lines
     }
 
@@ -105,11 +135,12 @@ struct PrettyReporter {
         }
     }
 
-    private func suggestion(_ fix: Fix, in source: SourceFile) -> [String] {
+    private func suggestion(_ fix: Fix, keepsState: Bool, in source: SourceFile) -> [String] {
         let manner =
             switch fix.applicability {
             case .safe: ""
-            case .unsafe: " (state now survives: read it before you take it)"
+            case .unsafe:
+                keepsState ? " (state will persist across the change; review before applying)" : " (review before applying)"
             case .display: fix.edits.isEmpty ? "" : " (a sketch)"
             }
         var lines = remark("help", [expanded(fix.title) + manner])

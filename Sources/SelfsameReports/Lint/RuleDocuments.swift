@@ -4,13 +4,21 @@
 import SelfsameLint
 import SelfsameSyntax
 
+extension Rule {
+    /// The severity in words where it runs: `warning`, `warning or hint`.
+    public var severityWord: String { isWeighed ? "\(severity.word) or hint" : severity.word }
+
+    /// When it runs, else the severity: `off`, `pedantic`.
+    fileprivate var defaultWord: String { isPedantic ? "pedantic" : isDefault ? severityWord : "off" }
+}
+
 /// The rules, one a line: id, severity, summary.
 public func ruleList() -> String {
     let width = RuleCatalogue.known.map(\.id.count).max() ?? 0
     return RuleCatalogue.known.map { rule in
         let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let severity = rule.isDefault ? rule.severity.word : "off"
-        return "\(id)  \(severity + String(repeating: " ", count: 7 - min(7, severity.count)))  \(rule.summary)\n"
+        let severity = rule.defaultWord
+        return "\(id)  \(severity + String(repeating: " ", count: 15 - severity.count))  \(rule.summary)\n"
     }.joined()
 }
 
@@ -18,7 +26,7 @@ public func ruleList() -> String {
 public func ruleTable() -> String {
     "| rule | severity | reports |\n|---|---|---|\n"
         + RuleCatalogue.known.map { rule in
-            "| `\(rule.id)` | \(rule.isDefault ? rule.severity.word : "off") | \(rule.summary) |\n"
+            "| `\(rule.id)` | \(rule.defaultWord) | \(rule.summary) |\n"
         }.joined()
 }
 
@@ -64,7 +72,7 @@ private func facts(_ rule: Rule) -> String {
         case .sometimes: "with a suggestion where one is sure"
         case .never: "without a suggestion"
         }
-    return "\(rule.isDefault ? rule.severity.word : "off by default"), \(fixes)"
+    return "\(rule.isDefault || rule.isPedantic ? rule.defaultWord : "off by default"), \(fixes)"
 }
 
 /// The first bad example with its fix, and the first good one.

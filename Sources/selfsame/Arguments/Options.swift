@@ -8,7 +8,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case changedSince, changedLinesOnly, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
     case fix, unsafeFixes, diff
-    case format, stats, view, why, previews, runtimeNames
+    case format, stats, view, why, previews, runtimeNames, pedantic, hints
     case baseline, writeBaseline
     case check, update, at, compare
     case quiet, progress, verbose, color, benchmark, help
@@ -83,6 +83,7 @@ struct Option: Sendable {
             "run this rule and no other; repeatable"),
         Option(.disable, "--disable", value: .text("RULE"), repeatable: true, for: .lint, in: .rules, "leave this rule out; repeatable"),
         Option(.enableAllRules, "--enable-all-rules", for: .lint, in: .rules, "run the rules that are off by default, too"),
+        Option(.pedantic, "--pedantic", for: .lint, in: .rules, "report matters of taste, too"),
         Option(.strict, "--strict", for: .lint, in: .rules, "warnings fail: the same as --fail-level warning"),
         Option(.lenient, "--lenient", for: .lint, in: .rules, "no diagnostic fails: the same as --fail-level none"),
         Option(
@@ -124,6 +125,9 @@ struct Option: Sendable {
         Option(
             .runtimeNames, "--runtime-names", for: [.tree, .report, .diff], in: .output,
             "print `_ConditionalContent`, as the running program does"),
+        Option(
+            .hints, "--hints", value: .choice(["full", "lines", "count", "none"]), for: .lint, in: .output,
+            "how `pretty` shows hints: like warnings, on one line each (default; at most twenty), as a number, or not at all"),
         Option(.showExempted, "--show-exempted", for: .lint, in: .output, "show what was found and not reported, and why"),
         Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "show which parts of which bodies are not known, and why"),
         Option(

@@ -31,6 +31,7 @@ extension AnalysisRun {
         let known = try compareWithBaseline(&files)
         var result = LintReport(files: files, showsExempted: arguments.has(.showExempted), showsUnknown: arguments.has(.showUnknown))
         result.problems = reportProblems(loaded.problems, files)
+        result.hints = arguments.value(.hints).flatMap(HintStyle.init) ?? configuration.hints ?? .lines
         result.toolVersion = version
         result.pathFromRoot = pathFromRoot
         // A diff takes standard output for itself.

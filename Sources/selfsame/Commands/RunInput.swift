@@ -142,6 +142,10 @@ extension AnalysisRun {
             }
             var options = configuration.lintOptions(for: absolutePath(path))
             var rules = options.rules ?? []
+            if arguments.has(.pedantic) {
+                options.isPedantic = true
+                rules.formUnion(RuleCatalogue.pedantic)
+            }
             if arguments.has(.enableAllRules) { rules.formUnion(RuleCatalogue.known.filter { !$0.isDefault }.map(\.id)) }
             if arguments.has(.onlyRule) { rules = Set(only) }
             rules.subtract(disabled)

@@ -1,0 +1,207 @@
+// What the flip of a condition costs: what a user of the app loses with views that both of two arms make, and that one view in their place would
+// have kept. What only one arm makes is exchanged because the author wants it so, and costs nothing here.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+
+/// What the flip of a condition costs.
+public struct FlipCost: Sendable {
+    /// One thing that is lost, broken or done again.
+    public enum Loss: Hashable, Sendable {
+        /// A value that a view below both arms owns, or that its platform counterpart keeps.
+        case state(LostState)
+        /// The rows of a collection, which are made again although the elements may stay.
+        case rows(String)
+        /// What a view below both arms does when it comes or goes, which is done again.
+        case work(LostState)
+        /// The control of this name makes the flip that replaces it: it goes while it is pressed, dragged or edited.
+        case control(String)
+        /// The flip is animated, and what could have moved or changed smoothly comes and goes instead.
+        case animation(FlipAnimation)
+
+        fileprivate var rank: Int {
+            switch self {
+            case .state(let state): state.isOwnedValue ? 0 : 1
+            case .control: 2
+            case .rows: 3
+            case .work: 4
+            case .animation: 5
+            }
+        }
+    }
+
+    /// What is lost, the worst first; without repetition.
+    public fileprivate(set) var losses: [Loss] = []
+    /// The views that both arms make and that lose something.
+    public fileprivate(set) var views: [SharedView] = []
+    /// What would be lost if two arms were about the same thing, which the program does not show.
+    public fileprivate(set) var possible: [LostState] = []
+
+    /// No cost.
+    public init() {}
+
+    /// What it costs to lose some state.
+    public init(lost: [LostState]) {
+        for entry in lost { add(entry) }
+        sort()
+    }
+
+    /// Whether the program shows no loss.
+    public var isNothing: Bool { losses.isEmpty }
+
+    fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
+
+    /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is no loss.
+    fileprivate mutating func add(_ entry: LostState) {
+        guard !entry.isInArm, entry.comesBack != .empty else { return }
+        add(entry.kind == "lifecycle" || entry.comesBack == .fetched ? .work(entry) : .state(entry))
+    }
+
+    /// Puts the worst first.
+    fileprivate mutating func sort() {
+        losses = losses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    }
+}
+
+extension Analyzer {
+    /// What a change between two arms of a condition costs. `animations` are those of this change; `names` those that the conditions bind.
+    public func flipCost(
+        between pairs: [(ViewNodeID, ViewNodeID)], of branch: BranchSyntax, animations: [FlipAnimation], binding names: Set<String>,
+        in body: LoweredBody
+    ) -> FlipCost {
+        var cost = FlipCost()
+        var places: [FlipPlace]?
+        for (first, second) in pairs {
+            for view in sharedViews(of: first, second, of: branch, binding: names, in: body) {
+                let before = cost.losses.count
+                let lost = commonLoss(of: view, in: body)
+                if repeatsRows(view, in: body) {
+                    cost.add(.rows(shownName(of: view.first, in: body)))
+                    cost.views.append(view)
+                    continue
+                }
+                if view.difference == .subject {
+                    cost.possible += lost.filter { !$0.isMadeAgain && !cost.possible.contains($0) }
+                    continue
+                }
+                for entry in lost { cost.add(entry) }
+                let known = places ?? flipPlaces(of: program.tree(body.file).conditionNodes(of: branch), in: body)
+                places = known
+                if let control = control(flippingFrom: known, inside: view, in: body) { cost.add(.control(control)) }
+                if let animation = animations.first, couldMove(view, in: body) { cost.add(.animation(animation)) }
+                if cost.losses.count > before { cost.views.append(view) }
+            }
+        }
+        cost.sort()
+        return cost
+    }
+
+    // MARK: State and work
+
+    /// What both views lose: what only one of them has is the business of the arms.
+    private func commonLoss(of view: SharedView, in body: LoweredBody) -> [LostState] {
+        let losses = [view.first, view.second].map {
+            view.isContainer ? stateLoss(ofContainer: $0, in: body).lost : stateLoss(below: $0, in: body).lost
+        }
+        let other = Set(losses[1])
+        return losses[0].filter { other.contains($0) }
+    }
+
+    /// Whether both make the same rows of different elements, as of a list and of what a search leaves of it.
+    private func repeatsRows(_ view: SharedView, in body: LoweredBody) -> Bool {
+        let (a, b) = (body.rootView(of: view.first), body.rootView(of: view.second))
+        guard body[a].kind == .construct, marks(ofView: a, in: body).contains(.rows),
+            let first = body.call(a)?.arguments, let second = body.call(b)?.arguments, first.count == second.count,
+            let rowA = first.last, let rowB = second.last, rowA.parameter == rowB.parameter, first.count > 1
+        else { return false }
+        let tree = program.tree(body.file)
+        return tree.spellSame(rowA.syntax, rowB.syntax) && !tree.spellSame(first[0].syntax, second[0].syntax)
+    }
+
+    // MARK: The control in hand
+
+    /// The control inside of a view that both arms make whose use makes the condition flip.
+    private func control(flippingFrom places: [FlipPlace], inside view: SharedView, in body: LoweredBody) -> String? {
+        if view.isContainer { return nil }
+        let tree = program.tree(body.file)
+        for place in places where place.file == body.file {
+            guard let node = body.innermost(around: place.node, in: tree),
+                body.isNode(node, inside: view.first) || body.isNode(node, inside: view.second),
+                tracks(node, isGivenBinding: place.isBinding, in: body)
+            else { continue }
+            return body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
+        }
+        return nil
+    }
+
+    /// Whether a view or gesture is in use while its code runs: it does what it does at a press, or follows the user's hand.
+    private func tracks(_ node: ViewNodeID, isGivenBinding: Bool, in body: LoweredBody) -> Bool {
+        switch body[node].kind {
+        case .construct:
+            let type = nominal(body[node].type)
+            guard type != .none else { return false }
+            // A view of the program that takes a binding and writes to it.
+            if !isFromPrelude(type) { return isGivenBinding && storedProperties(of: type).contains { isWrittenBinding($0) } }
+            return program.markDetails(of: type).contains { detail in
+                switch detail {
+                case .tracks, .command: true
+                case .keeps: isGivenBinding
+                default: false
+                }
+            }
+        case .modifier:
+            guard let call = body.call(node), isFromPrelude(call.declaration) else { return false }
+            return program.markDetails(of: call.declaration).contains { if case .tracks = $0 { true } else { false } }
+        default: return false
+        }
+    }
+
+    private func isWrittenBinding(_ property: DeclID) -> Bool { wrapper(of: property)?.isBinding == true && hasWrites(to: property) }
+
+    // MARK: Animation
+
+    /// Whether one view in the place of two would have gone smoothly from one to the other: it stands elsewhere, or its numbers, colours and
+    /// places differ, and nothing else.
+    private func couldMove(_ view: SharedView, in body: LoweredBody) -> Bool {
+        if view.isContainer { return false }
+        let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
+        switch view.difference {
+        case .none: break
+        case .details: guard interpolates(differing: rootA, rootB, in: body) else { return false }
+        case .subject: return false
+        }
+        guard view.isInPlace else { return true }
+        let tree = program.tree(body.file)
+        let (chainA, chainB) = (body.modifiers(from: view.first, to: rootA) ?? [], body.modifiers(from: view.second, to: rootB) ?? [])
+        func others(_ chain: [ViewNodeID], than other: [ViewNodeID]) -> [ViewNodeID] {
+            chain.filter { node in
+                !other.contains { tree.spellSame(tree.modifierTokens(body[node].syntax), tree.modifierTokens(body[$0].syntax)) }
+            }
+        }
+        let differing = others(chainA, than: chainB) + others(chainB, than: chainA)
+        return (view.difference == .details || !differing.isEmpty) && differing.allSatisfy { interpolates(modifier: $0, in: body) }
+    }
+
+    /// Whether a modifier of the prelude has nothing but arguments that go smoothly from one value to another.
+    private func interpolates(modifier: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard body[modifier].kind == .modifier, let call = body.call(modifier), isFromPrelude(call.declaration) else { return false }
+        return call.arguments.contains { interpolates($0.type) }
+    }
+
+    /// Whether two calls of one view differ in arguments that go smoothly from one value to another, and in nothing else.
+    private func interpolates(differing a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let first = body.call(a), let second = body.call(b), first.arguments.count == second.arguments.count else { return false }
+        let tree = program.tree(body.file)
+        return zip(first.arguments, second.arguments).allSatisfy { x, y in
+            x.parameter == y.parameter && (tree.spellSame(x.syntax, y.syntax) || interpolates(x.type) && interpolates(y.type))
+        }
+    }
+
+    private func interpolates(_ type: TypeID) -> Bool {
+        let value = nominal(wrappedType(type) ?? type)
+        guard value != .none else { return false }
+        return isFromPrelude(value) && program.marks(of: value).contains(.interpolates) || states(value, marked: .interpolates)
+    }
+}

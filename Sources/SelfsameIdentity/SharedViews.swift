@@ -1,0 +1,216 @@
+// The views that two arms of a branch both make. Each is two views at run time, one in each arm, where one would have served: what the first
+// holds when the branch flips is lost, and could have been kept. What only one arm makes is exchanged, as the branch says.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A view that two arms make.
+public struct SharedView: Sendable {
+    /// How the two differ.
+    public enum Difference: Sendable {
+        /// In nothing: the views inside their modifiers are spelled the same.
+        case none
+        /// In details: what is written out, such as a number or a closure, or some of the values that are read while others are the same.
+        case details
+        /// In all the values that are read: the two may be about different things.
+        case subject
+    }
+
+    /// The view with its modifiers, in the first arm.
+    public var first: ViewNodeID
+    /// The same in the second.
+    public var second: ViewNodeID
+    /// How the views inside the modifiers differ.
+    public var difference: Difference
+    /// Whether it stands for itself only: what it contains is compared by itself.
+    public var isContainer: Bool
+    /// Whether both stand in the same place of the arms, so that nothing around them has to change to make them one.
+    public var isInPlace: Bool
+}
+
+extension Analyzer {
+    /// The views that two arms both make, from the outside in and in source order. Containers of one type are shared, and what they contain is
+    /// compared in order; of other containers only what is spelled the same inside. What is spelled with one of the names that the conditions
+    /// bind is not the same in two arms.
+    public func sharedViews(
+        of first: ViewNodeID, _ second: ViewNodeID, of branch: BranchSyntax, binding names: Set<String>, in body: LoweredBody
+    ) -> [SharedView] {
+        var comparison = SharedViewComparison(
+            analyzer: self, body: body, boundNames: names, choosesSubject: branch.form == .switch || branch.arms.count > 2)
+        comparison.compare(comparison.contents(of: first), comparison.contents(of: second), isInPlace: true)
+        return comparison.found
+    }
+}
+
+/// One comparison of two arms.
+private struct SharedViewComparison {
+    /// More views than this are not compared with one another.
+    static let limit = 64
+    static let depthLimit = 24
+
+    let analyzer: Analyzer
+    let body: LoweredBody
+    let boundNames: Set<String>
+    /// Whether the branch chooses among several things, so that a case or a text that only one arm has says what the arm is about.
+    let choosesSubject: Bool
+    var found: [SharedView] = []
+    private var depth = 0
+
+    init(analyzer: Analyzer, body: LoweredBody, boundNames: Set<String>, choosesSubject: Bool) {
+        self.analyzer = analyzer
+        self.body = body
+        self.boundNames = boundNames
+        self.choosesSubject = choosesSubject
+    }
+
+    private var tree: SyntaxTree { analyzer.program.tree(body.file) }
+
+    /// Compares the views in two lists: one view with one, others in an order that keeps most of them.
+    mutating func compare(_ first: [ViewNodeID], _ second: [ViewNodeID], isInPlace: Bool) {
+        guard first.count <= Self.limit, second.count <= Self.limit, depth < Self.depthLimit else { return }
+        depth += 1
+        defer { depth -= 1 }
+        if first.count == 1, second.count == 1 { return compare(first[0], second[0], isInPlace: isInPlace) }
+        let pairs = aligned(first, second)
+        for (a, b) in pairs { compare(a, b, isInPlace: isInPlace) }
+        // Inside of the containers that found no counterpart.
+        let rest = (first.filter { node in !pairs.contains { $0.0 == node } }, second.filter { node in !pairs.contains { $0.1 == node } })
+        compareContents(rest.0, rest.1)
+    }
+
+    private mutating func compare(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
+        let (rootA, rootB) = (body.rootView(of: a), body.rootView(of: b))
+        guard let difference = difference(rootA, rootB) else { return compareContents([a], [b]) }
+        let isContainer = isContainer(rootA) && isContainer(rootB)
+        found.append(SharedView(first: a, second: b, difference: difference, isContainer: isContainer, isInPlace: isInPlace))
+        if isContainer { compare(contents(of: rootA), contents(of: rootB), isInPlace: isInPlace) }
+    }
+
+    /// What is spelled the same inside of views that are not the same themselves.
+    private mutating func compareContents(_ first: [ViewNodeID], _ second: [ViewNodeID]) {
+        let (a, b) = (first.flatMap { leaves(of: $0) }, second.flatMap { leaves(of: $0) })
+        guard a.count <= Self.limit, b.count <= Self.limit else { return }
+        var taken: Set<ViewNodeID> = []
+        for view in a {
+            guard let match = b.first(where: { !taken.contains($0) && isSpelledTheSame(view, $0) }) else { continue }
+            taken.insert(match)
+            found.append(SharedView(first: view, second: match, difference: .none, isContainer: false, isInPlace: false))
+        }
+    }
+
+    // MARK: Views and containers
+
+    private func isContainer(_ root: ViewNodeID) -> Bool {
+        body[root].kind == .construct && !analyzer.marks(ofView: root, in: body).isDisjoint(with: [.arranges, .group, .section])
+    }
+
+    /// The views that an arm or the closure of a container makes, one for each place.
+    func contents(of container: ViewNodeID) -> [ViewNodeID] {
+        body.children(container).flatMap { child -> [ViewNodeID] in
+            switch body[child].kind {
+            case .block: body.children(child)
+            case .empty: []
+            default: [child]
+            }
+        }
+    }
+
+    /// The views inside of containers, which are no containers themselves; with the modifiers right on them.
+    private func leaves(of node: ViewNodeID) -> [ViewNodeID] {
+        let root = body.rootView(of: node)
+        return isContainer(root) ? contents(of: root).flatMap { leaves(of: $0) } : [node]
+    }
+
+    /// Whether two views, without their modifiers, are spelled and meant the same.
+    private func isSpelledTheSame(_ a: ViewNodeID, _ b: ViewNodeID) -> Bool {
+        if case .some(.none) = difference(body.rootView(of: a), body.rootView(of: b)) { true } else { false }
+    }
+
+    /// How two views without modifiers differ; nil for different views.
+    private func difference(_ a: ViewNodeID, _ b: ViewNodeID) -> SharedView.Difference? {
+        guard body[a].kind == body[b].kind, [.construct, .reference].contains(body[a].kind) else { return nil }
+        let (typeA, typeB) = (analyzer.nominal(body[a].type), analyzer.nominal(body[b].type))
+        if body[a].kind == .reference {
+            guard body[a].declaration == body[b].declaration else { return nil }
+            if body[a].declaration == .none { return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : nil }
+        } else {
+            guard typeA != .none, typeA == typeB else { return nil }
+            // The contents of a container make its type; of another view they are a part of what it is.
+            if body[a].type != body[b].type, !isContainer(a) { return nil }
+        }
+        guard let callA = body.call(a), let callB = body.call(b) else {
+            return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : .subject
+        }
+        return difference(callA, callB)
+    }
+
+    /// Whether two nodes say and mean the same.
+    private func isSame(_ a: NodeID, _ b: NodeID) -> Bool {
+        tree.spellSame(a, b) && (boundNames.isEmpty || tree.names(in: tree.tokenRange(a)).isDisjoint(with: boundNames))
+    }
+
+    private func difference(_ a: CallRecord, _ b: CallRecord) -> SharedView.Difference {
+        guard a.declaration == b.declaration else { return .subject }
+        var (differs, readsOthers, readsSame) = (false, false, false)
+        for parameter in Set((a.arguments + b.arguments).map(\.parameter)) {
+            let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
+            let areConstant = [x, y].allSatisfy { $0.map(isConstant) ?? true }
+            if let x, let y, isSame(x.syntax, y.syntax) {
+                readsSame = readsSame || !areConstant
+            } else {
+                differs = true
+                readsOthers = readsOthers || !areConstant
+            }
+        }
+        return !differs ? .none : readsOthers && !readsSame ? .subject : .details
+    }
+
+    private func argument(_ parameter: Int, of call: CallRecord) -> ArgumentRecord? { call.arguments.first { $0.parameter == parameter } }
+
+    /// Whether an argument is written out: it says how a view is, and not what it is about.
+    private func isConstant(_ argument: ArgumentRecord) -> Bool {
+        if tree.kind(argument.syntax) == .closure { return true }
+        switch argument.literal {
+        case .integer, .float, .boolean, .nil: return true
+        case .string, .member: return !choosesSubject
+        case .interpolatedString: return false
+        case nil: return tree.isCaseName(argument.syntax) && !choosesSubject
+        }
+    }
+
+    /// Pairs of two lists that keep the order of both: as many as possible that are spelled the same, then of one view.
+    private func aligned(_ first: [ViewNodeID], _ second: [ViewNodeID]) -> [(ViewNodeID, ViewNodeID)] {
+        let width = second.count + 1
+        var likeness = [Int](repeating: 0, count: (first.count + 1) * width)
+        var score = likeness
+        for i in first.indices.reversed() {
+            for j in second.indices.reversed() {
+                let place = i * width + j
+                likeness[place] =
+                    switch difference(body.rootView(of: first[i]), body.rootView(of: second[j])) {
+                    case .some(.none): 4
+                    case .details: 2
+                    case .subject: 1
+                    case nil: 0
+                    }
+                let matched = likeness[place] == 0 ? 0 : score[place + width + 1] + likeness[place]
+                score[place] = max(matched, score[place + width], score[place + 1])
+            }
+        }
+        var pairs: [(ViewNodeID, ViewNodeID)] = []
+        var (i, j) = (0, 0)
+        while i < first.count, j < second.count {
+            let place = i * width + j
+            if likeness[place] > 0, score[place] == score[place + width + 1] + likeness[place] {
+                pairs.append((first[i], second[j]))
+                (i, j) = (i + 1, j + 1)
+            } else if score[place] == score[place + width] {
+                i += 1
+            } else {
+                j += 1
+            }
+        }
+        return pairs
+    }
+}

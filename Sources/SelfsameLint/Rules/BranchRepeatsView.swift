@@ -1,0 +1,98 @@
+// Arms that make the same view, in whatever else they differ, where each flip loses something of it.
+
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports a branch whose arms both make a view that loses something when the branch flips, and that no other rule has a word for.
+    public static let branchRepeatsView = Rule(
+        id: "branch_repeats_view",
+        summary: "arms of a branch make the same view, and each flip loses what it holds",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports an `if … else …` or a `switch` in a view builder where two arms make the same view inside of different modifiers or \
+                containers, and where the program shows that a flip loses something: a value that the view or one below it owns, text being \
+                edited, a scroll position, a navigation path, work that starts again, the control that makes the flip, or an animation.
+                """,
+            whyItMatters: """
+                Each arm is a place of its own in the type of the body. The view in one is not the view in the other, whatever they are \
+                called with: when the branch flips, the old one is thrown away with all that it holds.
+                """,
+            whatToDoInstead: """
+                Make the view once, and the choice where the arms differ: in an argument, in a modifier of your own that takes the flag, in \
+                the content of `background` or `overlay`, with `AnyShape`, or with `AnyLayout` where only the stack differs.
+                """,
+            fixSafety: "There is no fix: which of these forms fits depends on what the arms are for."),
+        severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
+        examples: [
+            .bad(
+                """
+                struct Search: View {
+                    @State private var text = ""
+                    @State private var isCompact = false
+                    var body: some View {
+                        VStack {
+                            ↓if isCompact {
+                                TextField("search", text: $text).textFieldStyle(.plain)
+                            } else {
+                                TextField("search", text: $text).textFieldStyle(.roundedBorder)
+                            }
+                            Button("compact") { isCompact.toggle() }
+                        }
+                    }
+                }
+                """),
+            .bad(
+                """
+                struct Keep: View {
+                    @State private var count = 0
+                    var body: some View {
+                        Stepper("count", value: $count)
+                    }
+                }
+                struct Screen: View {
+                    @State private var scrolls = false
+                    var body: some View {
+                        Toggle("scroll", isOn: $scrolls)
+                        ↓if scrolls {
+                            ScrollView { Keep() }
+                        } else {
+                            Keep()
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    @State private var scrolls = false
+                    var body: some View {
+                        Toggle("scroll", isOn: $scrolls)
+                        if scrolls {
+                            ScrollView { Text("a") }
+                        } else {
+                            Text("a")
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .condition(findRepeatedView))
+
+    private static func findRepeatedView(_ condition: ConditionContext) -> Match? {
+        let context = condition.context
+        guard condition.partsIdentity else { return nil }
+        let all = Array(condition.arms.indices)
+        guard let view = condition.cost(among: all).views.first else { return nil }
+        let arms = all.filter { arm in
+            [view.first, view.second].contains { context.body.isNode($0, inside: condition.arms[arm].node) }
+        }
+        guard arms.count == 2, !condition.cost(among: arms).isNothing else { return nil }
+        let subject = context.subject(of: view.first)
+        return Match(
+            range: condition.headRange,
+            message: condition.message("this `\(subject)` is replaced", "although both arms make one", among: arms),
+            notes: [view.first, view.second].map { Note("made here", range: context.tree.range(context.body[$0].syntax)) }, arms: arms)
+    }
+}
