@@ -33,6 +33,8 @@ private struct CreationWay {
     /// Where content is presented that the view is in: in a sheet, at the end of a link.
     var presented: (file: FileID, node: NodeID)?
 
+    /// The conditions that decide whether the view is shown at all.
+    var conditions: [(file: FileID, node: NodeID)] = []
     /// The class of the object that is made with it.
     var object = DeclID.none
 
@@ -105,6 +107,11 @@ extension Flow {
         if way.presented == nil, body.ancestry(of: node).contains(where: { child, _ in isPresentedLater(child, in: body) }) {
             way.presented = (body.file, body[node].syntax)
         }
+        let tree = program.tree(body.file)
+        for (_, parent) in body.ancestry(of: node) {
+            guard let branch = body.branchSyntax(of: parent, tree: tree) else { continue }
+            way.conditions += tree.conditionNodes(of: branch).map { (body.file, $0) }
+        }
         let owner = program.nominal(containing: body.declaration)
         guard owner != .none, isContentType(owner), wellKnown.names.isBody(program[body.declaration].name) else {
             return creation(of: body.declaration, on: way)
@@ -112,7 +119,7 @@ extension Flow {
         // What is presented covers what is around it: only its own code, and objects by themselves, change anything then.
         let code =
             way.presented.map { CodeOnScreen(types: typesShown(by: way.view), code: $0) } ?? CodeOnScreen(types: typesShown(by: owner))
-        if let property = propertyRunning(contentOf: owner, while: code, besides: way.object) { return .again(property: property) }
+        if let property = propertyRunning(contentOf: owner, while: code, on: way) { return .again(property: property) }
         if case .once = occasion(of: body) { return .once }
         if isApp(owner), storedProperties(of: owner).allSatisfy({ wrapper(of: $0) == nil }) { return .once }
         // A view that makes an object with each new value differs from the one before, and its body runs again.
@@ -154,16 +161,16 @@ extension Flow {
 
     /// The property of a view whose change the program shows, and which runs the view's content again: state that the content reads, or an object
     /// that tells of changes made by code on screen, or by itself.
-    private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, besides object: DeclID) -> DeclID? {
+    private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, on way: CreationWay) -> DeclID? {
         storedProperties(of: view).first { property in
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
-                return isRead(property, inContentOf: view)
+                return isRead(property, inContentOf: view, besides: way.conditions)
                     && writes(to: property).known.contains { $0.members == 0 && isReached($0.use, by: code, on: []) }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
-            if type == object { return false }
+            if type == way.object { return false }
             var code = code
             code.types = code.types.filter { $0 == view || !makesOwnObject(of: type, in: $0) }
             return !program.hasAttribute(type, marked: .observable) && propertyChanging(in: type, tellingViews: true, while: code) != nil
@@ -259,15 +266,19 @@ extension Flow {
         return seen
     }
 
-    /// Whether the content of a view reads a property while it runs, and not in an action.
-    private func isRead(_ property: DeclID, inContentOf view: DeclID) -> Bool {
-        uses(of: property).contains { use in
+    /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
+    /// shown takes that away when it changes, and does not make it again.
+    private func isRead(_ property: DeclID, inContentOf view: DeclID, besides conditions: [(file: FileID, node: NodeID)]) -> Bool {
+        let type = nominal(valueType(of: property))
+        let isDecisive = type != .none && (type == wellKnown.bool || program[type].kind == .enumType)
+        return uses(of: property).contains { use in
             let tree = program.tree(use.file)
             guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use),
                 program.nominal(containing: around) == view, let body = contentBody(of: around),
                 tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
             else { return false }
-            return !isInAction(use.node, of: body)
+            let isCondition = conditions.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
+            return !(isDecisive && isCondition) && !isInAction(use.node, of: body)
         }
     }
 

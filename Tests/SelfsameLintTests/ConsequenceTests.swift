@@ -94,6 +94,17 @@ import Testing
                 """, severity: .warning,
             message: "`count` of `Model` is lost when `isOn` of `Screen` changes: a new `Owner` creates a new `Model`"),
         Case(
+            name: "an object of a view that comes and goes",
+            source: model + """
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        Button("toggle") { isOn.toggle() }
+                        if isOn { Owner() }
+                    }
+                }
+                """, severity: .hint, message: "each new `Owner` creates a new `Model` and discards the old one's contents"),
+        Case(
             name: "an object of a view of which nothing shows that it is created again",
             source: model + "public struct Screen: View { public var title: String; public var body: some View { Text(title); Owner() } }",
             severity: .hint, message: "each new `Owner` creates a new `Model` and discards the old one's contents"),
