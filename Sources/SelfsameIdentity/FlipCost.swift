@@ -74,7 +74,8 @@ extension Analyzer {
         var cost = FlipCost()
         var places: [FlipPlace]?
         for (first, second) in pairs {
-            for view in sharedViews(of: first, second, of: branch, binding: names, in: body) {
+            let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
+            for view in shared where !view.isContainer || holdsShared(view, among: shared, in: body) {
                 let before = cost.losses.count
                 let lost = commonLoss(of: view, in: body)
                 if repeatsRows(view, in: body) {
@@ -98,6 +99,14 @@ extension Analyzer {
         return cost
     }
 
+    /// Whether a container of both arms has something in it that both make: else it goes with what it contains, as a screen goes with another.
+    private func holdsShared(_ container: SharedView, among views: [SharedView], in body: LoweredBody) -> Bool {
+        views.contains { view in
+            !view.isContainer && view.difference != .subject && view.first != container.first
+                && body.isNode(view.first, inside: container.first) && body.isNode(view.second, inside: container.second)
+        }
+    }
+
     // MARK: State and work
 
     /// What both views lose: what only one of them has is the business of the arms.
@@ -117,7 +126,15 @@ extension Analyzer {
             let rowA = first.last, let rowB = second.last, rowA.parameter == rowB.parameter, first.count > 1
         else { return false }
         let tree = program.tree(body.file)
-        return tree.spellSame(rowA.syntax, rowB.syntax) && !tree.spellSame(first[0].syntax, second[0].syntax)
+        if tree.spellSame(first[0].syntax, second[0].syntax) { return false }
+        return tree.spellSame(rowA.syntax, rowB.syntax) || makeOneView(body.children(a).last, body.children(b).last, in: body)
+    }
+
+    /// Whether two rows are one view of the program each, of the same type.
+    private func makeOneView(_ a: ViewNodeID?, _ b: ViewNodeID?, in body: LoweredBody) -> Bool {
+        guard let a, let b, body[a].kind == .construct, body[b].kind == .construct, body[a].type == body[b].type else { return false }
+        let type = nominal(body[a].type)
+        return type != .none && !isFromPrelude(type)
     }
 
     // MARK: The control in hand
@@ -172,7 +189,6 @@ extension Analyzer {
         case .details: guard interpolates(differing: rootA, rootB, in: body) else { return false }
         case .subject: return false
         }
-        guard view.isInPlace else { return true }
         let tree = program.tree(body.file)
         let (chainA, chainB) = (body.modifiers(from: view.first, to: rootA) ?? [], body.modifiers(from: view.second, to: rootB) ?? [])
         func others(_ chain: [ViewNodeID], than other: [ViewNodeID]) -> [ViewNodeID] {
@@ -180,8 +196,24 @@ extension Analyzer {
                 !other.contains { tree.spellSame(tree.modifierTokens(body[node].syntax), tree.modifierTokens(body[$0].syntax)) }
             }
         }
-        let differing = others(chainA, than: chainB) + others(chainB, than: chainA)
-        return (view.difference == .details || !differing.isEmpty) && differing.allSatisfy { interpolates(modifier: $0, in: body) }
+        let (a, b) = (others(chainA, than: chainB), others(chainB, than: chainA))
+        guard (a + b).allSatisfy({ interpolates(modifier: $0, in: body) }) else { return false }
+        // Of one modifier in both, the values have to be of one type; one that is not there stands for its inert value.
+        let isSmooth =
+            a.count == b.count
+            ? zip(a, b).allSatisfy { isOneModifier($0, $1, in: body) }
+            : (a.isEmpty || b.isEmpty) && (a + b).allSatisfy { hasInertValue($0, in: body) }
+        return isSmooth && (!view.isInPlace || view.difference == .details || !a.isEmpty || !b.isEmpty)
+    }
+
+    private func isOneModifier(_ a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let first = body.call(a), let second = body.call(b), first.declaration == second.declaration else { return false }
+        return first.arguments.map(\.type) == second.arguments.map(\.type)
+    }
+
+    private func hasInertValue(_ modifier: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let call = body.call(modifier) else { return false }
+        return markDetails(of: call.declaration).contains { if case .inert = $0 { true } else { false } }
     }
 
     /// Whether a modifier of the prelude has nothing but arguments that go smoothly from one value to another.

@@ -138,6 +138,13 @@ public struct LintOptions: Sendable {
     /// The default set.
     public init() {}
 
+    /// The default set, and what is a matter of taste in it.
+    public static var pedantic: LintOptions {
+        var options = LintOptions()
+        options.isPedantic = true
+        return options
+    }
+
     /// Whether a rule runs.
     func runs(_ rule: Rule) -> Bool { rule.runs(in: rules) }
 }

@@ -82,12 +82,15 @@ extension Rule {
             comparison.hasSameModifierNames, !comparison.hasSameModifiersButIdentity(in: context), condition.keepsIdentityWhenMerged
         else { return nil }
         if case .view = comparison.root { return nil }
+        let isSameRoot = if case .none = comparison.root { true } else { false }
         let subject = condition.subject()
         let names = comparison.differingModifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }
         let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "only to change \(names.joined(separator: ", "))"),
+            message: condition.message(
+                "this `\(subject)` is replaced",
+                "only to change \((isSameRoot ? names : ["its arguments"] + names).joined(separator: ", "))"),
             fixes: [fix].compactMap { $0 })
     }
 }

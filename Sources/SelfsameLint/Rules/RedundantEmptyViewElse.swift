@@ -79,7 +79,8 @@ extension Rule {
         // Deleting the `else` keeps no state, so nothing is said of identity: no arms.
         return Match(
             range: SourceRange(start: keyword.start, end: tree.range(last.syntax.body).end),
-            message: "this `else` makes nothing, as no `else` would", fixes: [condition.elseDeletion()].compactMap { $0 }, arms: [])
+            message: "this `else` contains only `EmptyView` and can be removed", fixes: [condition.elseDeletion()].compactMap { $0 },
+            arms: [])
     }
 }
 

@@ -114,7 +114,7 @@ private let source = #"""
         ) { self.init(_sidebar: sidebar(), EmptyView(), detail()) }
     }
 
-    // selfsame: keeps its own active flag
+    // selfsame: tracks whether its destination is shown
     // selfsame: presents destination
     // selfsame: command destination
     public struct NavigationLink<Label, Destination>: _PrimitiveView where Label: View, Destination: View {
