@@ -68,8 +68,8 @@ struct DiffTests {
                 Room.body  App/Room.swift:4:9
                   - a condition splits identity at `VStack/1`
                   - newly at risk: `Lamp.@State.isLit`
-                  - line 7: a flip of `isDark`, flipped by `@State isDark`, loses `@State isLit`
-                    of `Lamp` (kept in `HEAD~1`)
+                  - line 7: a flip of `isDark`, which depends on `@State isDark`, loses
+                    `@State isLit` of `Lamp` (kept in `HEAD~1`)
                   + its type was `VStack<TupleView<(Text, Lamp)>>` and is
                     `VStack<TupleView<(Text, ConditionalContent<ModifiedContent<Lamp, 
                     _OpacityEffect>, Lamp>)>>`
@@ -117,7 +117,7 @@ struct DiffTests {
         let parent =
             "import SwiftUI\nstruct Gate: View { let isOpen: Bool; var body: some View { if isOpen { Inner() } else { Text(\"no\") } } }\n"
         let inner = "struct Inner: View {  var body: some View { Text(\"inner\") } }\n"
-        let stateful = "struct Inner: View { @State var count = 0; var body: some View { Text(\"inner\") } }\n"
+        let stateful = "struct Inner: View { @State var count = 0; func add() { count += 1 }; var body: some View { Text(\"inner\") } }\n"
         try folder.write(parent + inner, to: "a.swift")
         try folder.write(parent + stateful, to: "b.swift")
         let worse = try diff("a.swift", "b.swift").output

@@ -480,7 +480,7 @@ let pageScript = #"""
           condition.fixed ? 'fixed while the program runs' : null,
           condition.together.length > 1
             ? `flips with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
-          !condition.fixed && condition.flippedBy.length ? ['flipped by ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
+          !condition.fixed && condition.flippedBy.length ? ['depends on ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
           condition.animatedBy.length ? ['animates by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
           condition.transitions.length ? ['asks for ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
         ].filter(Boolean);

@@ -37,7 +37,7 @@ private struct IdentityPrinter {
         if condition.isInvariant {
             title += ", fixed while the program runs"
         } else if !condition.flippedBy.isEmpty {
-            title += ", flipped by \(condition.flippedBy.map { "`\(oneLine($0))`" }.joined(separator: ", "))"
+            title += ", depends on \(condition.flippedBy.map { "`\(oneLine($0))`" }.joined(separator: ", "))"
         }
         var lines = indented(title, by: 2).map { style.paint($0, .yellow) }
         if condition.isInvariant { return lines }

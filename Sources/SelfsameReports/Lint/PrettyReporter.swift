@@ -68,7 +68,7 @@ struct PrettyReporter {
         }
         lines += excerpt(file.source, labels, color: color, path: finding.path)
         if let condition = finding.condition, !condition.flippedBy.isEmpty {
-            remarks.append(("flipped by", condition.flippedBy.map { "`\(expanded($0))`" }.joined(separator: ", ")))
+            remarks.append(("depends on", condition.flippedBy.map { "`\(expanded($0))`" }.joined(separator: ", ")))
         }
         // Most notes say the path of the view that they point at.
         for path in finding.identityPaths where !finding.notes.contains(where: { $0.message.contains(path) }) {

@@ -52,7 +52,7 @@ private struct DifferencePrinter {
         // What was not known before may have been lost all the same.
         let verb = difference.condition.old.map { $0.isIncomplete ? "is now known to lose" : "now loses" } ?? "loses"
         let isNew = difference.condition.old == nil && !condition.flippedBy.isEmpty
-        let flips = isNew ? ", flipped by \(condition.flippedBy.map { "`\($0)`" }.joined(separator: ", "))," : ""
+        let flips = isNew ? ", which depends on \(condition.flippedBy.map { "`\($0)`" }.joined(separator: ", "))," : ""
         return "line \(condition.span.start.line): a flip of \(text(of: condition))\(flips) \(verb) \(state)\(more)"
     }
 
