@@ -23,7 +23,7 @@ extension AnalyzedUnit {
     }
 
     /// Reports of rules that a fixture does not expect, and expected ones that are missing.
-    public func reportFailures(options: LintOptions = LintOptions()) -> [FixtureFailure] {
+    public func reportFailures(options: LintOptions = .pedantic) -> [FixtureFailure] {
         unit.fixtures.indices.flatMap { file in
             let fixture = unit.fixtures[file]
             let source = program.tree(files[file]).source

@@ -50,9 +50,8 @@ public struct Recall: Sendable, CustomStringConvertible {
         var input = ProjectInput(paths: paths, given: files.map { ($0.key, $0.value.bytes) })
         input.given.append((path: "InjectedFlag.swift", bytes: Array(InjectedBranch.flag.utf8)))
         let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
-        var options = LintOptions()
+        var options = LintOptions.pedantic
         options.rules = Set(RuleCatalogue.all.map(\.id))
-        options.isPedantic = true
         let run = options
         let results = loaded.analyse(threads: threads) { file, analyzer -> ([(InjectedBranch, Outcome)], unusable: Int) in
             let tree = analyzer.program.tree(file)

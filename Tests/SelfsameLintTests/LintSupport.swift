@@ -85,9 +85,8 @@ func lintText(_ text: String, profile: Profile = .default, options: LintOptions 
 
 /// The default set of rules, and one more.
 func options(with rule: String) -> LintOptions {
-    var options = LintOptions()
+    var options = LintOptions.pedantic
     options.rules = Set(RuleCatalogue.known.filter { $0.isDefault || $0.id == rule }.map(\.id))
-    options.isPedantic = true
     return options
 }
 

@@ -20,15 +20,9 @@ struct DocumentTests {
         return loadProgram(ProjectInput(paths: paths), profile: .default, threads: 2, times: &times)
     }()
 
-    private static let pedantic: LintOptions = {
-        var options = LintOptions()
-        options.isPedantic = true
-        return options
-    }()
-
     private static let linted: LintReport = LintReport(
         files: loaded.checkingFixes(
-            of: loaded.analyse(threads: 2) { lintedFile($0, analyzer: $1, options: pedantic) }, threads: 2
+            of: loaded.analyse(threads: 2) { lintedFile($0, analyzer: $1, options: .pedantic) }, threads: 2
         ).files, showsExempted: true)
 
     private func schema(_ name: String) throws -> JSONSchema {
