@@ -305,7 +305,8 @@ public struct DeclarationMarks: Hashable, Sendable {
         let token = TokenID(tree[node].firstToken)
         // Most gaps are too short for a comment.
         guard tree.gap(before: token).length > Self.introducer.utf8.count else { return nil }
-        for comment in tree.comments(before: token) where comment.kind == .line {
+        for comment in tree.comments(before: token)
+        where comment.kind == .line && tree.source.contains(Self.introducer, in: comment.range) {
             if let text = tree.source.text(in: comment.range).dropping(prefix: "//")?.trimmed.dropping(prefix: Self.introducer) {
                 add(text)
             }
