@@ -20,7 +20,7 @@ public final class UseIndex: Sendable {
     private let starts: [UInt32]
     /// The uses of `Self`, by the type that it stands for.
     private let ownUses: [DeclID: [NameUse]]
-    /// By name, whether code of a declaration of it may come to read what is another value each time.
+    /// By declaration, whether its code may come to read what is another value each time.
     private let changing: [Bool]
 
     /// Reads through all files of the user.
@@ -38,29 +38,31 @@ public final class UseIndex: Sendable {
         declarations = GroupedIDs(keys: names, ids: declared, count: program.names.count)
         var isFresh = [Bool](repeating: false, count: program.names.count)
         for mark in [Marks.fresh, .random, .clock] { for name in program.names(marked: mark) { isFresh[Int(name.rawValue)] = true } }
-        var freshUses: [NameUse] = []
+        var reading = ReadingCode(program: program)
         var keys: [UInt32] = []
         var found: [NameUse] = []
+        var holders: [DeclID] = []
         var ownUses: [DeclID: [NameUse]] = [:]
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
             let id = FileID(UInt32(truncatingIfNeeded: index))
             let unit = file.unit
             let nodes = unit.tree.nodes
+            var members = OpenDeclarations(program: program, file: file)
             for position in nodes.indices where nodes[position].kind == .reference {
                 let token = TokenID(nodes[position].mainToken)
+                let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
+                let holder = members.innermost(around: use.node)
                 if token != .none, unit.tree.tokens.kind(token) == .capitalSelfKeyword {
-                    let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
-                    let type = program.declaration(around: use).map { program.nominal(containing: $0) } ?? .none
+                    let type = holder == .none ? .none : program.nominal(containing: holder)
                     if type != .none { ownUses[type, default: []].append(use) }
                     continue
                 }
                 let key = Self.name(of: token, in: unit, program).rawValue
-                if Int(key) < isFresh.count, isFresh[Int(key)] {
-                    freshUses.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
-                }
+                if Int(key) < isFresh.count, isFresh[Int(key)] { reading.note(holder) }
                 guard !declarations.range(key).isEmpty else { continue }
                 keys.append(key)
-                found.append(NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position))))
+                found.append(use)
+                holders.append(holder)
             }
         }
         var starts = [UInt32](repeating: 0, count: program.names.count + 1)
@@ -68,35 +70,21 @@ public final class UseIndex: Sendable {
         for group in 0..<program.names.count { starts[group + 1] += starts[group] }
         var next = starts
         var uses = found
-        for (key, use) in zip(keys, found) {
-            uses[Int(next[Int(key)])] = use
+        var users = holders
+        for (index, key) in keys.enumerated() {
+            let place = Int(next[Int(key)])
+            (uses[place], users[place]) = (found[index], holders[index])
             next[Int(key)] += 1
         }
-        (self.starts, self.uses, self.ownUses) = (starts, uses, ownUses)
-        changing = Self.namesReading(freshUses, in: program) { uses[Int(starts[Int($0.rawValue)])..<Int(starts[Int($0.rawValue) + 1])] }
-    }
-
-    /// The names of the declarations whose code these uses are part of, and of those whose code uses one of these names, and so on.
-    private static func namesReading(
-        _ first: [NameUse], in program: Program, usesOf: (Name) -> ArraySlice<NameUse>
-    ) -> [Bool] {
-        var result = [Bool](repeating: false, count: program.names.count)
-        var pending: [Name] = []
-        func note(_ use: NameUse) {
-            guard let around = program.declaration(around: use), program[around].flags.contains(.hasBody),
-                program[around].kind == .variable || program[around].kind == .function, !result[Int(program[around].name.rawValue)]
-            else { return }
-            result[Int(program[around].name.rawValue)] = true
-            pending.append(program[around].name)
+        while let name = reading.pending.popLast() {
+            for user in users[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])] { reading.note(user) }
         }
-        for use in first { note(use) }
-        while let name = pending.popLast() { for use in usesOf(name) { note(use) } }
-        return result
+        (self.starts, self.uses, self.ownUses, changing) = (starts, uses, ownUses, reading.isReading)
     }
 
-    /// Whether the code of a computed property or a function of this name may come to read what is another value each time, as far as names
-    /// tell: where not, it does not.
-    package func mayChange(_ name: Name) -> Bool { Int(name.rawValue) < changing.count && changing[Int(name.rawValue)] }
+    /// Whether the code of a computed property or a function may come to read what is another value each time, as far as names tell: where
+    /// not, it does not.
+    package func mayChange(_ id: DeclID) -> Bool { Int(id.rawValue) < changing.count && changing[Int(id.rawValue)] }
 
     /// The name that a token stands for: of `$query` that of the property.
     private static func name(of token: TokenID, in unit: FileUnit, _ program: Program) -> Name {
@@ -116,6 +104,60 @@ public final class UseIndex: Sendable {
 
     /// The types, functions, properties and cases of a name, by file and then by position.
     package func declarations(of name: Name) -> ArraySlice<DeclID> { declarations.group(name.rawValue) }
+}
+
+/// The declarations that a pass over the nodes of a file is inside of.
+private struct OpenDeclarations {
+    private let program: Program
+    /// Those that the pass has not come to yet.
+    private var rest: Range<UInt32>
+    private var open: [(id: DeclID, end: UInt32)] = []
+
+    init(program: Program, file: ProgramFile) {
+        self.program = program
+        rest = file.declarations
+    }
+
+    /// The innermost declaration around a node, `.none` where there is none. Nodes are asked about in their order.
+    mutating func innermost(around node: NodeID) -> DeclID {
+        while let index = rest.first, case let start = program[DeclID(index)].node, start < node {
+            let file = program[DeclID(index)].file
+            // The names of a tuple pattern share a node, which stands for the first of them.
+            if index == 0 || program[DeclID(index - 1)].file != file || program[DeclID(index - 1)].node != start {
+                open.append((DeclID(index), start.rawValue + program.unit(file).tree[start].size))
+            }
+            rest = index + 1..<rest.upperBound
+        }
+        while let last = open.last, last.end <= node.rawValue { open.removeLast() }
+        return open.last?.id ?? .none
+    }
+}
+
+/// The computed properties and functions whose code uses certain names, or names of those, and so on.
+private struct ReadingCode {
+    private let program: Program
+    private(set) var isReading: [Bool]
+    /// The names of those found whose uses are not looked at yet.
+    var pending: [Name] = []
+    private var isNamed: [Bool]
+
+    init(program: Program) {
+        self.program = program
+        isReading = [Bool](repeating: false, count: program.declarations.count)
+        isNamed = [Bool](repeating: false, count: program.names.count)
+    }
+
+    /// Takes down that the code of a declaration uses such a name.
+    mutating func note(_ id: DeclID) {
+        guard id != .none, !isReading[Int(id.rawValue)], program[id].flags.contains(.hasBody),
+            program[id].kind == .variable || program[id].kind == .function
+        else { return }
+        isReading[Int(id.rawValue)] = true
+        let name = program[id].name
+        if name == .none || isNamed[Int(name.rawValue)] { return }
+        isNamed[Int(name.rawValue)] = true
+        pending.append(name)
+    }
 }
 
 extension Program {

@@ -38,7 +38,7 @@ enum Freshness: ValueClient {
             return part(of: place, query.flow.step(from: place), question, query)
         case .declaration(let id, _):
             // Most code comes nowhere near what changes, and is not followed.
-            guard query.program[id].flags.contains(.hasBody), query.flow.useIndex.mayChange(query.program[id].name),
+            guard query.program[id].flags.contains(.hasBody), query.flow.useIndex.mayChange(id),
                 case .body(let body) = query.flow.step(from: subject),
                 case .block(let block) = query.flow.step(from: body)
             else { return nil }
