@@ -144,7 +144,10 @@ extension Flow {
         guard owner != .none, !isFromPrelude(owner) else { return nil }
         // Only members mean the same in another member.
         let members = reads.filter { $0.declaration != .none }
-        for member in program.members(of: owner) where member != body.declaration && program[member].flags.contains(.hasBody) {
+        // Only members that name it are typed.
+        let users = Set(uses(of: body.declaration).compactMap { program.declaration(around: $0) })
+        for member in program.members(of: owner)
+        where member != body.declaration && program[member].flags.contains(.hasBody) && users.contains(member) {
             guard let outer = contentBody(of: member) else { continue }
             for use in outer.nodes.indices.map({ ViewNodeID(UInt32($0)) })
             where outer[use].kind == .reference && outer[use].declaration == body.declaration {
