@@ -116,11 +116,14 @@ extension Flow {
 
     private func write(at use: NameUse, to property: DeclID) -> PropertyWrite? {
         let tree = program.tree(use.file)
-        guard let around = program.declaration(around: use),
+        // Most uses change nothing, and need no look at what is around them.
+        guard
             let change = tree.change(
                 at: use.node, marks: { marks(ofCall: $0, in: use.file) },
-                isProjection: { isBinding(shorthand: $0, in: CodeScope(around, file: use.file)) }) ?? keyPathChange(at: use),
-            !isInPreviewOrTest(use)
+                isProjection: { node in
+                    program.declaration(around: use).map { isBinding(shorthand: node, in: CodeScope($0, file: use.file)) } ?? false
+                }) ?? keyPathChange(at: use),
+            let around = program.declaration(around: use), !isInPreviewOrTest(use)
         else { return nil }
         if change.isOwnProjection, !change.isSubscription,
             wrapper(of: property)?.marks.contains(.readingProjection) == true
