@@ -66,23 +66,26 @@ public struct FlipCost: Sendable {
 }
 
 extension Analyzer {
-    /// What a change between two arms of a condition costs. `animations` are those of this change; `names` those that the conditions bind.
+    /// What a change between two arms of a condition costs. `names` are those that the conditions bind. Whether the program shows a way from
+    /// one arm to the other, and what animates it, takes long to find, and is asked only where the cost depends on it.
     public func flipCost(
-        between pairs: [(ViewNodeID, ViewNodeID)], of branch: BranchSyntax, animations: [FlipAnimation], binding names: Set<String>,
-        in body: LoweredBody
+        between pairs: [(ViewNodeID, ViewNodeID)], of branch: BranchSyntax, binding names: Set<String>, in body: LoweredBody,
+        isShown: (ViewNodeID, ViewNodeID) -> Bool, animation: () -> FlipAnimation?
     ) -> FlipCost {
         var cost = FlipCost()
         var places: [FlipPlace]?
         for (first, second) in pairs {
             let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
-            for view in shared where !view.isContainer || holdsShared(view, among: shared, in: body) {
+            let views = shared.filter { !$0.isContainer || holdsShared($0, among: shared, in: body) }
+            if views.isEmpty || !isShown(first, second) { continue }
+            for view in views {
                 let before = cost.losses.count
-                let lost = commonLoss(of: view, in: body)
                 if repeatsRows(view, in: body) {
                     cost.add(.rows(shownName(of: view.first, in: body)))
                     cost.views.append(view)
                     continue
                 }
+                let lost = commonLoss(of: view, in: body)
                 if view.difference == .subject {
                     cost.possible += lost.filter { !$0.isMadeAgain && !cost.possible.contains($0) }
                     continue
@@ -91,7 +94,7 @@ extension Analyzer {
                 let known = places ?? flipPlaces(of: program.tree(body.file).conditionNodes(of: branch), in: body)
                 places = known
                 if let control = control(flippingFrom: known, inside: view, in: body) { cost.add(.control(control)) }
-                if let animation = animations.first, couldMove(view, in: body) { cost.add(.animation(animation)) }
+                if couldMove(view, in: body), let animation = animation() { cost.add(.animation(animation)) }
                 if cost.losses.count > before { cost.views.append(view) }
             }
         }
@@ -111,11 +114,13 @@ extension Analyzer {
 
     /// What both views lose: what only one of them has is the business of the arms.
     private func commonLoss(of view: SharedView, in body: LoweredBody) -> [LostState] {
-        let losses = [view.first, view.second].map {
-            view.isContainer ? stateLoss(ofContainer: $0, in: body).lost : stateLoss(below: $0, in: body).lost
+        func loss(of node: ViewNodeID) -> [LostState] {
+            view.isContainer ? stateLoss(ofContainer: node, in: body).lost : stateLoss(below: node, in: body).lost
         }
-        let other = Set(losses[1])
-        return losses[0].filter { other.contains($0) }
+        let first = loss(of: view.first)
+        if first.isEmpty { return [] }
+        let second = Set(loss(of: view.second))
+        return first.filter { second.contains($0) }
     }
 
     /// Whether both make the same rows of different elements, as of a list and of what a search leaves of it.

@@ -178,14 +178,20 @@ final class ConditionContext {
     /// What the flips between some of the arms cost that the program shows.
     func cost(among indices: [Int]) -> FlipCost {
         if let known = costs[indices] { return known }
-        let pairs = indices.enumerated().flatMap { offset, first in
-            indices[(offset + 1)...].filter { changes.joins(first, $0) }.map { (arms[first].node, arms[$0].node) }
+        var cost = FlipCost()
+        if partsIdentity, indices.count > 1, isFlipShown {
+            let pairs = indices.enumerated().flatMap { offset, first in
+                indices[(offset + 1)...].map { (arms[first].node, arms[$0].node) }
+            }
+            func index(of node: ViewNodeID) -> Int? { indices.first { arms[$0].node == node } }
+            cost = analyzer.flipCost(
+                between: pairs, of: syntax, binding: boundNames, in: body,
+                isShown: { first, second in
+                    guard let first = index(of: first), let second = index(of: second) else { return false }
+                    return changes.joins(first, second)
+                },
+                animation: { animations(among: indices).first })
         }
-        let cost =
-            pairs.isEmpty || !partsIdentity || !isFlipShown
-            ? FlipCost()
-            : analyzer.flipCost(
-                between: pairs, of: syntax, animations: animations(among: indices), binding: boundNames, in: body)
         costs[indices] = cost
         return cost
     }
