@@ -81,8 +81,10 @@ extension Analyzer {
             for view in views {
                 let before = cost.losses.count
                 if repeatsRows(view, in: body) {
-                    cost.add(.rows(shownName(of: view.first, in: body)))
-                    cost.views.append(view)
+                    if lost.contains(where: { !$0.isInArm && !$0.isMadeAgain }) || !animations.isEmpty {
+                        cost.add(.rows(shownName(of: view.first, in: body)))
+                        cost.views.append(view)
+                    }
                     continue
                 }
                 let lost = commonLoss(of: view, in: body)

@@ -123,8 +123,7 @@ import Testing
                     }
                 }
                 """,
-            message: "all rows of `ForEach` are made again when `$query.wrappedValue.isEmpty` changes: "
-                + "this `ForEach` is replaced with another one",
+            message: "this `ForEach` is replaced with another one when `$query.wrappedValue.isEmpty` changes",
             flippedBy: ["@Binding query"], paths: ["Found.body/true/ForEach", "Found.body/false/ForEach"]),
         Case(
             name: "the state below a modifier",
