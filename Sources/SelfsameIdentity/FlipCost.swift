@@ -80,14 +80,14 @@ extension Analyzer {
             if views.isEmpty || !isShown(first, second) { continue }
             for view in views {
                 let before = cost.losses.count
+                let lost = commonLoss(of: view, in: body)
                 if repeatsRows(view, in: body) {
-                    if lost.contains(where: { !$0.isInArm && !$0.isMadeAgain }) || !animations.isEmpty {
+                    if lost.contains(where: { !$0.isInArm && !$0.isMadeAgain }) || animation() != nil {
                         cost.add(.rows(shownName(of: view.first, in: body)))
                         cost.views.append(view)
                     }
                     continue
                 }
-                let lost = commonLoss(of: view, in: body)
                 if view.difference == .subject {
                     cost.possible += lost.filter { !$0.isMadeAgain && !cost.possible.contains($0) }
                     continue
