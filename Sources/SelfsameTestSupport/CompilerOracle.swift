@@ -238,8 +238,9 @@ public struct CompilerOracle: Sendable {
         let main = folder.appendingPathComponent("Main.swift")
         try Data("\(imports)@main struct Main {\n    @MainActor static func main() {\n\(calls)    }\n}\n".utf8).write(to: main)
         let program = folder.appendingPathComponent("program")
+        // Without Foundation nothing else brings the mathematics of the C library.
         let link = try runTool(
-            ["swiftc", "-parse-as-library", "-suppress-warnings", "-I", folder.path, "-I", prelude.path, main.path]
+            ["swiftc", "-parse-as-library", "-suppress-warnings", "-lm", "-I", folder.path, "-I", prelude.path, main.path]
                 + good.compactMap { $0.object?.path } + [prelude.appendingPathComponent("SwiftUI.o").path, "-o", program.path])
         guard link.status == 0 else { throw Failure(description: "the probe program does not link:\n" + link.errors.prefix(4000)) }
         let run = try runTool([program.path])
