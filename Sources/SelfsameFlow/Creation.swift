@@ -208,9 +208,6 @@ extension Flow {
     /// Whether the program shows that a property is written after it is made.
     public func isEdited(_ property: DeclID) -> Bool { !writes(to: property).known.isEmpty }
 
-    /// Whether the program may write a property at all, after it is made.
-    package func isWritten(_ property: DeclID) -> Bool { !writes(to: property).isNone }
-
     private func changes(_ property: DeclID, by code: CodeOnScreen) -> Bool {
         writes(to: property).known.contains { isReached($0.use, by: code, on: []) }
     }

@@ -34,7 +34,7 @@ extension Analyzer {
         for property in storedProperties(of: type) {
             let flags = program[property].flags
             if flags.contains(.isLazy) { return true }
-            if !flags.contains(.isLet), flags.contains(.isOpenOrPublic) || isWritten(property) { return true }
+            if !flags.contains(.isLet), flags.contains(.isOpenOrPublic) || hasWrites(to: property) { return true }
             let value = nominal(valueType(of: property))
             guard value != .none, program[value].kind == .classType else {
                 var seen: Set<DeclID> = []

@@ -109,13 +109,13 @@ extension BodyContext {
     private func presentationHere(around node: ViewNodeID) -> String? {
         for (child, parent) in body.ancestry(of: node) {
             if case .content = body[child].role {
-                if body[parent].kind == .modifier {
-                    let name = analyzer.modifierName(of: parent, in: body)
-                    if !program.marks(named: name).isDisjoint(with: .holdsNoIdentity) { return name }
-                } else if body[parent].kind == .construct {
-                    let name = analyzer.typeName(of: parent, in: body)
-                    if !program.marks(named: name).isDisjoint(with: .holdsNoIdentity) { return name }
+                let name: String
+                switch body[parent].kind {
+                case .modifier: name = analyzer.modifierName(of: parent, in: body)
+                case .construct: name = analyzer.typeName(of: parent, in: body)
+                default: continue
                 }
+                if !program.marks(named: name).isDisjoint(with: .holdsNoIdentity) { return name }
             }
         }
         return nil
