@@ -32,8 +32,11 @@ let package = Package(
             exclude: ["HTML/page.js"],
             swiftSettings: safe),
         .target(name: "SelfsameProject", dependencies: ["SelfsameReports", "SelfsameLint"] + analysis, swiftSettings: safe),
+        .target(
+            name: "SelfsameServer", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis, swiftSettings: safe),
         .executableTarget(
-            name: "selfsame", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis, exclude: ["Resources"],
+            name: "selfsame", dependencies: ["SelfsameServer", "SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis,
+            exclude: ["Resources"],
             swiftSettings: safe),
         .target(name: "SelfsameTestSupport", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis),
         .testTarget(name: "SelfsameSyntaxTests", dependencies: ["SelfsameTestSupport"]),
@@ -42,6 +45,7 @@ let package = Package(
         .testTarget(name: "SelfsameLintTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameReportsTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameProjectTests", dependencies: ["SelfsameTestSupport"]),
+        .testTarget(name: "SelfsameServerTests", dependencies: ["SelfsameTestSupport", "SelfsameServer"]),
         .testTarget(name: "SelfsameCommandTests", dependencies: ["SelfsameTestSupport", "selfsame"]),
     ],
     swiftLanguageModes: [.v6]

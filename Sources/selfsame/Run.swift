@@ -3,6 +3,7 @@
 
 import Foundation
 import SelfsameReports
+import SelfsameServer
 
 /// The program's version.
 let version = "0.1.0"
@@ -54,6 +55,9 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .syntax: return try run.syntax()
     case .baseline: return try run.baseline()
     case .config: return try run.config()
+    case .languageServer:
+        // The protocol's word for an editor that went away without saying so.
+        return serveLanguage(from: .standardInput, to: .standardOutput, version: version) ? .success : .findings
     case .reporters: try console.print(reporterList())
     case .desugar: return try run.desugar()
     case .prelude: return try run.prelude()

@@ -17,7 +17,8 @@ struct LayeringTests {
         ("SelfsameLint", ["SelfsameIdentity", "SelfsamePrelude"], []),
         ("SelfsameReports", ["SelfsameLint"], ["Foundation"]),
         ("SelfsameProject", ["SelfsameReports"], ["Foundation", "Synchronization"]),
-        ("selfsame", ["SelfsameProject"], ["Foundation"]),
+        ("SelfsameServer", ["SelfsameProject"], ["Dispatch", "Foundation", "Synchronization"]),
+        ("selfsame", ["SelfsameServer"], ["Foundation"]),
     ]
 
     /// The modules below one, all of which it may import.

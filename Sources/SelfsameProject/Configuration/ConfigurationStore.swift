@@ -87,7 +87,7 @@ public final class ConfigurationStore {
 func isBelow(_ path: String, _ folder: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : folder + "/") }
 
 /// A path from the root as people see it: relative where it lies in the working directory.
-func displayPath(_ path: String) -> String {
+public func displayPath(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath
     return isBelow(path, current) ? String(path.dropFirst(current == "/" ? 1 : current.count + 1)) : path
 }

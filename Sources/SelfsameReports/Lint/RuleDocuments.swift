@@ -58,7 +58,7 @@ public func rulePage() -> String {
 }
 
 /// The document of one rule as Markdown, without its title.
-func ruleSection(_ rule: Rule) -> String {
+public func ruleSection(_ rule: Rule) -> String {
     var text = "\(sentence(rule.summary)) (\(facts(rule)))\n"
     for section in rule.explanation.sections { text += "\n### \(section.heading)\n\n\(section.text)\n" }
     for example in shownExamples(rule) { text += "\n### \(example.title)\n\n```swift\n\(example.code)\n```\n" }

@@ -24,6 +24,12 @@ public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: 
     return PlaceText(body: best.body, id: best.node, tree: tree, analyzer: analyzer).text
 }
 
+/// Why the smallest piece of a view body around a place is what it is, line by line: the overload that was chosen with its arguments, and the others
+/// with what speaks against them.
+public func choiceExplanation(of node: ViewNodeID, in body: LoweredBody, analyzer: Analyzer) -> [String] {
+    PlaceText(body: body, id: node, tree: analyzer.program.tree(body.file), analyzer: analyzer).choice
+}
+
 private struct PlaceText {
     let body: LoweredBody
     let id: ViewNodeID
@@ -46,6 +52,12 @@ private struct PlaceText {
             let name = unknown.name == .none ? "" : " `\(printable(analyzer.program.names[unknown.name]))`"
             lines.append("  not known: \(unknown.reason.rawValue)\(name)")
         }
+        return (lines + choice).joined(separator: "\n") + "\n"
+    }
+
+    var choice: [String] {
+        let node = body[id]
+        var lines: [String] = []
         if let call = body.call(id), call.declaration != .none {
             lines.append("  chosen: \(described(call.declaration))")
             for argument in call.arguments {
@@ -61,7 +73,7 @@ private struct PlaceText {
             lines.append("  not chosen:")
             lines += trace.rejected.map { "    \(described($0.declaration)): \($0.reason)" }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 
     /// A declaration as it is written, and where.

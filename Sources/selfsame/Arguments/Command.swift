@@ -2,7 +2,9 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config, reporters, version, help
+    case lint, tree, report, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config
+    case languageServer = "language-server"
+    case reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
     case documents
 
@@ -24,6 +26,7 @@ enum Command: String, CaseIterable, Sendable {
         case .explain: "explain one rule, or one place in a file"
         case .baseline: "compare a baseline with the source, or take out what is gone"
         case .config: "show the configuration of a file, or write a first one"
+        case .languageServer: "answer an editor: diagnostics, fixes, types and identity while it is typed"
         case .reporters: "list the formats of `lint`"
         case .version: "print the version"
         case .help: "explain a command"
@@ -41,7 +44,7 @@ enum Command: String, CaseIterable, Sendable {
         case .config: "show FILE | init"
         case .help: "[COMMAND]"
         case .documents: "FOLDER"
-        case .prelude, .rules, .reporters, .version: ""
+        case .prelude, .rules, .languageServer, .reporters, .version: ""
         }
     }
 
@@ -54,7 +57,7 @@ enum Command: String, CaseIterable, Sendable {
         case .baseline: 0...Int.max
         case .config: 0...1
         case .help: 0...1
-        case .prelude, .rules, .reporters, .version: 0...0
+        case .prelude, .rules, .languageServer, .reporters, .version: 0...0
         }
     }
 
@@ -157,6 +160,19 @@ enum Command: String, CaseIterable, Sendable {
                 that `parent_config` names.
                 """,
             ]
+        case .languageServer:
+            [
+                """
+                Speaks the Language Server Protocol 3.17 over standard input and output, until the editor ends it. It runs beside \
+                SourceKit-LSP: that one completes and navigates, this one says what views are and what they lose.
+                """,
+                """
+                The folders that the editor has open are the programs; the text of a buffer counts before what is on disk. The configuration \
+                is `.selfsame.json`, as everywhere. An editor's settings stand under `selfsame`: `pedantic`, `codeLens`, \
+                `inlayHints.types`, `inlayHints.splits` and `inlayHints.losses` are true or false; `platform`, `sdk`, `deploymentTarget`, \
+                `swiftVersion` and `defines` say how the program is built.
+                """,
+            ]
         case .rules, .reporters, .version, .help, .documents: []
         }
     }
@@ -177,6 +193,7 @@ struct CommandSet: OptionSet, Sendable {
     static let prelude = CommandSet(.prelude)
     static let baseline = CommandSet(.baseline)
     static let config = CommandSet(.config)
+    static let languageServer = CommandSet(.languageServer)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
     static let analysing: CommandSet = [.lint, .tree, .report, .snapshot, .diff, .desugar, .explain]

@@ -10,7 +10,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case fix, unsafeFixes, diff
     case format, stats, view, why, previews, runtimeNames, pedantic, hints
     case baseline, writeBaseline
-    case check, update, at, compare
+    case check, update, at, compare, stdio
     case quiet, progress, verbose, color, benchmark, help
 }
 
@@ -136,6 +136,9 @@ struct Option: Sendable {
         Option(
             .compare, "--compare", value: .text("FILE"), for: .prelude, in: .output,
             "list what this .swiftinterface has that the description lacks or declares differently"),
+        Option(
+            .stdio, "--stdio", for: .languageServer, in: .input,
+            "speak over standard input and output: the only way there is, which some editors ask for by name"),
         Option(.check, "--check", for: .documents, in: .output, "write nothing; status 1 if a document is stale"),
         Option(
             .baseline, "--baseline", value: .text("FILE"), for: [.lint, .baseline], in: .rules,

@@ -86,22 +86,10 @@ extension AnalysisRun {
     var profile: Profile {
         var profile = configuration.profile(
             platform: arguments.value(.platform), sdk: arguments.value(.sdk), deploymentTarget: arguments.value(.deploymentTarget),
-            swiftVersion: arguments.value(.swiftVersion) ?? (configuration.entry("swift_version") == nil ? swiftVersionFile() : nil))
+            swiftVersion: arguments.value(.swiftVersion)
+                ?? (configuration.entry("swift_version") == nil ? swiftVersionFile(above: root) : nil))
         profile.defines.formUnion(arguments.values(.define))
         return profile
-    }
-
-    /// What the nearest `.swift-version` file says, which other tools write.
-    private func swiftVersionFile() -> String? {
-        var folder = root
-        while true {
-            if let data = FileManager.default.contents(atPath: folder + "/.swift-version") {
-                let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-                return isVersion(text) ? text : nil
-            }
-            guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-        }
     }
 
     /// Tells which keys of nested configurations speak of the program as a whole and are not the program's.

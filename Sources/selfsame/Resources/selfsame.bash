@@ -3,7 +3,7 @@ _selfsame() {
     local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command=lint options= words= i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            lint|tree|report|snapshot|diff|syntax|desugar|prelude|rules|explain|baseline|config|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
+            lint|tree|report|snapshot|diff|syntax|desugar|prelude|rules|explain|baseline|config|language-server|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$before" in
@@ -46,11 +46,12 @@ _selfsame() {
         explain) options='--output --at --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='anyview_branch availability_branch body_complexity branch_count branch_extra_modifier branch_extra_modifier_no_inert branch_repeats_view branch_same_view_arguments branch_same_view_modifier_arguments branch_wraps_common_children closure_in_environment computed_unstable_id conditional_depth conditional_modifier_call conditional_modifier_helper container_branch disable_without_reason duplicate_static_ids explicit_id_across_branches foreach_anyview_row foreach_index_id foreach_inline_transform foreach_multi_row foreach_self_id formatter_in_body frame_before_resizable group_modifier_distribution hidden_in_branch id_on_lazy_row identical_branches image_max_width_without_min layout_priority_in_zstack max_height_in_scroll_view model_created_in_body more_than_ten_views mutable_content_id nested_geometry_reader non_diffable_property nondeterministic_body observed_object_owned optional_binding_branch overridden_aspect_ratio redundant_empty_view_else section_computed_property single_child_group state_from_input superfluous_disable switch_same_view type_depth unstable_id zstack_badge' ;;
         baseline) options='--baseline --config --force-exclude --context -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --progress --verbose -h --help' words='report prune' ;;
         config) options='--config --color -q --quiet --verbose -h --help' words='show init' ;;
+        language-server) options='--stdio --color -q --quiet --verbose -h --help' words='' ;;
         reporters) options='--color -q --quiet --verbose -h --help' words='' ;;
         version) options='--color -q --quiet --verbose -h --help' words='' ;;
-        help) options='--color -q --quiet --verbose -h --help' words='lint tree report snapshot diff syntax desugar prelude rules explain baseline config reporters version help' ;;
+        help) options='--color -q --quiet --verbose -h --help' words='lint tree report snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help' ;;
     esac
-    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree report snapshot diff syntax desugar prelude rules explain baseline config reporters version help"
+    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree report snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help"
     if [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$word"))
     else

@@ -1,0 +1,104 @@
+// The life of a session: the handshake, the goodbye, requests that are out of order, unknown, taken back or overtaken, and a client that dies.
+
+import SelfsameTestSupport
+import Testing
+
+@testable import SelfsameServer
+
+@Suite("Sessions")
+struct SessionTests {
+    @Test("What the server can do is said at once, and positions are counted as the client prefers")
+    func handshake() throws {
+        let client = ScriptedClient()
+        let result = try client.ask(
+            "initialize", ["capabilities": ["general": ["positionEncodings": ["utf-32", "utf-8"]]], "rootUri": .null])
+        #expect(result["serverInfo"]["name"] == "selfsame")
+        let capabilities = result["capabilities"]
+        #expect(capabilities["positionEncoding"] == "utf-8")
+        #expect(capabilities["textDocumentSync"]["change"] == 2)
+        for name in [
+            "hoverProvider", "codeActionProvider", "documentSymbolProvider", "inlayHintProvider", "codeLensProvider",
+            "foldingRangeProvider", "selectionRangeProvider", "workspaceSymbolProvider", "executeCommandProvider", "diagnosticProvider",
+        ] {
+            #expect(capabilities[name] != .null, "\(name)")
+        }
+        #expect(try ScriptedClient().ask("initialize", [:])["capabilities"]["positionEncoding"] == "utf-16")
+    }
+
+    @Test("Requests out of order and unknown ones fail with the protocol's numbers; unknown notifications are passed over")
+    func order() throws {
+        let client = ScriptedClient()
+        #expect(try client.failure("textDocument/hover", [:]) == -32002)
+        try client.ask("initialize", ["capabilities": [:]])
+        client.tell("$/setTrace", ["value": "off"])
+        client.tell("textDocument/didChange", ["nonsense": true])
+        #expect(try client.failure("initialize", [:]) == -32600)
+        #expect(try client.failure("textDocument/rename", [:]) == -32601)
+        #expect(try client.failure("textDocument/hover", [:]) == -32602)
+        #expect(try client.failure("textDocument/hover", ["textDocument": ["uri": "file:///not/open.swift"]]) == -32602)
+        client.post(.damaged(id: .null, .parseError, "damaged"))
+        #expect(try client.wait { $0["error"]["code"] == -32700 }["id"] == .null)
+        try client.ask("shutdown", .null)
+        #expect(try client.failure("textDocument/hover", [:]) == -32600)
+        client.tell("exit", .null)
+        #expect(client.hangUp() == true)
+    }
+
+    @Test("A client that dies ends the server, and so does one that leaves without a goodbye")
+    func death() throws {
+        #expect(ScriptedClient().hangUp() == false)
+        let client = try ScriptedClient(folders: [])
+        client.open("untitled:a", "struct A {}")
+        #expect(client.hangUp() == false)
+        let hasty = try ScriptedClient(folders: [])
+        hasty.tell("exit", .null)
+        #expect(hasty.hangUp() == false)
+    }
+
+    @Test("A request that is taken back or overtaken by an edit is not worked on")
+    func stale() throws {
+        let client = try ScriptedClient(folders: [])
+        let uri = "untitled:a"
+        client.open(uri, "struct A {}")
+        _ = try client.diagnostics(of: uri, version: 1)
+        // The first request keeps the server busy, so that the others wait.
+        let busy = (0..<20).map { _ in client.send("textDocument/documentSymbol", client.document(uri)) }
+        let taken = client.send("textDocument/hover", client.document(uri, ["position": ["line": 0, "character": 0]]))
+        client.tell("$/cancelRequest", ["id": taken])
+        let old = client.send("textDocument/foldingRange", client.document(uri))
+        let pull = client.send("textDocument/diagnostic", client.document(uri))
+        client.change(uri, to: "struct B {}", version: 2)
+        for id in busy { _ = try client.answer(to: id) }
+        #expect([-32800, nil].contains(try client.answer(to: taken)["error"]["code"].integer))
+        #expect([-32801, nil].contains(try client.answer(to: old)["error"]["code"].integer))
+        #expect([-32802, nil].contains(try client.answer(to: pull)["error"]["code"].integer))
+        _ = try client.diagnostics(of: uri, version: 2)
+        // A request that is not known, or was answered long ago, cannot be taken back.
+        client.tell("$/cancelRequest", ["id": 4711])
+        client.tell("$/cancelRequest", ["id": taken])
+        #expect(try client.ask("textDocument/foldingRange", client.document(uri)) == [])
+    }
+
+    @Test("The inbox knows what was taken back, and which documents change")
+    func inbox() {
+        let inbox = Inbox()
+        inbox.post(.request(id: 1, method: "a", params: .null))
+        inbox.post(.request(id: 2, method: "b", params: .null))
+        inbox.post(.notification(method: "textDocument/didChange", params: ["textDocument": ["uri": "u"]]))
+        inbox.post(.notification(method: "$/cancelRequest", params: ["id": 2]))
+        inbox.post(.notification(method: "$/cancelRequest", params: ["id": 3]))
+        #expect(inbox.take() == .request(id: 1, method: "a", params: .null))
+        #expect(!inbox.isCancelled(1) && inbox.isCancelled(2) && !inbox.isCancelled(3))
+        #expect(inbox.hasEdit(of: "u") && !inbox.hasEdit(of: "v"))
+        _ = inbox.take()
+        #expect(inbox.isCancelled(2))
+        _ = inbox.take()
+        #expect(!inbox.hasEdit(of: "u") && inbox.isEmpty)
+        // The number may be used again.
+        inbox.post(.request(id: 2, method: "c", params: .null))
+        #expect(!inbox.isCancelled(2))
+        inbox.close()
+        _ = inbox.take()
+        #expect(inbox.take() == nil)
+    }
+}
