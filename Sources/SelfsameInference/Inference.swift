@@ -44,13 +44,12 @@ open class Inference {
     final let selfDefinedOpaques: Memo<[OpaqueKey: Bool]>
 
     // What bodies come to.
-    final let typedBodies: Memo<[DeclID: Typed]>
+    final let inferredBodies: Memo<[DeclID: InferredBody]>
+    final let inferredPreviews: Memo<[CodePlace: InferredBody]>
+    final let contentKinds: Memo<[DeclID: ContentKind]>
     final let builderResults: Memo<NumberedMap<BuilderCallKey, TypeID>>
     final let builderMethods: Memo<[DeclID: BuilderMethods]>
     final let comparedCandidates: Memo<NumberedMap<ComparedCandidates, Bool>>
-    final var loweredBodies: [DeclID: LoweredBody] = [:]
-    final var loweredPreviews: [CodePlace: LoweredBody] = [:]
-    final var contentBodies: [DeclID: LoweredBody?] = [:]
     final let expressionTypes: Memo<[CodeKey: TypeID]>
     final let bindingTypes: Memo<[BindingKey: TypeID]>
     final var scopeTables = NumberedMap<CodePlace, ScopeTable>()
@@ -63,21 +62,13 @@ open class Inference {
     final var unwrittenInitializers: [DeclID: Bool] = [:]
     final var protocolClosures: DeclarationMap<[DeclID]>
 
-    /// Where it is wanted (fixtures are measured by it): the declarations that each call was found to mean. A call is looked at once for
-    /// each context that its surroundings may give it.
-    public final var chosenDeclarations: [CallSite: Set<DeclID>]?
-    /// The call that somebody asks about, and what its candidates came to.
-    final var tracedCall: (file: FileID, node: NodeID)?
-    final var lastTrace: CallTrace?
-    /// The declaration whose generic requirements hold where the analysis stands.
-    final var context: DeclID = .none
-    /// Whether a type that states a conformance to a protocol of a module that is not seen is taken to conform to whatever is asked of
-    /// it: only while a call is looked at that fits nothing else.
-    final var trustsUnseenConformances = false
+    /// Who is told what calls come to.
+    public final let listener: CallListener?
 
     /// Remembers nothing yet. `useIndex` is asked for the program's index of uses when that is first needed, once.
-    public init(program: Program, useIndex: (() -> UseIndex)? = nil) {
+    public init(program: Program, useIndex: (() -> UseIndex)? = nil, listener: CallListener? = nil) {
         self.program = program
+        self.listener = listener
         makeUseIndex = useIndex ?? { UseIndex(program: program) }
         wellKnown = WellKnown(program: program)
         let count = program.declarations.count
@@ -102,7 +93,9 @@ open class Inference {
         selfDefinedOpaques = Memo([:], questions, isSame: ==)
         expressionTypes = Memo([:], questions, isSame: ==)
         bindingTypes = Memo([:], questions, isSame: ==)
-        typedBodies = Memo([:], questions) { $0.type == $1.type && $0.isRejected == $1.isRejected }
+        inferredBodies = Memo([:], questions) { $0.isSame(as: $1) }
+        inferredPreviews = Memo([:], questions) { $0.isSame(as: $1) }
+        contentKinds = Memo([:], questions, isSame: ==)
         builderResults = Memo(NumberedMap(), questions, isSame: ==)
         builderMethods = Memo([:], questions, isSame: ==)
         comparedCandidates = Memo(NumberedMap(), questions, isSame: ==)
@@ -135,26 +128,24 @@ struct OpaqueKey: Hashable {
     var ordinal: Int
 }
 
-/// A conformance that is asked for where the requirements of `context` hold; `.none` for a type that they say nothing of.
+/// A conformance that is asked for.
 struct ConformanceKey: Hashable {
     var type: TypeID
     var proto: DeclID
-    var context: DeclID
-    var isTrusting: Bool
+    var premises: Premises
 }
 
-/// The protocols of a type that requirements describe, asked for where those of `context` hold.
+/// The protocols of a type that requirements describe.
 struct BoundsKey: Hashable {
     var type: TypeID
-    var context: DeclID
-    var isTrusting: Bool
+    var premises: Premises
 }
 
-/// A member of a type, asked for where the requirements of `context` hold; `.none` for a type that they say nothing of.
+/// A member of a type.
 struct MemberTypeKey: Hashable {
     var base: TypeID
     var name: Name
-    var context: DeclID = .none
+    var premises = Premises()
 }
 
 /// An alias with its generic arguments, as a member of a type; with neither, what it stands for where it is declared.
@@ -163,6 +154,7 @@ struct AliasKey: Hashable {
     var selfType: TypeID = .none
     var arguments: [TypeID] = []
     var isApplied = false
+    var premises = Premises()
 }
 
 /// A name looked up among the members of a type, from a file: other files may not see all of them.
@@ -177,14 +169,14 @@ extension ConformanceKey: NumberedKey {
     package func mix(into mixer: inout NumberMixer) {
         mixer.add(type.rawValue)
         mixer.add(proto.rawValue)
-        mixer.add(context.rawValue ^ (isTrusting ? 1 << 31 : 0))
+        mixer.add(premises.number)
     }
 }
 
 extension BoundsKey: NumberedKey {
     package func mix(into mixer: inout NumberMixer) {
         mixer.add(type.rawValue)
-        mixer.add(context.rawValue ^ (isTrusting ? 1 << 31 : 0))
+        mixer.add(premises.number)
     }
 }
 
@@ -192,7 +184,7 @@ extension MemberTypeKey: NumberedKey {
     package func mix(into mixer: inout NumberMixer) {
         mixer.add(base.rawValue)
         mixer.add(name.rawValue)
-        mixer.add(context.rawValue)
+        mixer.add(premises.number)
     }
 }
 
@@ -219,22 +211,6 @@ extension CodePlace: NumberedKey {
 }
 
 extension Inference {
-    /// Answers what a declaration says of itself: not with the requirements that hold where it is asked, and without trust.
-    func isolated<T>(_ answer: () -> T) -> T {
-        let outer = (context, trustsUnseenConformances)
-        (context, trustsUnseenConformances) = (.none, false)
-        defer { (context, trustsUnseenConformances) = outer }
-        return answer()
-    }
-
-    /// Answers what code is by itself, whatever the call around it is taken for.
-    func withoutTrust<T>(_ answer: () -> T) -> T {
-        guard trustsUnseenConformances else { return answer() }
-        trustsUnseenConformances = false
-        defer { trustsUnseenConformances = true }
-        return answer()
-    }
-
     /// The names bound by the code that a node is part of.
     package func scopes(around node: NodeID, in file: FileID) -> ScopeTable {
         let place = CodePlace(file: file, node: program.tree(file).code(around: node))
@@ -242,6 +218,16 @@ extension Inference {
         let table = ScopeTable(of: place.node, in: file, of: program)
         scopeTables.set(place, table)
         return table
+    }
+
+    /// The text of a name; empty for none.
+    public func name(_ name: Name) -> String { name == .none ? "" : program.names[name] }
+
+    /// Whether a declaration stands in a prelude, the embedded one or a user's.
+    public func isFromPrelude(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
+        if case .prelude = program.files[Int(program[declaration].file.rawValue)].role { return true }
+        return false
     }
 
     package func unknown(_ reason: UnknownReason) -> TypeID { types.intern(.unknown(reason)) }

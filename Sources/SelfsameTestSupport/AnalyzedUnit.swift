@@ -45,9 +45,8 @@ public final class AnalyzedUnit {
         files = unit.fixtures.map { fixture in
             FileID(UInt32(program.files.firstIndex { $0.tree.source.path == fixture.path } ?? 0))
         }
-        let analyzer = Analyzer(program: program)
+        let analyzer = Analyzer(program: program, listener: recordingChoices ? CallListener() : nil)
         self.analyzer = analyzer
-        if recordingChoices { analyzer.chosenDeclarations = [:] }
         bodies = files.map { analyzer.bodies(in: $0) }
     }
 

@@ -34,14 +34,14 @@ public struct FixtureCoverage: Sendable {
 
 extension AnalyzedUnit {
     /// Where the declarations of the prelude stand that some call means.
-    var chosenKeys: Set<String> { keys(of: (analyzer.chosenDeclarations ?? [:]).values.lazy.joined()) }
+    var chosenKeys: Set<String> { keys(of: (analyzer.listener?.chosen ?? [:]).values.lazy.joined()) }
 
     /// Where the declarations of the prelude stand that the calls of one body mean.
     func chosenKeys(in body: LoweredBody) -> Set<String> {
         guard body.declaration != .none else { return [] }
         let node = program[body.declaration].node
         let nodes = node.rawValue..<(node.rawValue + program.tree(body.file)[node].size)
-        let chosen = (analyzer.chosenDeclarations ?? [:]).filter { $0.key.file == body.file && nodes.contains($0.key.node.rawValue) }
+        let chosen = (analyzer.listener?.chosen ?? [:]).filter { $0.key.file == body.file && nodes.contains($0.key.node.rawValue) }
         return keys(of: chosen.values.lazy.joined())
     }
 

@@ -42,8 +42,8 @@ struct Attempt {
     var lesserMembers = 0
     /// Generic parameters that a literal has bound to its default type.
     var literalVariables: Set<TypeID> = []
-    /// What closures give and build, by argument.
-    var closures: [Int: Typed] = [:]
+    /// How closures are read, and what they give and build, by argument.
+    var closures: [Int: ClosureReading] = [:]
     /// A closure does not compile with the types that the candidate has for its parameters.
     var hasMismatch = false
     /// The solver's revision when the requirements were last found to hold.
@@ -55,6 +55,7 @@ struct Attempt {
     }
 
     var analyzer: Inference { solver.analyzer }
+    var standpoint: Standpoint { solver.standpoint }
     var candidate: Candidate { opened.candidate }
     var mapping: ArgumentMapping { opened.mapping }
     var parameters: [Parameter] { opened.parameters }
@@ -133,7 +134,7 @@ struct Attempt {
             let subject = solver.apply(requirement.subject)
             if case .oneOf(let choices, let dependsOnUnknown) = analyzer.types[subject] {
                 // What is required of an argument decides between the results that it may have.
-                let fitting = choices.filter { choice in requirement.protocols.allSatisfy { analyzer.conforms(choice, to: $0) } }
+                let fitting = choices.filter { choice in requirement.protocols.allSatisfy { standpoint.conforms(choice, to: $0) } }
                 guard !fitting.isEmpty else { return false }
                 solver.rebind(requirement.subject, analyzer.oneOf(fitting, dependsOnUnknown: dependsOnUnknown))
                 continue
@@ -143,11 +144,11 @@ struct Attempt {
             }
             let isOpened = opens(requirement.subject, boundTo: subject)
             if !requirement.protocols.allSatisfy({
-                analyzer.conforms(subject, to: $0) || isOpened && analyzer.holdsConforming(subject, to: $0)
+                standpoint.conforms(subject, to: $0) || isOpened && standpoint.holdsConforming(subject, to: $0)
             }) {
                 return false
             }
-            if requirement.superclass != .none, !analyzer.isSubclass(subject, of: solver.apply(requirement.superclass)) { return false }
+            if requirement.superclass != .none, !standpoint.isSubclass(subject, of: solver.apply(requirement.superclass)) { return false }
         }
         checkedRevision = revision
         return true

@@ -81,8 +81,8 @@ extension BodyTyper {
     /// The results that fit an opaque result's bounds.
     func narrowed(_ typed: Typed, _ node: NodeID, to result: TypeID) -> Typed {
         guard case .opaque = analyzer.types[result] else { return typed }
-        let bounds = analyzer.protocols(of: result)
-        return narrowed(typed, node) { type in bounds.allSatisfy { analyzer.conforms(type, to: $0) } }
+        let bounds = standpoint.protocols(of: result)
+        return narrowed(typed, node) { type in bounds.allSatisfy { standpoint.conforms(type, to: $0) } }
     }
 
     /// The results that are Optionals, where something is unwrapped.

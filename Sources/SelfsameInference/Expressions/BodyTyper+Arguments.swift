@@ -307,7 +307,7 @@ extension BodyTyper {
         let joined = types.indices.map { column -> TypeID in
             let values = rows.map { $0[column] }
             let type = joinedElements(values, wanted: nil)
-            let isOne = values.allSatisfy { isContextual($0) || expression($0).type == type && analyzer.superclass(of: type) == nil }
+            let isOne = values.allSatisfy { isContextual($0) || expression($0).type == type && standpoint.superclass(of: type) == nil }
             return isOne ? type : unknown(.typesDiffer)
         }
         return joined.allSatisfy(analyzer.isKnown) ? analyzer.types.intern(.tuple(labels: labels, elements: joined)) : nil
@@ -329,11 +329,11 @@ extension BodyTyper {
                 type = analyzer.nominalType(array, [attempt.solver.fresh()])
             }
             let protocols = attempt.protocols(on: target)
-            if !protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) {
+            if !protocols.allSatisfy({ standpoint.conforms(type, to: $0) }) {
                 if tree.kind(node) == .string { return false }
                 // `1` is a Double where a floating-point number is asked for.
                 let double = analyzer.nominalType(analyzer.wellKnown.double)
-                if analyzer.nominal(type) == analyzer.wellKnown.int, protocols.allSatisfy({ analyzer.conforms(double, to: $0) }) {
+                if analyzer.nominal(type) == analyzer.wellKnown.int, protocols.allSatisfy({ standpoint.conforms(double, to: $0) }) {
                     type = double
                     attempt.faults.literal += 1
                 }
@@ -409,7 +409,7 @@ extension BodyTyper {
     func expressible(_ type: TypeID, by proto: String) -> Bool {
         guard let id = program.names.find(proto) else { return false }
         guard let declaration = program.fileLevel(id, from: file).first(where: { program[$0].kind == .protocolType }) else { return false }
-        return analyzer.conforms(type, to: declaration)
+        return standpoint.conforms(type, to: declaration)
     }
 
     private func arrayFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
@@ -420,7 +420,7 @@ extension BodyTyper {
             return (nominal == analyzer.wellKnown.array, fits)
         }
         guard expressible(target, by: "ExpressibleByArrayLiteral") else { return (false, false) }
-        if let id = program.names.find("ArrayLiteralElement"), let element = analyzer.memberType(of: target, named: id),
+        if let id = program.names.find("ArrayLiteralElement"), let element = standpoint.memberType(of: target, named: id),
             analyzer.isKnown(element)
         {
             return (false, tree.children(node).allSatisfy { check($0, against: element, &attempt) })
@@ -448,7 +448,7 @@ extension BodyTyper {
     func literal(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         let wellKnown = analyzer.wellKnown
         if let expecting, analyzer.isKnown(expecting) {
-            var attempt = Attempt(OpenedCandidate(), Solver(analyzer: analyzer))
+            var attempt = Attempt(OpenedCandidate(), Solver(at: standpoint))
             var target = expecting
             while let wrapped = analyzer.wrappedType(target), tree.kind(node) != .nil { target = wrapped }
             if tree.kind(node) == .nil {
@@ -502,8 +502,8 @@ extension BodyTyper {
         // What has nothing in common has nothing in common with a third, either.
         for type in [a, b] { if case .unknown(.typesDiffer) = analyzer.types[type] { return type } }
         // Beside a class may stand any other below the same superclass.
-        if analyzer.isUnknown(b) { return analyzer.superclass(of: a) == nil ? a : b }
-        if analyzer.isUnknown(a) { return analyzer.superclass(of: b) == nil ? b : a }
+        if analyzer.isUnknown(b) { return standpoint.superclass(of: a) == nil ? a : b }
+        if analyzer.isUnknown(a) { return standpoint.superclass(of: b) == nil ? b : a }
         let wellKnown = analyzer.wellKnown
         let nominals = [analyzer.nominal(a), analyzer.nominal(b)]
         // A CGFloat beside a Double is converted to one (SE-0307).
@@ -516,7 +516,7 @@ extension BodyTyper {
         }
         if !analyzer.isKnown(a), nominals[0] == nominals[1], nominals[0] != .none { return b }
         if !analyzer.isKnown(b), nominals[0] == nominals[1], nominals[0] != .none { return a }
-        if let common = analyzer.commonSupertype(a, b) { return common }
+        if let common = standpoint.commonSupertype(a, b) { return common }
         return unknown(analyzer.mayHaveUnseenSupertype(a, b) ? .undeclaredName : .typesDiffer)
     }
 
@@ -562,9 +562,8 @@ extension BodyTyper {
     /// Types a chain that starts with an implicit member of `base`. Each base that a candidate wants gives another result.
     func implicitChain(_ node: NodeID, root: NodeID, base: TypeID) -> Typed {
         let key = ImplicitChain(base: base, takesForeignMembers: takesForeignMembers)
-        // Somebody may ask how a call in it is resolved.
         let home = home(of: node)
-        if analyzer.tracedCall == nil, let known = home.implicitChains[node]?[key] {
+        if !isTraced, let known = home.implicitChains[node]?[key] {
             if known.hasMismatch { reading.hasMismatch = true }
             return known
         }

@@ -75,7 +75,7 @@ extension BodyTyper {
             // A member that cannot be called this way does not hide a global function or type of the name from the compiler's view
             // of a *type*: `Text("x")` inside a view with a property `text` is another name; equal names stay members.
             if candidates.isEmpty {
-                let type = analyzer.lookUpType(name, in: file, scope: declaration)
+                let type = standpoint.lookUpType(name, in: file, scope: declaration)
                 if !analyzer.isUnknown(type) {
                     return call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: expecting)
                 }
@@ -110,7 +110,7 @@ extension BodyTyper {
 
     /// `hidden()` for `self.hidden()`: a modifier that a protocol offers, applied to `self`. A view's own functions are no modifiers of it.
     private func implicitReceiver(_ candidates: [Candidate], _ callee: NodeID) -> Typed? {
-        guard !isStatic, selfType != .none, analyzer.isContent(selfType),
+        guard !isStatic, selfType != .none, standpoint.isContent(selfType),
             candidates.allSatisfy({ isProtocolMember($0.declaration) && !program[$0.declaration].flags.contains(.isStatic) })
         else { return nil }
         return Typed(selfType, Fragment(.reference, callee, selfType))
@@ -124,7 +124,7 @@ extension BodyTyper {
         else { return nil }
         for module in analyzer.wellKnown.preludeModules {
             for other in program.inModule(module, name, from: file) where program[other].kind.isNominal && other != user {
-                let typed = construct(analyzer.instantiate(other, arguments: [], outer: .none), arguments, node, expecting)
+                let typed = construct(standpoint.instantiate(other, arguments: [], outer: .none), arguments, node, expecting)
                 if !analyzer.isUnknown(typed.type) { return typed }
             }
         }
@@ -143,7 +143,7 @@ extension BodyTyper {
             case .function, .enumCase, .initializer, .macro: return candidate
             case .variable:
                 var copy = candidate
-                var type = analyzer.reduced(
+                var type = standpoint.reduced(
                     analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution))
                 while let wrapped = analyzer.wrappedType(type) { type = wrapped }
                 switch analyzer.types[type] {
@@ -200,7 +200,7 @@ extension BodyTyper {
         for candidate in members(of: base, named: name, isStatic: false) where program[candidate.declaration].kind == .function {
             guard program.nominal(containing: candidate.declaration) == nominal else { return nil }
             let environment = analyzer.environment(of: candidate.declaration)
-            var solver = Solver(analyzer: analyzer)
+            var solver = Solver(at: standpoint)
             let opened = solver.open(environment.parameters)
             let result = analyzer.types.substitute(analyzer.signature(of: candidate.declaration).result, opened)
             guard analyzer.nominal(result) != .none, solver.matchExactly(result, expecting) else { return nil }
@@ -219,7 +219,7 @@ extension BodyTyper {
             let found = members(of: type, named: name, isStatic: true)
             let values = callable(found)
             if !values.isEmpty { return finish(resolve(values, arguments, node, expecting), node, base: nil, name: name) }
-            if let nested = analyzer.memberType(of: type, named: name, from: file), !analyzer.isUnknown(nested) {
+            if let nested = standpoint.memberType(of: type, named: name, from: file), !analyzer.isUnknown(nested) {
                 return construct(nested, arguments, node, expecting)
             }
             return analyzer.isUnknown(type) ? Typed(type) : opaque(.undeclaredMember, node, name: name)
@@ -332,7 +332,7 @@ extension BodyTyper {
     private func finish(_ outcome: Outcome, _ node: NodeID, base: Typed?, name: Name) -> Typed {
         let type = outcome.type
         noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(outcome.call.declaration))
-        guard analyzer.isContent(type) || base?.fragment != nil && analyzer.isUnknown(type) else {
+        guard standpoint.isContent(type) || base?.fragment != nil && analyzer.isUnknown(type) else {
             return Typed(type)
         }
         let fragment = Fragment(kind(ofCall: outcome.call, base), node, type)

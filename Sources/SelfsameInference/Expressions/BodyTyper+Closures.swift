@@ -122,11 +122,12 @@ extension BodyTyper {
             let wanted = attempt.solver.apply(shape.result)
             if parameter.builder == .none, wanted == analyzer.voidType { continue }
             let applied = parameter.builderType == .none ? .none : attempt.solver.finish(parameter.builderType)
-            let result = closureBody(argument.node, parameters, parameter.builder, wanted, applied: applied)
+            let read = closureBody(argument.node, parameters, parameter.builder, wanted, applied: applied)
+            let result = read.result
             attempt.isRejected = attempt.isRejected || result.isRejected
             let taken = analyzer.types.intern(
                 .function(FunctionShape(parameters: parameters, result: result.type, effects: shape.effects)))
-            attempt.closures[index] = Typed(taken, result.fragment)
+            attempt.closures[index] = ClosureReading(reading: read.reading, result: Typed(taken, result.fragment))
             attempt.hasMismatch = attempt.hasMismatch || result.hasMismatch
             // As it is declared: what else is passed for a generic parameter may be another class.
             let open = function(in: parameter.type)?.result ?? shape.result
@@ -156,10 +157,10 @@ extension BodyTyper {
         return zip(closures, isOpen).filter { !$0.1 }.map(\.0) + zip(closures, isOpen).filter(\.1).map(\.0).reversed()
     }
 
-    /// What the body of a closure gives.
+    /// The reading of a closure with these types for its parameters, and what its body gives.
     func closureBody(
         _ node: NodeID, _ parameters: [TypeID], _ builder: DeclID, _ wanted: TypeID?, applied: TypeID = .none
-    ) -> Typed {
+    ) -> ClosureReading {
         let statements = closureStatements(node)
         let useBuilder = builder != .none && !hasOwnReturn(statements)
         let wantedKnown = wanted.flatMap { analyzer.isKnown($0) ? $0 : nil }
@@ -167,21 +168,29 @@ extension BodyTyper {
             node: node, builder: useBuilder ? builder : .none, parameters: parameters,
             result: useBuilder ? applied == .none ? reading.appliedBuilders[builder] ?? .none : applied : wantedKnown ?? .none)
         let home = home(of: node)
-        if let known = home.closures[key] { return known.result }
+        if let known = home.closures[key] { return known }
         let inner = Reading(of: node, parent: reading, parameters: parameters)
         if applied != .none { inner.appliedBuilders[builder] = applied }
         let typer = inside(inner)
-        var result = analyzer.withoutTrust {
+        var result =
             useBuilder ? typer.block(statements, builder, node) : typer.functionBody(statements, node, expecting: wantedKnown)
-        }
         if let signature = tree.child(node, .closureSignature), let clause = tree.child(signature, .returnClause),
             let type = tree.firstChild(clause), !useBuilder
         {
             result = Typed(resolveType(type), result.fragment)
         }
         result.hasMismatch = inner.hasMismatch
-        home.closures[key] = ClosureReading(reading: inner, result: result)
-        return result
+        let read = ClosureReading(reading: inner, result: result)
+        home.closures[key] = read
+        return read
+    }
+
+    /// Remembers how the call around it reads a closure. Where several looks at the call read it with other types, nothing is known of it.
+    func noteReading(of closure: NodeID, as type: TypeID, _ read: Reading?) {
+        guard detour == nil, case .function(let shape) = analyzer.types[type] else { return }
+        var taken = TakenClosure(parameters: shape.parameters, reading: read)
+        if let other = reading.taken[closure], other.parameters != taken.parameters { taken = TakenClosure(parameters: nil, reading: nil) }
+        reading.taken[closure] = taken
     }
 
     /// A closure by itself.
@@ -191,9 +200,11 @@ extension BodyTyper {
         let named = closureParameters(node) ?? []
         let parameters = wanted?.parameters ?? named.map { $0.type.map(resolveType) ?? unknown(.notInferred) }
         if let wanted, wanted.result == analyzer.voidType, let expecting { return Typed(expecting) }
-        let result = closureBody(node, parameters, .none, wanted?.result)
-        return Typed(
-            analyzer.types.intern(.function(FunctionShape(parameters: parameters, result: result.type, effects: wanted?.effects ?? []))))
+        let read = closureBody(node, parameters, .none, wanted?.result)
+        let shape = FunctionShape(parameters: parameters, result: read.result.type, effects: wanted?.effects ?? [])
+        let type = analyzer.types.intern(.function(shape))
+        noteReading(of: node, as: type, read.reading)
+        return Typed(type)
     }
 
     // MARK: Bodies without a builder

@@ -67,7 +67,7 @@ extension BodyTyper {
         var root = (type: resolveType(first), components: 0)
         for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
             guard let nameNode = tree.child(component, .reference), !analyzer.isUnknown(root.type),
-                let nested = analyzer.memberType(of: root.type, named: name(nameNode), from: file)
+                let nested = standpoint.memberType(of: root.type, named: name(nameNode), from: file)
             else { break }
             root = (nested, root.components + 1)
         }

@@ -9,7 +9,7 @@ extension BodyTyper {
     func members(of type: TypeID, named name: Name, isStatic: Bool) -> [Candidate] {
         // A type without arguments is asked for the same names again and again, and its members depend on nothing else.
         guard case .nominal(_, parent: .none, arguments: let arguments) = analyzer.types[type], arguments.isEmpty,
-            !analyzer.trustsUnseenConformances
+            !standpoint.premises.trustsUnseen
         else {
             return findMembers(of: type, named: name, isStatic: isStatic)
         }
@@ -25,7 +25,7 @@ extension BodyTyper {
             addOwnMembers(of: base, named: name, isStatic: isStatic, rank: rank, heir: rank > 0 ? type : .none, to: &result)
             // An override hides what it overrides.
             if !result.isEmpty, name != names.initializer || rank > 0 { if isHiding(result) { break } }
-            current = analyzer.superclass(of: base)
+            current = standpoint.superclass(of: base)
             rank += 1
         }
         addProtocolMembers(of: type, named: name, isStatic: isStatic, rank: 40, to: &result)
@@ -42,7 +42,7 @@ extension BodyTyper {
         guard case .nominal(let nominal, _, _) = analyzer.types[base] else { return }
         for member in program.members(of: nominal, named: name, from: file) where fits(member, isStatic: isStatic) {
             let parent = program[member].parent
-            if parent != .none, program[parent].kind == .extensionBlock, !analyzer.holds(extension: parent, for: base),
+            if parent != .none, program[parent].kind == .extensionBlock, !standpoint.holds(extension: parent, for: base),
                 program[member].kind != .initializer
             {
                 continue
@@ -55,14 +55,14 @@ extension BodyTyper {
     private func addProtocolMembers(of type: TypeID, named name: Name, isStatic: Bool, rank: Int, to result: inout [Candidate]) {
         var isConcrete = false
         if case .nominal = analyzer.types[type] { isConcrete = true }
-        for proto in analyzer.candidateProtocols(of: type) {
+        for proto in standpoint.candidateProtocols(of: type) {
             let declared = program.members(of: proto, named: name, from: file)
-            guard !declared.isEmpty, !isConcrete || analyzer.conforms(type, to: proto) else { continue }
+            guard !declared.isEmpty, !isConcrete || standpoint.conforms(type, to: proto) else { continue }
             for member in declared where fits(member, isStatic: isStatic) {
                 let parent = program[member].parent
                 let isRequirement = program[parent].kind == .protocolType
                 if isConcrete && isRequirement && !result.isEmpty { continue }
-                if !isRequirement, !analyzer.holds(extension: parent, for: type) { continue }
+                if !isRequirement, !standpoint.holds(extension: parent, for: type) { continue }
                 let substitution = analyzer.substitution(for: type, in: parent)
                 // Of a type that only a protocol describes, a name is the requirement: each conforming type has its own. Of a type that is
                 // known, what satisfies the requirement goes before it.
@@ -110,7 +110,7 @@ extension BodyTyper {
         guard case .none = lookUp(name(baseNode), at: baseNode) else { return nil }
         let found = program.inModule(name(baseNode), memberName, from: file)
         if let type = found.first(where: { program[$0].kind.isType }) {
-            return .type(analyzer.instantiate(type, arguments: [], outer: .none))
+            return .type(standpoint.instantiate(type, arguments: [], outer: .none))
         }
         return found.isEmpty ? nil : .candidates(found.map { Candidate(declaration: $0) })
     }
@@ -154,7 +154,7 @@ extension BodyTyper {
         let found = members(of: type, named: name, isStatic: true)
         let values = found.filter { program[$0.declaration].kind.isValue }
         if !values.isEmpty { return value(of: values, node, expecting, base: nil) }
-        if let nested = analyzer.memberType(of: type, named: name, from: file) {
+        if let nested = standpoint.memberType(of: type, named: name, from: file) {
             return Typed(analyzer.types.intern(.metatype(nested)))
         }
         if let projected = projectedMember(name, of: type, isStatic: true) { return Typed(projected.type) }
@@ -207,7 +207,7 @@ extension BodyTyper {
             guard signature.parameters.count == 1,
                 signature.parameters[0].name == names.dynamicMember || signature.parameters[0].label == names.dynamicMember
             else { continue }
-            var solver = Solver(analyzer: analyzer)
+            var solver = Solver(at: standpoint)
             let opened = candidate.substitution.merging(solver.open(Array(analyzer.environment(of: candidate.declaration).own)))
             let parameter = solver.apply(analyzer.types.substitute(signature.parameters[0].type, opened))
             guard case .nominal(_, _, let arguments) = analyzer.types[parameter], arguments.count == 2 else { continue }
@@ -297,7 +297,7 @@ extension BodyTyper {
         var protocols: [DeclID] = []
         switch analyzer.types[type] {
         case .existential(let list): protocols = list
-        case .parameter, .member, .opaque: protocols = analyzer.protocols(of: type)
+        case .parameter, .member, .opaque: protocols = standpoint.protocols(of: type)
         default: return []
         }
         return protocols.flatMap { protocolStatics(named: name, in: $0) }
@@ -311,7 +311,7 @@ extension BodyTyper {
                 guard parent != .none, program[parent].kind == .extensionBlock else { continue }
                 let base = analyzer.environment(of: parent).selfType
                 if case .parameter = analyzer.types[base] { continue }
-                guard analyzer.conforms(base, to: proto) else { continue }
+                guard standpoint.conforms(base, to: proto) else { continue }
                 // A generic `Self == Foo<T>` is inferred from the member's own arguments.
                 let substitution = Substitution([analyzer.types.intern(.parameter(owner: inherited, index: -1))], [base])
                 result.append((Candidate(declaration: member, substitution: substitution, rank: 0), base))

@@ -49,7 +49,7 @@ extension BodyTyper {
             level = program[level].parent
         }
         let values = program.fileLevel(name, from: file).filter { program[$0].kind.isValue }
-        let type = analyzer.lookUpType(name, in: file, scope: declaration)
+        let type = standpoint.lookUpType(name, in: file, scope: declaration)
         if !analyzer.isUnknown(type) { return .type(type, functions: values.filter { program[$0].kind == .function }) }
         if !values.isEmpty { return .candidates(values.map { Candidate(declaration: $0) }) }
         if case .unknown(.ambiguousName) = analyzer.types[type] { return .type(type) }
@@ -85,7 +85,7 @@ extension BodyTyper {
         for candidate in members(of: type, named: plain, isStatic: isStatic)
         where program[candidate.declaration].kind == .variable && program.wrapperAttribute(of: candidate.declaration) != nil {
             let wrapper = analyzer.types.substitute(analyzer.wrapperType(of: candidate.declaration), candidate.substitution)
-            let result = isStorage ? wrapper : analyzer.projectedValue(of: wrapper)
+            let result = isStorage ? wrapper : standpoint.projectedValue(of: wrapper)
             return result.map { LocalName(type: $0, syntax: .root) }
         }
         return nil
@@ -117,7 +117,7 @@ extension BodyTyper {
 
     private func localReference(_ local: LocalName, _ node: NodeID) -> Typed {
         noteUnwrapping(of: node, local.type, when: analyzer.isImplicitlyUnwrapped(local.syntax, tree))
-        guard analyzer.isContent(local.type) || local.fragment != nil else { return Typed(local.type) }
+        guard standpoint.isContent(local.type) || local.fragment != nil else { return Typed(local.type) }
         let fragment = Fragment(.reference, node, local.type)
         if let value = local.fragment { fragment.children = [(.value, value)] }
         return Typed(local.type, fragment)
@@ -129,11 +129,11 @@ extension BodyTyper {
         guard let best = preferred(candidates) else { return overloadedValue(candidates, node, expecting) }
         let declaration = program[best.declaration]
         if declaration.kind.isType {
-            return Typed(analyzer.types.intern(.metatype(analyzer.instantiate(best.declaration, arguments: [], outer: .none))))
+            return Typed(analyzer.types.intern(.metatype(standpoint.instantiate(best.declaration, arguments: [], outer: .none))))
         }
         var type = analyzer.valueType(of: best.declaration)
         if !environment.bindings.isEmpty { type = analyzer.types.substitute(type, environment.bindings) }
-        type = analyzer.reduced(analyzer.types.substitute(type, best.substitution))
+        type = standpoint.reduced(analyzer.types.substitute(type, best.substitution))
         if analyzer.isUnknown(type), case .unknown(let reason) = analyzer.types[type] {
             let result = opaque(reason, node, name: declaration.name)
             return Typed(type, result.fragment)
@@ -156,7 +156,7 @@ extension BodyTyper {
 
     /// The fragment of a reference to content, nil where it is none.
     func contentReference(to declaration: DeclID, _ type: TypeID, _ node: NodeID, base: Typed?) -> Fragment? {
-        guard analyzer.isContent(type) else { return nil }
+        guard standpoint.isContent(type) else { return nil }
         // A modifier without parentheses cannot be; a static member such as `Color.red` is a constant made elsewhere.
         let fragment = Fragment(.reference, node, type)
         fragment.declaration = declaration
@@ -180,7 +180,7 @@ extension BodyTyper {
     private func overloadedValue(_ candidates: [Candidate], _ node: NodeID, _ expecting: TypeID?) -> Typed {
         if let expecting, case .function = analyzer.types[expecting] {
             let fitting = candidates.filter { candidate in
-                var solver = Solver(analyzer: analyzer)
+                var solver = Solver(at: standpoint)
                 var faults = Faults()
                 let own = solver.open(Array(analyzer.environment(of: candidate.declaration).own))
                 let type = analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution.merging(own))

@@ -233,7 +233,7 @@ extension BodyTyper {
     /// `...x`, `..<x` and `x...`.
     private func oneSidedRange(_ name: String, _ bound: TypeID) -> TypeID? {
         guard let name = program.names.find(name), !analyzer.isUnknown(bound) else { return nil }
-        let type = analyzer.lookUpType(name, in: file, scope: .none, arguments: [bound])
+        let type = standpoint.lookUpType(name, in: file, scope: .none, arguments: [bound])
         return analyzer.isUnknown(type) ? nil : type
     }
 
@@ -371,7 +371,7 @@ extension BodyTyper {
         }
         return oneOf(
             outcomes.map { outcome in
-                guard analyzer.isContent(outcome.type) else { return Typed(outcome.type) }
+                guard standpoint.isContent(outcome.type) else { return Typed(outcome.type) }
                 let fragment = Fragment(.reference, node, outcome.type)
                 fragment.declaration = outcome.call.declaration
                 fragment.call = outcome.call

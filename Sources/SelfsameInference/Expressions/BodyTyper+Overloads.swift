@@ -28,11 +28,11 @@ extension BodyTyper {
         let excluded = detour.flatMap { $0.start == node ? $0.excluded : nil } ?? []
         let candidates = excluded.isEmpty ? candidates : candidates.filter { !excluded.contains($0.declaration) }
         let resolution = choose(candidates, arguments, node, expecting)
-        if analyzer.tracedCall != nil { note(candidates, viableAttempts(candidates, arguments, expecting), arguments, node, resolution) }
-        guard case .failure(.noMatchingOverload) = resolution, !analyzer.trustsUnseenConformances else { return resolution }
-        analyzer.trustsUnseenConformances = true
-        defer { analyzer.trustsUnseenConformances = false }
-        return choose(candidates, arguments, node, expecting)
+        if let listener = analyzer.listener {
+            tell(listener, of: candidates, viableAttempts(candidates, arguments, expecting), arguments, node, resolution)
+        }
+        guard case .failure(.noMatchingOverload) = resolution, !standpoint.premises.trustsUnseen else { return resolution }
+        return trusting().choose(candidates, arguments, node, expecting)
     }
 
     private func choose(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
@@ -78,13 +78,13 @@ extension BodyTyper {
         guard group.count > best.count else { return }
         let taken = best.map { $0.solver.finish($0.result) }
         let others = group.map { $0.solver.finish($0.result) }.filter {
-            !taken.contains($0) && analyzer.isKnown($0) && !analyzer.isContent($0)
+            !taken.contains($0) && analyzer.isKnown($0) && !standpoint.isContent($0)
         }
         if !others.isEmpty { reading.otherResults[node] = others }
     }
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
-        analyzer.chosenDeclarations?[CallSite(file: file, node: node), default: []].formUnion(group.map(\.candidate.declaration))
+        analyzer.listener?.chosen[CallSite(file: file, node: node), default: []].formUnion(group.map(\.candidate.declaration))
         return group.isEmpty ? .failure(.noMatchingOverload) : .success(distinct(group.map { success($0, arguments, expecting) }))
     }
 
@@ -165,7 +165,7 @@ extension BodyTyper {
                 isBuilderValue: false, syntax: .root)
         }
         let opened = OpenedCandidate(candidate, mapping: Array(arguments.indices), parameters: parameters, result: shape.result)
-        var attempt = Attempt(opened, Solver(analyzer: analyzer))
+        var attempt = Attempt(opened, Solver(at: standpoint))
         return matchArguments(&attempt, arguments, expecting) ? attempt : nil
     }
 
@@ -175,7 +175,7 @@ extension BodyTyper {
         let id = candidate.declaration
         let declaration = program[id]
         let environment = analyzer.environment(of: id)
-        var solver = Solver(analyzer: analyzer)
+        var solver = Solver(at: standpoint)
         var opened = candidate.substitution
         if candidate.opensAll {
             opened = solver.open(environment.parameters)
@@ -223,7 +223,7 @@ extension BodyTyper {
                 case nil: break
                 }
             }
-            return analyzer.reduced(analyzer.types.substitute(signature.result, opened))
+            return standpoint.reduced(analyzer.types.substitute(signature.result, opened))
         }
         let isFailable = program[candidate.declaration].kind == .initializer && program[candidate.declaration].flags.contains(.isFailable)
         guard case .nominal(let nominal, let outer, _) = analyzer.types[candidate.constructed] else { return candidate.constructed }
@@ -240,7 +240,7 @@ extension BodyTyper {
         }
         return signature.parameters.map { parameter in
             var copy = parameter
-            copy.type = analyzer.reduced(analyzer.types.substitute(parameter.type, opened))
+            copy.type = standpoint.reduced(analyzer.types.substitute(parameter.type, opened))
             if case .expansion = analyzer.types[parameter.type] { copy.isVariadic = true }
             if parameter.builderType != .none { copy.builderType = analyzer.types.substitute(parameter.builderType, opened) }
             return copy
@@ -379,7 +379,7 @@ extension BodyTyper {
 
     /// Whether a candidate takes a value from a closure.
     private func givesValue(_ attempt: Attempt, _ closure: Int) -> Bool {
-        guard let typed = attempt.closures[closure], case .function(let shape) = analyzer.types[typed.type] else { return false }
+        guard let typed = attempt.closures[closure]?.result, case .function(let shape) = analyzer.types[typed.type] else { return false }
         return analyzer.isKnown(shape.result) && shape.result != analyzer.voidType
     }
 
@@ -442,7 +442,7 @@ extension BodyTyper {
         guard left != .none, right != .none else { return left == right }
         let key = ComparedCandidates(
             left: left, right: right, leftRank: a.candidate.rank, rightRank: b.candidate.rank, leftMapping: a.mapping,
-            rightMapping: b.mapping, isTrusting: analyzer.trustsUnseenConformances)
+            rightMapping: b.mapping, isTrusting: standpoint.premises.trustsUnseen)
         return analyzer.comparedCandidates.ask(key, bottom: false) { isAsSpecialised(a, left, as: b, right, arguments) }
     }
 
@@ -455,10 +455,9 @@ extension BodyTyper {
         let isOfProtocol = (isProtocolMember(left), isProtocolMember(right))
         if isOfProtocol.0 != isOfProtocol.1 { return isOfProtocol.1 }
         if isRequirement(left) != isRequirement(right) { return a.candidate.rank < b.candidate.rank }
-        let outer = analyzer.context
-        analyzer.context = left
-        defer { analyzer.context = outer }
-        var solver = Solver(analyzer: analyzer)
+        let premises = Premises(declaration: left, trustsUnseen: standpoint.premises.trustsUnseen)
+        let standpoint = Standpoint(inference: analyzer, premises: premises)
+        var solver = Solver(at: standpoint)
         let environment = analyzer.environment(of: right)
         let opened = solver.open(environment.parameters)
         for (key, value) in zip(environment.bindings.keys, environment.bindings.values) {
@@ -491,7 +490,7 @@ extension BodyTyper {
         for requirement in environment.requirements {
             let subject = solver.apply(analyzer.types.substitute(requirement.subject, opened))
             if analyzer.types.traits(subject).contains(.hasVariable) { continue }
-            if !requirement.protocols.allSatisfy({ analyzer.conforms(subject, to: $0) }) { return false }
+            if !requirement.protocols.allSatisfy({ standpoint.conforms(subject, to: $0) }) { return false }
         }
         return true
     }
@@ -509,8 +508,11 @@ extension BodyTyper {
         for (index, argument) in arguments.enumerated() {
             let position = attempt.mapping[index]
             let parameter = attempt.parameters[position]
-            let closure = attempt.closures[index]
+            let closure = attempt.closures[index]?.result
             let taken = closure?.type ?? attempt.solver.finish(taken(by: parameter))
+            if argument.type == .none, tree.kind(argument.node) == .closure {
+                noteReading(of: argument.node, as: taken, attempt.closures[index]?.reading)
+            }
             records.append(
                 ArgumentRecord(
                     parameter: position, label: parameter.label, syntax: argument.node, type: taken,

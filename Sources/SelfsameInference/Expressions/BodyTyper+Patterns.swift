@@ -127,7 +127,7 @@ extension BodyTyper {
     /// `@Bindable var model = model` inside a body: the value, its projection and its storage.
     private func bindWrapped(_ pattern: NodeID, _ wrapper: TypeID, _ attribute: NodeID, _ binding: NodeID, _ annotation: TypeID?) {
         var type = wrapper
-        if let annotation, let found = analyzer.wrapperArguments(of: analyzer.nominal(wrapper), wrapping: annotation) {
+        if let annotation, let found = standpoint.wrapperArguments(of: analyzer.nominal(wrapper), wrapping: annotation) {
             type = found
         } else if !analyzer.isKnown(wrapper) {
             var list: [CallArgument] = []
@@ -137,8 +137,8 @@ extension BodyTyper {
             if let written = tree.child(attribute, .argumentList) { list += arguments(in: written) }
             type = construct(wrapper, list, attribute, nil).type
         }
-        define(pattern, annotation ?? analyzer.wrappedValue(of: type) ?? unknown(.notInferred))
-        define(pattern, analyzer.projectedValue(of: type) ?? unknown(.notInferred), form: .projection)
+        define(pattern, annotation ?? standpoint.wrappedValue(of: type) ?? unknown(.notInferred))
+        define(pattern, standpoint.projectedValue(of: type) ?? unknown(.notInferred), form: .projection)
         define(pattern, type, form: .storage)
     }
 
@@ -212,7 +212,7 @@ extension BodyTyper {
             for candidate in members(of: base, named: name(nameNode), isStatic: true) where program[candidate.declaration].kind == .enumCase
             {
                 payload = analyzer.signature(of: candidate.declaration).parameters.map {
-                    analyzer.reduced(analyzer.types.substitute($0.type, candidate.substitution))
+                    standpoint.reduced(analyzer.types.substitute($0.type, candidate.substitution))
                 }
             }
         }
@@ -268,7 +268,7 @@ extension BodyTyper {
             let sequence = tree.children(node).first(where: { isExpression($0) && $0 != pattern }),
             case let element = analyzer.wellKnown.names.element, element != .none
         else { return }
-        bind(pattern, analyzer.memberType(of: expression(sequence).type, named: element) ?? unknown(.notInferred))
+        bind(pattern, standpoint.memberType(of: expression(sequence).type, named: element) ?? unknown(.notInferred))
     }
 
     /// The part of a destructured type that a name of a tuple pattern takes.
@@ -301,7 +301,7 @@ extension BodyTyper {
             }
             // `{ $item in … }`: the binding and what it holds (SE-0293).
             define(parameter, type, form: .projection)
-            define(parameter, analyzer.wrappedValue(of: type) ?? unknown(.notInferred))
+            define(parameter, standpoint.wrappedValue(of: type) ?? unknown(.notInferred))
         }
     }
 }

@@ -57,7 +57,7 @@ extension BodyTyper {
     /// Passes the Optional where it fits, what is required of a generic parameter included, else what it wraps.
     func matchUnwrapping(_ type: TypeID, _ wrapped: TypeID, against target: TypeID, _ applied: TypeID, _ attempt: inout Attempt) -> Bool {
         var optional = attempt
-        if attempt.protocols(on: applied).allSatisfy({ analyzer.conforms(type, to: $0) }),
+        if attempt.protocols(on: applied).allSatisfy({ standpoint.conforms(type, to: $0) }),
             optional.solver.match(target, type, &optional.faults)
         {
             attempt = optional

@@ -8,6 +8,8 @@ import SelfsameSyntax
 /// Types a piece of code as it is read in one way. A typer never changes: where code is read in another way, another typer does it.
 final class BodyTyper {
     let analyzer: Inference
+    /// What holds where the code stands.
+    let standpoint: Standpoint
     let declaration: DeclID
     let file: FileID
     let tree: SyntaxTree
@@ -29,6 +31,8 @@ final class BodyTyper {
     let detour: Detour?
     /// The typer that does without the two.
     private let outer: BodyTyper?
+    /// While unseen conformances are trusted, for a call that fits nothing else: the typer of what stands inside, which is what it is by itself.
+    private let doubting: BodyTyper?
     /// The program's own functions of an operator, as candidates.
     var ownOperators: [OperatorUse: [Candidate]] = [:]
     static let budget = 60_000
@@ -37,6 +41,7 @@ final class BodyTyper {
     /// A typer for a piece of code; of a declaration as a whole where no node is given.
     init(analyzer: Inference, declaration: DeclID, file: FileID? = nil, root: NodeID? = nil, parameters: [TypeID] = []) {
         self.analyzer = analyzer
+        standpoint = analyzer.inside(declaration)
         self.declaration = declaration
         if declaration == .none {
             self.file = file ?? FileID(0)
@@ -58,13 +63,17 @@ final class BodyTyper {
         takesForeignMembers = false
         detour = nil
         outer = nil
+        doubting = nil
     }
 
     /// The same code read in another way.
     private init(
-        _ other: BodyTyper, reading: Reading, availability: Version, takesForeignMembers: Bool = false, detour: Detour? = nil
+        _ other: BodyTyper, reading: Reading, availability: Version, takesForeignMembers: Bool = false, detour: Detour? = nil,
+        doubting: BodyTyper? = nil
     ) {
         analyzer = other.analyzer
+        standpoint = Standpoint(
+            inference: analyzer, premises: Premises(declaration: other.declaration, trustsUnseen: doubting != nil))
         declaration = other.declaration
         file = other.file
         tree = other.tree
@@ -77,11 +86,12 @@ final class BodyTyper {
         self.availability = availability
         self.takesForeignMembers = takesForeignMembers
         self.detour = detour
+        self.doubting = doubting
         outer = takesForeignMembers || detour != nil ? other.plain : nil
     }
 
     /// The typer of what stands inside, where nothing is read otherwise.
-    var plain: BodyTyper { outer ?? self }
+    var plain: BodyTyper { outer ?? doubting?.plain ?? self }
 
     /// The typer of a closure of this code, or of the code around it.
     func inside(_ reading: Reading) -> BodyTyper {
@@ -99,7 +109,16 @@ final class BodyTyper {
 
     /// The typer that takes implicit members that nothing declares.
     func takingForeignMembers() -> BodyTyper {
-        BodyTyper(self, reading: reading, availability: availability, takesForeignMembers: true, detour: detour)
+        BodyTyper(
+            self, reading: reading, availability: availability, takesForeignMembers: true, detour: detour,
+            doubting: doubting?.takingForeignMembers())
+    }
+
+    /// The typer that trusts conformances to protocols that are not seen.
+    func trusting() -> BodyTyper {
+        BodyTyper(
+            self, reading: reading, availability: availability, takesForeignMembers: takesForeignMembers, detour: detour,
+            doubting: doubting ?? self)
     }
 
     /// The typer that reads a chain otherwise than it stands.
@@ -129,28 +148,21 @@ final class BodyTyper {
 
     // MARK: Entry points
 
-    /// Runs with this declaration's generic requirements in force.
-    func inContext<T>(_ body: () -> T) -> T {
-        let outer = analyzer.context
-        analyzer.context = declaration
-        defer { analyzer.context = outer }
-        return body()
-    }
-
     /// The type of an initial value by itself.
     func standalone(_ node: NodeID, expecting: TypeID? = nil) -> TypeID {
-        inContext { expression(node, expecting: expecting).type }
+        expression(node, expecting: expecting).type
     }
 
     /// The type that a call of a type with these arguments makes.
     func construct(_ type: TypeID, _ arguments: [CallArgument], at node: NodeID) -> TypeID {
-        inContext { call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: nil).type }
+        call(analyzer.types.intern(.metatype(type)), arguments, at: node, expecting: nil).type
     }
 
     // MARK: Expressions
 
     /// Types an expression. `expecting` is what the context wants, where it is known; the result need not be of that type.
     func expression(_ node: NodeID, expecting: TypeID? = nil) -> Typed {
+        if let doubting { return doubting.expression(node, expecting: expecting) }
         if let outer, !isOnDetour(node) { return outer.expression(node, expecting: expecting) }
         // Nothing is remembered of what is read otherwise than it stands.
         guard outer == nil else { return typed(node, expecting) }
@@ -199,7 +211,7 @@ final class BodyTyper {
         defer { typing.depth -= 1 }
         let hadMismatch = reading.hasMismatch
         reading.hasMismatch = false
-        var result = analyzer.withoutTrust { makeExpression(node, expecting) }
+        var result = makeExpression(node, expecting)
         if isSpine(node), spineHasOptional(node), analyzer.wrappedType(result.type) == nil, !analyzer.isUnknown(result.type) {
             // `Item?.self` is a type by itself.
             if case .metatype = analyzer.types[result.type] {} else { result = Typed(analyzer.optionalType(result.type), result.fragment) }
@@ -250,7 +262,7 @@ final class BodyTyper {
         case .keyPath: return Typed(keyPath(node, expecting))
         case .specialize: return specialize(node)
         case .typeExpression: return Typed(typeReference(node))
-        case .super: return Typed(analyzer.superclass(of: selfType) ?? unknown(.undeclaredName))
+        case .super: return Typed(standpoint.superclass(of: selfType) ?? unknown(.undeclaredName))
         case .discard: return Typed(analyzer.voidType)
         case .macroExpansion: return macro(node, expecting)
         case .postfixIfConfig: return postfixIfConfig(node, expecting)
@@ -311,7 +323,7 @@ final class BodyTyper {
             typed.append(inner.map { expression($0, expecting: index < wanted.count ? wanted[index] : nil) } ?? opaque(.syntaxError, node))
         }
         let type = analyzer.types.intern(.tuple(labels: labels, elements: typed.map(\.type)))
-        guard typed.contains(where: { $0.fragment != nil && analyzer.isContent($0.type) }) else { return Typed(type) }
+        guard typed.contains(where: { $0.fragment != nil && standpoint.isContent($0.type) }) else { return Typed(type) }
         // Views in a written tuple are elements as those of a block are: `TupleView((Text("a"), Divider()))`.
         let fragment = Fragment(.block, node, type)
         fragment.children = typed.enumerated().map { (.element($0.offset), $0.element.fragment ?? plain($0.element.type, node)) }
@@ -338,18 +350,18 @@ final class BodyTyper {
     }
 
     /// The type that a type node means here.
-    func resolveType(_ node: NodeID) -> TypeID { analyzer.resolve(node, in: file, scope: declaration) }
+    func resolveType(_ node: NodeID) -> TypeID { standpoint.resolve(node, in: file, scope: declaration) }
 
     private func specialize(_ node: NodeID) -> Typed {
         guard let base = operand(node), let list = tree.child(node, .genericArguments) else { return opaque(.syntaxError, node) }
         let arguments = tree.children(list).map(resolveType)
         if tree.kind(base) == .reference {
-            let type = analyzer.lookUpType(name(base), in: file, scope: declaration, arguments: arguments)
+            let type = standpoint.lookUpType(name(base), in: file, scope: declaration, arguments: arguments)
             if !analyzer.isUnknown(type) { return Typed(analyzer.types.intern(.metatype(type))) }
         }
         if tree.kind(base) == .member, let outer = tree.firstChild(base),
             case .metatype(let outerType) = analyzer.types[expression(outer).type], let nameNode = memberNameNode(base),
-            let found = analyzer.memberType(of: outerType, named: name(nameNode), arguments: arguments, from: file)
+            let found = standpoint.memberType(of: outerType, named: name(nameNode), arguments: arguments, from: file)
         {
             return Typed(analyzer.types.intern(.metatype(found)))
         }

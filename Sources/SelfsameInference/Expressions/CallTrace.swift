@@ -19,25 +19,39 @@ public struct CallTrace: Sendable {
     public var rejected: [RejectedCandidate]
 }
 
+/// Somebody who is told what calls come to while they are resolved. What is inferred is the same with one and without.
+public final class CallListener {
+    /// The declarations that each call was found to mean. A call is looked at once for each context that its surroundings may give it.
+    public internal(set) var chosen: [CallSite: Set<DeclID>] = [:]
+    /// The call that is asked about, and what its candidates came to.
+    let traced: CallSite?
+    fileprivate(set) var trace: CallTrace?
+
+    /// Hears of all calls; of one of them also what speaks against its candidates.
+    public init(tracing traced: CallSite? = nil) { self.traced = traced }
+}
+
 extension Inference {
     /// The trace of a call of a body, typed again for it; nil where the node is no call that is resolved among declarations.
     public func trace(of call: NodeID, in body: LoweredBody) -> CallTrace? {
         guard body.declaration != .none else { return nil }
-        let other = Inference(program: program)
-        other.tracedCall = (body.file, call)
-        _ = other.typedBody(of: body.declaration)
-        return other.lastTrace
+        let listener = CallListener(tracing: CallSite(file: body.file, node: call))
+        _ = Inference(program: program, listener: listener).infer(body.declaration)
+        return listener.trace
     }
 }
 
 extension BodyTyper {
-    /// Notes what became of the candidates of the call that is asked about.
-    func note(
-        _ candidates: [Candidate], _ viable: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ result: Resolution
+    /// Whether somebody asks how calls of this code are resolved: then none is passed over as known.
+    var isTraced: Bool { analyzer.listener?.traced?.file == file }
+
+    /// Tells who listens what became of the candidates of a call.
+    func tell(
+        _ listener: CallListener, of candidates: [Candidate], _ viable: @autoclosure () -> [Attempt], _ arguments: [CallArgument],
+        _ node: NodeID, _ result: Resolution
     ) {
-        guard let traced = analyzer.tracedCall, traced.file == file, traced.node == node,
-            candidates.contains(where: { $0.declaration != .none })
-        else { return }
+        guard listener.traced == CallSite(file: file, node: node), candidates.contains(where: { $0.declaration != .none }) else { return }
+        let viable = viable()
         var chosen = DeclID.none
         if case .success(let outcomes) = result { chosen = outcomes[0].call.declaration }
         let best = viable.first { $0.candidate.declaration == chosen }
@@ -55,7 +69,7 @@ extension BodyTyper {
             trace.rejected.append(RejectedCandidate(declaration: candidate.declaration, reason: reason))
         }
         // A call is looked at again when what stands around it is known better; the look that saw most tells most.
-        if trace.rejected.count >= analyzer.lastTrace?.rejected.count ?? 0 { analyzer.lastTrace = trace }
+        if trace.rejected.count >= listener.trace?.rejected.count ?? 0 { listener.trace = trace }
     }
 
     /// What the one chosen is better at.

@@ -6,7 +6,7 @@ import SelfsameSyntax
 extension Inference {
     /// The type of a property, global or enum case as a value. A wrapped property has the type of its wrapped value.
     package func valueType(of id: DeclID) -> TypeID {
-        valueTypes.ask(id, bottom: unknown(.cycle)) { isolated { makeValueType(of: id) } }
+        valueTypes.ask(id, bottom: unknown(.cycle)) { makeValueType(of: id) }
     }
 
     private func makeValueType(of id: DeclID) -> TypeID {
@@ -27,12 +27,12 @@ extension Inference {
         default: return unknown(.unsupported)
         }
         if let annotation = tree.child(declaration.node, .typeAnnotation), let node = tree.firstChild(annotation) {
-            let type = resolve(node, in: declaration.file, scope: id)
+            let type = outside.resolve(node, in: declaration.file, scope: id)
             if !declaration.flags.contains(.isDestructured) { return completed(type, for: id, tree) }
             return BodyTyper(analyzer: self, declaration: id).component(named: declaration.nameToken, of: type, in: declaration.node)
         }
         if program.wrapperAttribute(of: id) != nil {
-            return wrappedValue(of: wrapperType(of: id)) ?? unknown(.notInferred)
+            return outside.wrappedValue(of: wrapperType(of: id)) ?? unknown(.notInferred)
         }
         guard let value = tree.initialValue(of: declaration.node) else {
             return unknown(.syntaxError)
@@ -57,26 +57,9 @@ extension Inference {
 
     // MARK: Property wrappers
 
-    /// The type of a wrapper's `wrappedValue`.
-    func wrappedValue(of wrapper: TypeID) -> TypeID? { memberValue(wellKnown.names.wrappedValue, of: wrapper) }
-
-    /// The type of a wrapper's `projectedValue`, nil where it has none.
-    func projectedValue(of wrapper: TypeID) -> TypeID? { memberValue(wellKnown.names.projectedValue, of: wrapper) }
-
-    private func memberValue(_ name: Name, of wrapper: TypeID) -> TypeID? {
-        guard case .nominal(let declaration, _, _) = types[wrapper] else { return nil }
-        for member in program.members(of: declaration, named: name, from: program[declaration].file)
-        where program[member].kind == .variable {
-            let parent = program[member].parent
-            if program[parent].kind == .extensionBlock, !holds(extension: parent, for: wrapper) { continue }
-            return reduced(types.substitute(valueType(of: member), substitution(for: wrapper, in: parent)))
-        }
-        return nil
-    }
-
     /// The type of the wrapper of a wrapped property, with its generic arguments inferred from the annotation or the initial value.
     func wrapperType(of id: DeclID) -> TypeID {
-        wrapperTypes.ask(id, bottom: unknown(.cycle)) { isolated { makeWrapperType(of: id) } }
+        wrapperTypes.ask(id, bottom: unknown(.cycle)) { makeWrapperType(of: id) }
     }
 
     private func makeWrapperType(of id: DeclID) -> TypeID {
@@ -89,8 +72,8 @@ extension Inference {
         guard case .nominal(let wrapper, _, _) = types[stated], !isKnown(stated) else { return stated }
         let typer = BodyTyper(analyzer: self, declaration: id)
         if let annotation = tree.child(declaration.node, .typeAnnotation), let node = tree.firstChild(annotation) {
-            let value = resolve(node, in: declaration.file, scope: id)
-            if let found = wrapperArguments(of: wrapper, wrapping: value) { return found }
+            let value = outside.resolve(node, in: declaration.file, scope: id)
+            if let found = outside.wrapperArguments(of: wrapper, wrapping: value) { return found }
         }
         var arguments: [CallArgument] = []
         if let value = tree.initialValue(of: declaration.node) {
@@ -103,27 +86,11 @@ extension Inference {
     /// The type that the attribute of a wrapped property names.
     private func statedWrapper(_ node: NodeID, _ tree: SyntaxTree, _ declaration: Declaration) -> TypeID {
         let (file, scope) = (declaration.file, declaration.parent)
-        let type = resolve(node, in: file, scope: scope)
+        let type = outside.resolve(node, in: file, scope: scope)
         let wrapper = program.wrapper(at: node, in: file, scope: scope)
         guard wrapper != .none, nominal(type) != wrapper, tree.kind(node) == .identifierType else { return type }
         let arguments = tree.child(node, .genericArguments).map { Array(tree.children($0)) } ?? []
-        return instantiate(wrapper, arguments: arguments.map { resolve($0, in: file, scope: scope) }, outer: .none)
-    }
-
-    /// Generic arguments of a wrapper that make its `wrappedValue` the type given.
-    func wrapperArguments(of wrapper: DeclID, wrapping value: TypeID) -> TypeID? {
-        let environment = environment(of: wrapper)
-        guard !environment.parameters.isEmpty else { return environment.selfType }
-        for member in program.members(of: wrapper, named: wellKnown.names.wrappedValue, from: program[wrapper].file)
-        where program[member].kind == .variable {
-            var solver = Solver(analyzer: self)
-            let opened = solver.open(environment.parameters)
-            let pattern = types.substitute(valueType(of: member), opened)
-            var faults = Faults()
-            guard solver.match(pattern, value, &faults) else { continue }
-            return solver.apply(types.substitute(environment.selfType, opened))
-        }
-        return nil
+        return outside.instantiate(wrapper, arguments: arguments.map { outside.resolve($0, in: file, scope: scope) }, outer: .none)
     }
 
     /// Whether the memberwise parameter of a wrapped property takes the wrapped value (`@State var x: Int`) or the wrapper (`@Binding`).
@@ -164,7 +131,7 @@ extension Inference {
         let first = tree.source.bytes[Int(tree.range(typeNode).start)]
         // Builders are types; attributes in lower case (`escaping`, `available`) are the language's.
         guard (0x41...0x5A).contains(first) || first == 0x5F || first >= 0x80 else { return none }
-        let type = resolve(typeNode, in: file, scope: scope)
+        let type = outside.resolve(typeNode, in: file, scope: scope)
         guard case .nominal(let declaration, _, _) = types[type] else { return none }
         return program[declaration].flags.contains(.hasResultBuilder) ? type : none
     }
@@ -172,7 +139,7 @@ extension Inference {
     /// The result builder that a declaration names in an attribute of its own, `.none` for none.
     func builderAttribute(of id: DeclID) -> DeclID {
         guard program[id].flags.contains(.hasAttributes) else { return .none }
-        return builderAttributes.ask(id, bottom: .none) { isolated { nominal(builderAttributeType(of: id, scope: program[id].parent)) } }
+        return builderAttributes.ask(id, bottom: .none) { nominal(builderAttributeType(of: id, scope: program[id].parent)) }
     }
 
     /// The generic builder of such an attribute with its arguments: `@TabContentBuilder<Int>`. Nil where it is no generic one, or where an argument
@@ -195,5 +162,40 @@ extension Inference {
             if !isUnknown(type) { return type }
         }
         return unknown(.undeclaredName)
+    }
+}
+
+extension Standpoint {
+    /// The type of a wrapper's `wrappedValue`.
+    func wrappedValue(of wrapper: TypeID) -> TypeID? { memberValue(wellKnown.names.wrappedValue, of: wrapper) }
+
+    /// The type of a wrapper's `projectedValue`, nil where it has none.
+    func projectedValue(of wrapper: TypeID) -> TypeID? { memberValue(wellKnown.names.projectedValue, of: wrapper) }
+
+    private func memberValue(_ name: Name, of wrapper: TypeID) -> TypeID? {
+        guard case .nominal(let declaration, _, _) = types[wrapper] else { return nil }
+        for member in program.members(of: declaration, named: name, from: program[declaration].file)
+        where program[member].kind == .variable {
+            let parent = program[member].parent
+            if program[parent].kind == .extensionBlock, !holds(extension: parent, for: wrapper) { continue }
+            return reduced(types.substitute(inference.valueType(of: member), inference.substitution(for: wrapper, in: parent)))
+        }
+        return nil
+    }
+
+    /// Generic arguments of a wrapper that make its `wrappedValue` the type given.
+    func wrapperArguments(of wrapper: DeclID, wrapping value: TypeID) -> TypeID? {
+        let environment = inference.environment(of: wrapper)
+        guard !environment.parameters.isEmpty else { return environment.selfType }
+        for member in program.members(of: wrapper, named: wellKnown.names.wrappedValue, from: program[wrapper].file)
+        where program[member].kind == .variable {
+            var solver = Solver(at: self)
+            let opened = solver.open(environment.parameters)
+            let pattern = types.substitute(inference.valueType(of: member), opened)
+            var faults = Faults()
+            guard solver.match(pattern, value, &faults) else { continue }
+            return solver.apply(types.substitute(environment.selfType, opened))
+        }
+        return nil
     }
 }

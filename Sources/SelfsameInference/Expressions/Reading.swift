@@ -10,7 +10,7 @@ final class Reading {
     /// The code: a body, a value, or the closure.
     let node: NodeID
     /// The reading of the code around a closure.
-    let parent: Reading?
+    private(set) var parent: Reading?
     /// The types that a closure's parameters have in it.
     let parameters: [TypeID]
     /// Generic builders with the arguments that hold here; what is open of them, the statements tell one after the other.
@@ -24,6 +24,8 @@ final class Reading {
     var locals: [LocalKey: Typed] = [:]
     /// The closures in it, by all of their readings.
     var closures: [ClosureKey: ClosureReading] = [:]
+    /// How the calls in it that take closures read these.
+    var taken: [NodeID: TakenClosure] = [:]
     /// Chains that start with an implicit member, by their last node.
     var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
     /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
@@ -41,6 +43,18 @@ final class Reading {
         self.parameters = parameters
         appliedBuilders = parent?.appliedBuilders ?? [:]
     }
+
+    /// Keeps what is known of the code, and drops how it was found: other readings of its closures, and what contexts wanted of expressions.
+    func settle() {
+        let readings = closures.values.map(\.reading)
+        closures = [:]
+        parent = nil
+        wanted = NumberedMap()
+        shared = NumberedMap()
+        implicitChains = [:]
+        otherResults = [:]
+        for reading in readings { reading.settle() }
+    }
 }
 
 /// An expression as every reading of the closures around it finds it.
@@ -49,6 +63,14 @@ struct SharedExpression {
     /// What else is kept of it.
     let otherResults: [TypeID]?
     let isUnwrapping: Bool
+}
+
+/// How the call around it reads a closure.
+struct TakenClosure {
+    /// The types of its parameters; nil where the call may be read in several ways.
+    let parameters: [TypeID]?
+    /// Nil for an action: nothing that is wanted of it depends on its code.
+    let reading: Reading?
 }
 
 /// A closure read with certain types for its parameters, and what it gives.

@@ -42,12 +42,10 @@ extension Inference {
     /// The signature of a function, initialiser, subscript, enum case or macro; of a type, its memberwise initialiser.
     public func signature(of id: DeclID) -> Signature {
         signatures.ask(id, bottom: Signature(parameters: [], result: unknown(.cycle), effects: [])) {
-            isolated {
-                switch program[id].kind {
-                case .structType, .classType, .actorType: memberwiseSignature(of: id)
-                case .enumCase: caseSignature(of: id)
-                default: functionSignature(of: id)
-                }
+            switch program[id].kind {
+            case .structType, .classType, .actorType: memberwiseSignature(of: id)
+            case .enumCase: caseSignature(of: id)
+            default: functionSignature(of: id)
             }
         }
     }
@@ -78,25 +76,9 @@ extension Inference {
         return tree.tokens.kind(first.next) != .colon
     }
 
-    /// The declared result of a function, initialiser or subscript, or the declared type of a property: opaque results stay opaque.
-    package func declaredResult(of id: DeclID) -> TypeID {
-        let declaration = program[id]
-        let tree = program.tree(declaration.file)
-        switch declaration.kind {
-        case .initializer:
-            let selfType = environment(of: declaration.parent).selfType
-            guard selfType != .none else { return unknown(.unsupported) }
-            return declaration.flags.contains(.isFailable) ? optionalType(selfType) : selfType
-        case .variable:
-            guard let annotation = tree.child(declaration.node, .typeAnnotation), let node = tree.firstChild(annotation) else {
-                return valueType(of: id)
-            }
-            return resolve(node, in: declaration.file, scope: id)
-        default:
-            guard let clause = tree.child(declaration.node, .returnClause), let node = tree.firstChild(clause) else { return voidType }
-            return resolve(node, in: declaration.file, scope: id)
-        }
-    }
+    /// The declared result of a function, initialiser or subscript, or the declared type of a property, wherever it is asked: opaque results stay
+    /// opaque.
+    package func declaredResult(of id: DeclID) -> TypeID { outside.declaredResult(of: id) }
 
     private func parameters(in clause: NodeID, _ file: FileID, scope: DeclID) -> [Parameter] {
         let tree = program.tree(file)
@@ -127,7 +109,7 @@ extension Inference {
                     result.isVariadic = true
                     typeNode = tree.firstChild(child) ?? child
                 }
-                result.type = resolve(typeNode, in: file, scope: scope)
+                result.type = outside.resolve(typeNode, in: file, scope: scope)
                 if case .expansion = types[result.type] { result.isVariadic = true }
                 readTypeAttributes(typeNode, tree, file, scope: scope, into: &result)
             }
@@ -189,33 +171,29 @@ extension Inference {
 
     /// The type of `.foreground` in `content: S = .foreground`: what is required of the generic parameter says where the member is found.
     private func implicitDefault(_ value: NodeID, _ wanted: TypeID, of id: DeclID, _ typer: BodyTyper) -> TypeID {
-        typer.inContext {
-            let (solver, requirements, opened) = openedForDefaults(of: id)
-            let target = types.substitute(wanted, opened)
-            var attempt = Attempt(OpenedCandidate(requirements: requirements), solver)
-            return typer.check(value, against: target, &attempt) ? attempt.solver.finish(target) : unknown(.notInferred)
-        }
+        let (solver, requirements, opened) = openedForDefaults(of: id)
+        let target = types.substitute(wanted, opened)
+        var attempt = Attempt(OpenedCandidate(requirements: requirements), solver)
+        return typer.check(value, against: target, &attempt) ? attempt.solver.finish(target) : unknown(.notInferred)
     }
 
     /// The type of `{ (item: Item) in … }` or `{ EmptyView() }`: what its annotations and its body tell of the parameter's type. While a
     /// default infers a generic parameter, no result builder applies to it.
     private func closureDefault(_ value: NodeID, _ parameter: Parameter, of id: DeclID, _ typer: BodyTyper) -> TypeID {
-        typer.inContext {
-            let (solver, requirements, opened) = openedForDefaults(of: id)
-            var wanted = parameter
-            wanted.type = types.substitute(parameter.type, opened)
-            wanted.builder = .none
-            wanted.builderType = .none
-            let candidate = OpenedCandidate(mapping: [0], parameters: [wanted], requirements: requirements)
-            let attempt = Attempt(candidate, solver)
-            let argument = CallArgument(label: .none, node: value, isTrailing: false)
-            return typer.typeClosures(attempt, [argument], nil)?.solver.finish(wanted.type) ?? unknown(.notInferred)
-        }
+        let (solver, requirements, opened) = openedForDefaults(of: id)
+        var wanted = parameter
+        wanted.type = types.substitute(parameter.type, opened)
+        wanted.builder = .none
+        wanted.builderType = .none
+        let candidate = OpenedCandidate(mapping: [0], parameters: [wanted], requirements: requirements)
+        let attempt = Attempt(candidate, solver)
+        let argument = CallArgument(label: .none, node: value, isTrailing: false)
+        return typer.typeClosures(attempt, [argument], nil)?.solver.finish(wanted.type) ?? unknown(.notInferred)
     }
 
     /// The generic parameters that a default argument can decide, opened, with what is required of them.
     private func openedForDefaults(of id: DeclID) -> (solver: Solver, requirements: [Requirement], opened: Substitution) {
-        var solver = Solver(analyzer: self)
+        var solver = Solver(at: inside(id))
         let environment = environment(of: id)
         // An initialiser infers the parameters of its type, too.
         let isInitializer = program[id].kind == .initializer
@@ -268,5 +246,29 @@ extension Inference {
             }
         }
         return parameter
+    }
+}
+
+extension Standpoint {
+    /// The declared result of a function, initialiser or subscript, or the declared type of a property: opaque results stay opaque.
+    func declaredResult(of id: DeclID) -> TypeID {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        switch declaration.kind {
+        case .initializer:
+            let selfType = inference.environment(of: declaration.parent).selfType
+            guard selfType != .none else { return inference.unknown(.unsupported) }
+            return declaration.flags.contains(.isFailable) ? inference.optionalType(selfType) : selfType
+        case .variable:
+            guard let annotation = tree.child(declaration.node, .typeAnnotation), let node = tree.firstChild(annotation) else {
+                return inference.valueType(of: id)
+            }
+            return resolve(node, in: declaration.file, scope: id)
+        default:
+            guard let clause = tree.child(declaration.node, .returnClause), let node = tree.firstChild(clause) else {
+                return inference.voidType
+            }
+            return resolve(node, in: declaration.file, scope: id)
+        }
     }
 }

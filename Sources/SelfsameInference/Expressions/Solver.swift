@@ -6,7 +6,8 @@ import SelfsameSyntax
 
 /// Bindings of the variables of one candidate.
 struct Solver {
-    let analyzer: Inference
+    /// Where the call stands.
+    let standpoint: Standpoint
     private(set) var bindings: [TypeID?] = []
     /// Counts what was learnt: bindings and pairs that wait. What held of the bindings holds as long as it is the same.
     private(set) var revision = 0
@@ -18,7 +19,9 @@ struct Solver {
     /// How many parameters of functions around what is matched are compared in both orders.
     private var takenDepth = 0
 
-    init(analyzer: Inference) { self.analyzer = analyzer }
+    init(at standpoint: Standpoint) { self.standpoint = standpoint }
+
+    var analyzer: Inference { standpoint.inference }
 
     /// Fresh variables for generic parameters.
     mutating func open(_ parameters: [TypeID]) -> Substitution {
@@ -42,11 +45,11 @@ struct Solver {
 
     /// Replaces bound variables.
     func apply(_ type: TypeID) -> TypeID {
-        guard analyzer.types.traits(type).contains(.hasVariable) else { return analyzer.reduced(type) }
+        guard analyzer.types.traits(type).contains(.hasVariable) else { return standpoint.reduced(type) }
         if case .variable(let index) = analyzer.types[type] {
             // Most of what is asked for is a variable by itself.
             guard index < bindings.count, let bound = bindings[index] else { return type }
-            if !analyzer.types.traits(bound).contains(.hasVariable) { return analyzer.reduced(bound) }
+            if !analyzer.types.traits(bound).contains(.hasVariable) { return standpoint.reduced(bound) }
         }
         let bindings = bindings
         let replaced = analyzer.types.map(type) { table, id in
@@ -60,7 +63,7 @@ struct Solver {
             next.depth = depth + 1
             return next.apply(replaced)
         }
-        return analyzer.reduced(replaced)
+        return standpoint.reduced(replaced)
     }
 
     /// Replaces bound variables, and those not bound by `_`.
@@ -149,7 +152,7 @@ struct Solver {
         }
         // Two classes passed for one parameter are what is above both.
         guard exactDepth == 0, analyzer.isKnown(bound), analyzer.isKnown(argument),
-            let common = analyzer.commonSupertype(bound, argument)
+            let common = standpoint.commonSupertype(bound, argument)
         else { return false }
         if analyzer.wrappedType(bound) == nil, analyzer.wrappedType(argument) != nil { faults.promotion += 1 }
         bind(variable, common)
@@ -197,14 +200,14 @@ struct Solver {
         case (.metatype(let left), .metatype(let right)): return match(left, right, &faults)
         case (.existentialMetatype(let bound), .metatype(let type)):
             guard case .existential(let protocols) = analyzer.types[bound] else { return false }
-            return protocols.allSatisfy { analyzer.conforms(type, to: $0) }
+            return protocols.allSatisfy { standpoint.conforms(type, to: $0) }
         case (.existentialMetatype(let bound), .existentialMetatype(let type)):
             guard case .existential(let protocols) = analyzer.types[bound] else { return false }
-            return analyzer.converts(type, toExistentialOf: protocols)
+            return standpoint.converts(type, toExistentialOf: protocols)
         case (.inout(let left), .inout(let right)): return matchExactly(left, right)
         case (.existential(let protocols), _):
             if protocols.isEmpty { faults.erasure += 1 }
-            return analyzer.converts(argument, toExistentialOf: protocols)
+            return standpoint.converts(argument, toExistentialOf: protocols)
         case (.pack(let left), .pack(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { matchExactly($0, $1) }
         case (.expansion(let pattern), .pack(let members)):
@@ -319,9 +322,9 @@ struct Solver {
         }
         if target == wellKnown.anyHashable {
             faults.valueConversion += 1
-            return analyzer.conforms(argument, to: wellKnown.hashable)
+            return standpoint.conforms(argument, to: wellKnown.hashable)
         }
-        if let parent = analyzer.superclass(of: argument) { return match(parameter, parent, &faults) }
+        if let parent = standpoint.superclass(of: argument) { return match(parameter, parent, &faults) }
         return false
     }
 }

@@ -3,27 +3,34 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-extension Inference {
+extension Standpoint {
     /// Whether a type is content: a view, or one of the other things that result builders of the prelude build.
-    package func isContent(_ type: TypeID) -> Bool {
+    func isContent(_ type: TypeID) -> Bool {
         guard types.traits(type).isDisjoint(with: [.hasParameter, .hasMember]) else { return findsContent(type) }
-        return contentTypes.ask(type, bottom: false) { isolated { findsContent(type) } }
+        return inference.contentTypes.ask(type, bottom: false) { inference.outside.findsContent(type) }
     }
 
     private func findsContent(_ type: TypeID) -> Bool {
         switch types[type] {
         case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: return false
         case .oneOf(let elements, _): return elements.contains(where: isContent)
-        case .nominal(let declaration, _, _) where macroConformances(of: declaration).isEmpty:
+        case .nominal(let declaration, _, _) where inference.macroConformances(of: declaration).isEmpty:
             // A type is content by what it states only.
             let stated = wellKnown.contentProtocols.filter { program.states(declaration, conformanceTo: $0) }
-            return stated.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(declaration)
-        default: return wellKnown.contentProtocols.contains { conforms(type, to: $0) } || isContentOfUnseenProtocol(nominal(type))
+            return stated.contains { conforms(type, to: $0) } || inference.isContentOfUnseenProtocol(declaration)
+        default:
+            return wellKnown.contentProtocols.contains { conforms(type, to: $0) }
+                || inference.isContentOfUnseenProtocol(inference.nominal(type))
         }
     }
+}
+
+extension Inference {
+    /// Whether a type is content, wherever it is asked.
+    package func isContent(_ type: TypeID) -> Bool { outside.isContent(type) }
 
     /// A type with a body whose protocol is not seen: `struct Row: ConnectedView { func body(props: Props) -> some View`.
-    private func isContentOfUnseenProtocol(_ declaration: DeclID) -> Bool {
+    fileprivate func isContentOfUnseenProtocol(_ declaration: DeclID) -> Bool {
         declaration != .none && statesUnseenConformance(declaration)
             && !program.members(of: declaration, named: wellKnown.names.body, from: program[declaration].file).isEmpty
     }
@@ -69,39 +76,6 @@ extension Inference {
 
     // MARK: Bodies
 
-    /// What the body of a property or function gives, without flattening.
-    func typedBody(of id: DeclID) -> Typed {
-        typedBodies.ask(id, bottom: Typed(unknown(.cycle))) { isolated { makeTypedBody(of: id) } }
-    }
-
-    func bodyType(of id: DeclID) -> TypeID { typedBody(of: id).type }
-
-    private func makeTypedBody(of id: DeclID) -> Typed {
-        let declaration = program[id]
-        let tree = program.tree(declaration.file)
-        let typer = BodyTyper(analyzer: self, declaration: id, root: bodyHolder(of: id))
-        return typer.inContext {
-            let result = declaredResult(of: id)
-            guard let holder = bodyHolder(of: id) else {
-                if let value = tree.initialValue(of: declaration.node) {
-                    typer.lookUpImplicitResults(in: [value], as: result)
-                    return typer.expression(value)
-                }
-                return Typed(unknown(.opaqueResult))
-            }
-            let statements = program.activeItems(of: holder, in: declaration.file)
-            let builder = builder(of: id)
-            let usesBuilder = builder != .none && !typer.hasOwnReturn(statements)
-            if usesBuilder {
-                typer.reading.appliedBuilders[builder] = appliedBuilderAttribute(of: id)
-                return typer.withDiagnostics(typer.block(statements, builder, holder), holder)
-            }
-            typer.lookUpImplicitResults(in: statements, as: result)
-            let typed = typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: result)
-            return typer.withDiagnostics(typed, holder)
-        }
-    }
-
     /// The braces that hold the body: of a function, of a getter with or without its keyword.
     package func bodyHolder(of id: DeclID) -> NodeID? {
         let declaration = program[id]
@@ -138,53 +112,32 @@ extension Inference {
 
     /// The lowered body at a place.
     public func body(at place: BodyPlace) -> LoweredBody {
-        place.declaration == .none ? preview(place) : keptBody(of: place.declaration)
-    }
-
-    /// The lowered body of a declaration that is view-valued.
-    private func keptBody(of id: DeclID) -> LoweredBody {
-        if let known = loweredBodies[id] { return known }
-        let body = lowered(id)
-        loweredBodies[id] = body
-        return body
+        place.declaration == .none ? inferPreview(place).lowered : infer(place.declaration).lowered
     }
 
     /// The lowered body of a declaration; nil where it has none or is not view-valued.
-    public func body(of id: DeclID) -> LoweredBody? {
-        loweredBodies[id] ?? (isViewValued(id) ? keptBody(of: id) : nil)
-    }
+    public func body(of id: DeclID) -> LoweredBody? { isViewValued(id) ? infer(id).lowered : nil }
 
     /// The lowered body of any property or function of the program that gives content, those with a written-out type included, which are not
     /// listed by `tree`: `var title: Text`, `func card() -> AnyView`.
-    public func contentBody(of id: DeclID) -> LoweredBody? {
-        if let body = body(of: id) { return body }
-        if let known = contentBodies[id] { return known }
-        let declaration = program[id]
-        var result: LoweredBody?
-        if declaration.kind == .variable || declaration.kind == .function, bodyHolder(of: id) != nil, !isFromPrelude(id),
-            isContent(declaredResult(of: id))
-        {
-            result = lowered(id)
-        }
-        contentBodies[id] = .some(result)
-        return result
-    }
+    public func contentBody(of id: DeclID) -> LoweredBody? { contentKind(of: id) == .none ? nil : infer(id).lowered }
 
-    private func lowered(_ id: DeclID) -> LoweredBody {
-        let typed = typedBody(of: id)
-        let declaration = program[id]
-        var body = LoweredBody(
-            declaration: id, file: declaration.file, name: program.displayName(of: id), nameToken: declaration.nameToken,
-            builder: builder(of: id), isPreview: isPreview(id), nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])
-        let fragment =
-            typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(typed.type, bodyHolder(of: id) ?? declaration.node)
-        body.append(fragment, role: .root, parent: .max)
-        body.nodes[0].type = fragment.kind == .empty ? typed.type : body.nodes[0].type
-        return body
+    /// Whether the body of a declaration gives content.
+    func contentKind(of id: DeclID) -> ContentKind {
+        contentKinds.ask(id, bottom: .none) {
+            if findsViewValued(id) { return .listed }
+            let declaration = program[id]
+            guard declaration.kind == .variable || declaration.kind == .function, bodyHolder(of: id) != nil, !isFromPrelude(id) else {
+                return .none
+            }
+            return isContent(declaredResult(of: id)) ? .other : .none
+        }
     }
 
     /// Whether a declaration is listed by `tree`: a body, or a property or function whose result is opaque content or that a builder makes.
-    package func isViewValued(_ id: DeclID) -> Bool {
+    package func isViewValued(_ id: DeclID) -> Bool { contentKind(of: id) == .listed }
+
+    private func findsViewValued(_ id: DeclID) -> Bool {
         let declaration = program[id]
         guard declaration.kind == .variable || declaration.kind == .function else { return false }
         guard bodyHolder(of: id) != nil || hasOpaqueInitialValue(id) else { return false }
@@ -216,33 +169,15 @@ extension Inference {
         guard nominal != .none, program[nominal].kind != .protocolType else { return false }
         return wellKnown.listedProtocols.contains { program.statedProtocols(of: nominal).contains($0) }
     }
+}
 
-    private func isPreview(_ id: DeclID) -> Bool {
-        let nominal = program.nominal(containing: id)
-        guard nominal != .none, wellKnown.previewProvider != .none else { return false }
-        return program.statedProtocols(of: nominal).contains(wellKnown.previewProvider)
-    }
-
-    /// Lowers the closure of a `#Preview`.
-    private func preview(_ place: BodyPlace) -> LoweredBody {
-        let key = CodePlace(file: place.file, node: place.code)
-        if let known = loweredPreviews[key] { return known }
-        let tree = program.tree(place.file)
-        let typer = BodyTyper(analyzer: self, declaration: .none, file: place.file, root: place.code)
-        let statements = typer.closureStatements(place.code)
-        let useBuilder = !typer.hasOwnReturn(statements) && wellKnown.viewBuilder != .none
-        let typed =
-            useBuilder
-            ? typer.block(statements, wellKnown.viewBuilder, place.code) : typer.functionBody(statements, place.code, expecting: nil)
-        var body = LoweredBody(
-            declaration: .none, file: place.file, name: bodyName(at: place),
-            nameToken: tree.parent(place.code).map { tree.mainToken($0) } ?? .none,
-            builder: useBuilder ? wellKnown.viewBuilder : .none,
-            isPreview: true, nodes: [], calls: [], type: typed.type, unknowns: [], diagnostics: [])
-        body.append(typed.fragment ?? typer.plain(typed.type, place.code), role: .root, parent: .max)
-        loweredPreviews[key] = body
-        return body
-    }
+/// Whether what a body gives is content.
+enum ContentKind {
+    case none
+    /// A view-valued declaration, which `tree` lists.
+    case listed
+    /// Another property or function that gives content.
+    case other
 }
 
 /// Where a body is: known before it is typed.

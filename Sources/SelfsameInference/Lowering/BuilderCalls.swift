@@ -35,7 +35,7 @@ struct BuilderCallKey: Hashable {
 extension Inference {
     /// The methods of a builder, with those that the program's extensions add.
     func methods(of builder: DeclID, from file: FileID) -> BuilderMethods {
-        builderMethods.ask(builder, bottom: BuilderMethods()) { isolated { findMethods(of: builder) } }
+        builderMethods.ask(builder, bottom: BuilderMethods()) { findMethods(of: builder) }
     }
 
     private func findMethods(of builder: DeclID) -> BuilderMethods {
@@ -88,7 +88,7 @@ extension BodyTyper {
         let isContextFree = arguments.allSatisfy(analyzer.isContextFree)
         return BuilderCallKey(
             methods: method, arguments: arguments, availability: availability, applied: reading.appliedBuilders[builder] ?? .none,
-            context: isContextFree ? .none : analyzer.context)
+            context: isContextFree ? .none : declaration)
     }
 
     /// What is open of a generic builder's arguments is what an expression says of it: `TableRowBuilder<V>` builds rows of the first row's
@@ -106,7 +106,7 @@ extension BodyTyper {
             let same =
                 environment.requirements.map { ($0.subject, $0.sameType) } + zip(environment.bindings.keys, environment.bindings.values)
             for (left, right) in same where right != .none {
-                let sides = [left, right].map { analyzer.reduced(analyzer.types.substitute($0, Substitution([parameter], [argument]))) }
+                let sides = [left, right].map { standpoint.reduced(analyzer.types.substitute($0, Substitution([parameter], [argument]))) }
                 for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
                     guard let index = own.firstIndex(of: side), index < values.count, !analyzer.isKnown(values[index]),
                         analyzer.isKnown(other), analyzer.isContextFree(other)
@@ -147,14 +147,14 @@ extension BodyTyper {
                 })
             else { continue }
             let arguments = analyzer.substitution(for: applied, in: program[method].parent)
-            var solver = Solver(analyzer: analyzer)
+            var solver = Solver(at: standpoint)
             let opened = solver.open(own.parameters)
             for requirement in environment.requirements where requirement.sameType != .none {
                 for (side, other) in [(requirement.subject, requirement.sameType), (requirement.sameType, requirement.subject)] {
                     guard case .member(parameter, let name) = analyzer.types[side],
-                        let stated = analyzer.associatedMember(of: own.selfType, named: name)
+                        let stated = standpoint.associatedMember(of: own.selfType, named: name)
                     else { continue }
-                    let target = analyzer.reduced(analyzer.types.substitute(other, arguments))
+                    let target = standpoint.reduced(analyzer.types.substitute(other, arguments))
                     guard analyzer.isKnown(target), solver.matchExactly(analyzer.types.substitute(stated, opened), target) else { continue }
                 }
             }
@@ -181,7 +181,7 @@ extension BodyTyper {
     private func unifiedEither(
         _ first: DeclID, _ second: DeclID, _ builder: DeclID, _ left: TypeID, _ right: TypeID
     ) -> TypeID? {
-        var solver = Solver(analyzer: analyzer)
+        var solver = Solver(at: standpoint)
         var faults = Faults()
         var requirements: [Requirement] = []
         let results = [(first, left), (second, right)].map { declaration, type -> TypeID? in

@@ -4,16 +4,6 @@ import SelfsameDeclarations
 import SelfsameSyntax
 
 extension Inference {
-    /// The text of a name; empty for none.
-    public func name(_ name: Name) -> String { name == .none ? "" : program.names[name] }
-
-    /// Whether a declaration stands in a prelude, the embedded one or a user's.
-    public func isFromPrelude(_ declaration: DeclID) -> Bool {
-        guard declaration != .none else { return false }
-        if case .prelude = program.files[Int(program[declaration].file.rawValue)].role { return true }
-        return false
-    }
-
     /// The type name of the view that a node makes; modifiers around it do not count.
     public func typeName(of node: ViewNodeID, in body: LoweredBody) -> String {
         let root = body.rootView(of: node)
@@ -121,54 +111,5 @@ extension LoweredBody {
     /// Whether `node` lies in the subtree of `ancestor`, itself included.
     public func isNode(_ node: ViewNodeID, inside ancestor: ViewNodeID) -> Bool {
         node >= ancestor && node.rawValue < ancestor.rawValue + self[ancestor].size
-    }
-}
-
-extension SyntaxTree {
-    /// The source text of a node on one line: comments left out, each run of space one blank.
-    public func oneLine(_ node: NodeID) -> String {
-        oneLine(from: self[node].firstToken, to: self[node].endToken)
-    }
-
-    /// The source text of a run of tokens on one line.
-    func oneLine(from first: UInt32, to end: UInt32) -> String {
-        var result = ""
-        var index = first
-        while index < end {
-            let token = TokenID(index)
-            if index > first, tokens.flags(token).contains(.spaceBefore) { result += " " }
-            for character in text(token) { result.append(character.isNewline ? " " : character) }
-            index += 1
-        }
-        return result
-    }
-
-    /// The token that names what a call, reference or member calls: `padding` in `a.padding(8)`.
-    public func calleeToken(_ node: NodeID) -> TokenID? {
-        var current = node
-        while true {
-            switch kind(current) {
-            case .call, .subscriptCall, .specialize:
-                guard let callee = firstChild(current) else { return nil }
-                current = callee
-            case .member:
-                guard let name = lastChild(current), kind(name) == .reference else { return nil }
-                return mainToken(name)
-            case .reference: return mainToken(current)
-            default: return nil
-            }
-        }
-    }
-
-    /// Whether a node is a name in upper case: a type.
-    package func isTypeName(_ node: NodeID) -> Bool {
-        [.reference, .member, .specialize].contains(kind(node)) && calleeToken(node).map { name($0).first?.isUppercase == true } ?? false
-    }
-}
-
-extension String {
-    /// At most `limit` characters, the last of them `…` where something was left out.
-    public func shortened(to limit: Int) -> String {
-        count <= limit ? self : String(prefix(max(0, limit - 1))).trimmed + "…"
     }
 }

@@ -3,22 +3,22 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-extension Inference {
+extension Standpoint {
     /// Whether a type conforms to a protocol. Unknown types do: what is not known never drops a candidate.
-    public func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
+    func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
         if proto == .none { return true }
         switch types[type] {
         case .unknown, .variable: return true
         case .nominal(let declaration, _, _): return nominalConforms(type, declaration, proto)
         case .opaque(let declaration, let ordinal, _):
-            return bounds(opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal)), reach: proto)
+            return bounds(inference.opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal)), reach: proto)
         case .parameter, .member:
-            if types.traits(type).contains(.hasVariable) || isMarker(proto) { return true }
-            let key = ConformanceKey(type: type, proto: proto, context: context, isTrusting: trustsUnseenConformances)
-            return conformances.ask(key, bottom: false) { constrained(type, to: proto) }
+            if types.traits(type).contains(.hasVariable) || inference.isMarker(proto) { return true }
+            let key = ConformanceKey(type: type, proto: proto, premises: premises)
+            return inference.conformances.ask(key, bottom: false) { constrained(type, to: proto) }
         case .existential(let protocols):
-            return protocols.contains(proto) && isSelfConforming(proto)
-        case .tuple, .function, .metatype, .existentialMetatype: return isMarker(proto)
+            return protocols.contains(proto) && inference.isSelfConforming(proto)
+        case .tuple, .function, .metatype, .existentialMetatype: return inference.isMarker(proto)
         case .pack(let elements), .oneOf(let elements, _): return elements.allSatisfy { conforms($0, to: proto) }
         case .expansion(let inner), .inout(let inner): return conforms(inner, to: proto)
         }
@@ -35,35 +35,22 @@ extension Inference {
         return bounds(type, reach: proto)
     }
 
-    /// Protocols without requirements that types of every sort conform to.
-    func isMarker(_ proto: DeclID) -> Bool { wellKnown.names.markers.contains(program[proto].name) }
-
-    private func isSelfConforming(_ proto: DeclID) -> Bool { wellKnown.names.selfConforming.contains(program[proto].name) }
-
     private func bounds(_ bound: TypeID, reach proto: DeclID) -> Bool {
         switch types[bound] {
-        case .existential(let protocols): protocols.contains { inheritedProtocols(of: $0).contains(proto) } || isMarker(proto)
+        case .existential(let protocols):
+            protocols.contains { inference.inheritedProtocols(of: $0).contains(proto) } || inference.isMarker(proto)
         case .unknown: true
         default: conforms(bound, to: proto)
         }
     }
 
-    /// A protocol and all that it inherits from.
-    func inheritedProtocols(of proto: DeclID) -> [DeclID] {
-        if let known = protocolClosures[proto] { return known }
-        var result = [proto]
-        for other in program.statedProtocols(of: proto) where !result.contains(other) { result.append(other) }
-        protocolClosures.set(proto, result)
-        return result
-    }
-
     private func constrained(_ type: TypeID, to proto: DeclID) -> Bool {
         for requirement in requirements(on: type) {
-            if requirement.protocols.contains(where: { inheritedProtocols(of: $0).contains(proto) }) { return true }
+            if requirement.protocols.contains(where: { inference.inheritedProtocols(of: $0).contains(proto) }) { return true }
             if requirement.superclass != .none, conforms(requirement.superclass, to: proto) { return true }
             if requirement.sameType != .none, requirement.sameType != type, conforms(requirement.sameType, to: proto) { return true }
         }
-        return boundsOfMember(type).contains { inheritedProtocols(of: $0).contains(proto) }
+        return boundsOfMember(type).contains { inference.inheritedProtocols(of: $0).contains(proto) }
     }
 
     /// The protocols that an associated type is declared to conform to.
@@ -89,9 +76,7 @@ extension Inference {
         switch types[type] {
         case .nominal(let declaration, _, _): candidateProtocols(of: type).filter { nominalConforms(type, declaration, $0) }
         case .parameter, .member:
-            boundProtocols.ask(BoundsKey(type: type, context: context, isTrusting: trustsUnseenConformances), bottom: []) {
-                findProtocols(of: type)
-            }
+            inference.boundProtocols.ask(BoundsKey(type: type, premises: premises), bottom: []) { findProtocols(of: type) }
         default: findProtocols(of: type)
         }
     }
@@ -100,7 +85,7 @@ extension Inference {
         var direct: [DeclID] = []
         switch types[type] {
         case .opaque(let declaration, let ordinal, _):
-            let bound = opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
+            let bound = inference.opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
             if case .existential(let protocols) = types[bound] { direct = protocols } else { return protocols(of: bound) }
         case .existential(let protocols): direct = protocols
         case .oneOf(let elements, _): return elements.first.map(protocols) ?? []
@@ -115,24 +100,28 @@ extension Inference {
         }
         var result: [DeclID] = []
         for proto in direct {
-            for inherited in inheritedProtocols(of: proto) where !result.contains(inherited) { result.append(inherited) }
+            for inherited in inference.inheritedProtocols(of: proto) where !result.contains(inherited) { result.append(inherited) }
         }
         return result
     }
 
     private func nominalConforms(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
-        if isMarker(proto) { return true }
-        let isTrusting = trustsUnseenConformances
-        let context = isContextFree(type) ? .none : context
-        if isTrusting, conformances[ConformanceKey(type: type, proto: proto, context: context, isTrusting: false)] == true { return true }
-        let key = ConformanceKey(type: type, proto: proto, context: context, isTrusting: isTrusting)
-        return conformances.ask(key, bottom: true) {
-            derivesConformance(type, declaration, proto) || isTrusting && statesUnseenConformance(declaration)
+        if inference.isMarker(proto) { return true }
+        let conformances = inference.conformances
+        var premises = premises(concerning: type)
+        let isTrusting = premises.trustsUnseen
+        if isTrusting {
+            premises.trustsUnseen = false
+            if conformances[ConformanceKey(type: type, proto: proto, premises: premises)] == true { return true }
+            premises.trustsUnseen = true
+        }
+        return conformances.ask(ConformanceKey(type: type, proto: proto, premises: premises), bottom: true) {
+            derivesConformance(type, declaration, proto) || isTrusting && inference.statesUnseenConformance(declaration)
         }
     }
 
     private func derivesConformance(_ type: TypeID, _ declaration: DeclID, _ proto: DeclID) -> Bool {
-        guard program.states(declaration, conformanceTo: proto) else { return isImplicit(declaration, proto) }
+        guard program.states(declaration, conformanceTo: proto) else { return inference.isImplicit(declaration, proto) }
         var isConditional = false
         for stated in program.inheritance(of: declaration) {
             guard stated.resolved != .none, program.states(stated.resolved, conformanceTo: proto) else { continue }
@@ -141,6 +130,84 @@ extension Inference {
             if holds(extension: stated.statedBy, for: type) { return true }
         }
         return !isConditional
+    }
+
+    /// Whether the `where` clause of an extension holds for a type that it extends.
+    func holds(extension block: DeclID, for type: TypeID) -> Bool {
+        let environment = inference.environment(of: block)
+        let own = environment.requirements[min(environment.outerRequirementCount, environment.requirements.count)...]
+        guard !own.isEmpty else { return true }
+        let substitution = inference.substitution(for: type, in: block)
+        return own.allSatisfy { satisfied($0, substitution) }
+    }
+
+    /// Whether a requirement holds once its parameters are replaced. What is not known holds.
+    func satisfied(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+        let subject = reduced(types.substitute(requirement.subject, substitution))
+        if inference.isUnknown(subject) { return true }
+        if !requirement.protocols.allSatisfy({ conforms(subject, to: $0) }) { return false }
+        if requirement.superclass != .none, !isSubclass(subject, of: types.substitute(requirement.superclass, substitution)) {
+            return false
+        }
+        if requirement.sameType != .none {
+            let other = reduced(types.substitute(requirement.sameType, substitution))
+            if inference.isKnown(other), inference.isKnown(subject), other != subject { return false }
+        }
+        return true
+    }
+
+    /// Whether a class type is, or inherits from, another.
+    func isSubclass(_ type: TypeID, of ancestor: TypeID) -> Bool {
+        var current: TypeID? = type
+        var steps = 0
+        while let type = current, steps < 64 {
+            if type == ancestor || inference.isUnknown(type) { return true }
+            let nominal = inference.nominal(type)
+            if nominal == inference.nominal(ancestor), nominal != .none, !inference.isKnown(type) || !inference.isKnown(ancestor) {
+                return true
+            }
+            current = superclass(of: type)
+            steps += 1
+        }
+        return false
+    }
+
+    /// The superclass of a class type with its arguments, nil where there is none.
+    func superclass(of type: TypeID) -> TypeID? {
+        switch types[type] {
+        case .nominal(let declaration, _, _):
+            let parent = program.superclass(of: declaration)
+            guard parent != .none else { return nil }
+            for stated in program.inheritance(of: declaration) where stated.resolved == parent {
+                let pattern = inference.superclasses.ask(declaration, bottom: inference.unknown(.cycle)) {
+                    inference.outside.resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy)
+                }
+                return inference.isUnknown(pattern) ? nil : types.substitute(pattern, inference.substitution(for: type, in: declaration))
+            }
+            return inference.nominalType(parent)
+        case .parameter, .member:
+            return requirements(on: type).first { $0.superclass != .none }?.superclass
+        default: return nil
+        }
+    }
+}
+
+extension Inference {
+    /// Whether a type conforms to a protocol, wherever it is asked.
+    public func conforms(_ type: TypeID, to proto: DeclID) -> Bool { outside.conforms(type, to: proto) }
+
+    /// Protocols without requirements that types of every sort conform to.
+    func isMarker(_ proto: DeclID) -> Bool { wellKnown.names.markers.contains(program[proto].name) }
+
+    fileprivate func isSelfConforming(_ proto: DeclID) -> Bool { wellKnown.names.selfConforming.contains(program[proto].name) }
+
+    /// A protocol and all that it inherits from.
+    func inheritedProtocols(of proto: DeclID) -> [DeclID] {
+        if let known = protocolClosures[proto] { return known }
+        var result = [proto]
+        for other in program.statedProtocols(of: proto) where !result.contains(other) { result.append(other) }
+        protocolClosures.set(proto, result)
+        return result
     }
 
     /// Whether a type states a conformance to something that nothing seen declares.
@@ -153,7 +220,7 @@ extension Inference {
 
     /// Conformances that hold without their being stated: AnyObject of classes, Hashable of enumerations without payload, RawRepresentable
     /// of those with a raw type, and what an attached macro adds.
-    private func isImplicit(_ declaration: DeclID, _ proto: DeclID) -> Bool {
+    fileprivate func isImplicit(_ declaration: DeclID, _ proto: DeclID) -> Bool {
         if proto == wellKnown.anyObject { return program[declaration].kind == .classType || program[declaration].kind == .actorType }
         if macroConformances(of: declaration).contains(where: { inheritedProtocols(of: $0).contains(proto) }) { return true }
         guard program[declaration].kind == .enumType else { return false }
@@ -184,7 +251,7 @@ extension Inference {
             for attribute in program.attributes(of: declaration) {
                 let name = program.name(of: tree.mainToken(attribute), in: file)
                 for macro in program.fileLevel(name, from: file) where program[macro].kind == .macro {
-                    result += isolated { conformances(addedBy: macro) }
+                    result += conformances(addedBy: macro)
                 }
             }
             return result
@@ -201,93 +268,39 @@ extension Inference {
             for argument in tree.children(list) {
                 if tree.mainToken(argument) != .none { isConformance = tree.text(tree.mainToken(argument)) == "conformances" }
                 guard isConformance, let value = tree.firstChild(argument), tree.kind(value) == .reference else { continue }
-                let type = lookUpType(program.name(of: tree.mainToken(value), in: file), in: file, scope: .none)
+                let type = outside.lookUpType(program.name(of: tree.mainToken(value), in: file), in: file, scope: .none)
                 if case .existential(let protocols) = types[type] { result += protocols }
             }
         }
         return result
     }
-
-    /// Whether the `where` clause of an extension holds for a type that it extends.
-    func holds(extension block: DeclID, for type: TypeID) -> Bool {
-        let environment = environment(of: block)
-        let own = environment.requirements[min(environment.outerRequirementCount, environment.requirements.count)...]
-        guard !own.isEmpty else { return true }
-        let substitution = substitution(for: type, in: block)
-        return own.allSatisfy { satisfied($0, substitution) }
-    }
-
-    /// Whether a requirement holds once its parameters are replaced. What is not known holds.
-    func satisfied(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
-        let subject = reduced(types.substitute(requirement.subject, substitution))
-        if isUnknown(subject) { return true }
-        if !requirement.protocols.allSatisfy({ conforms(subject, to: $0) }) { return false }
-        if requirement.superclass != .none, !isSubclass(subject, of: types.substitute(requirement.superclass, substitution)) {
-            return false
-        }
-        if requirement.sameType != .none {
-            let other = reduced(types.substitute(requirement.sameType, substitution))
-            if isKnown(other), isKnown(subject), other != subject { return false }
-        }
-        return true
-    }
-
-    /// Whether a class type is, or inherits from, another.
-    func isSubclass(_ type: TypeID, of ancestor: TypeID) -> Bool {
-        var current: TypeID? = type
-        var steps = 0
-        while let type = current, steps < 64 {
-            if type == ancestor || isUnknown(type) { return true }
-            if nominal(type) == nominal(ancestor), nominal(type) != .none, !isKnown(type) || !isKnown(ancestor) { return true }
-            current = superclass(of: type)
-            steps += 1
-        }
-        return false
-    }
-
-    /// The superclass of a class type with its arguments, nil where there is none.
-    func superclass(of type: TypeID) -> TypeID? {
-        switch types[type] {
-        case .nominal(let declaration, _, _):
-            let parent = program.superclass(of: declaration)
-            guard parent != .none else { return nil }
-            for stated in program.inheritance(of: declaration) where stated.resolved == parent {
-                let pattern = superclasses.ask(declaration, bottom: unknown(.cycle)) {
-                    isolated { resolve(stated.node, in: program[stated.statedBy].file, scope: stated.statedBy) }
-                }
-                return isUnknown(pattern) ? nil : types.substitute(pattern, substitution(for: type, in: declaration))
-            }
-            return nominalType(parent)
-        case .parameter, .member:
-            return requirements(on: type).first { $0.superclass != .none }?.superclass
-        default: return nil
-        }
-    }
 }
 
 // MARK: - Joins
 
-extension Inference {
+extension Standpoint {
     /// The nearest type that values of both types convert to as classes, metatypes, functions, Optionals of these and existentials do; nil
     /// where there is none. Collections and tuples of them are types of their own.
     func commonSupertype(_ a: TypeID, _ b: TypeID) -> TypeID? {
         if a == b { return a }
-        let (x, y) = (wrappedType(a), wrappedType(b))
-        if x != nil || y != nil { return commonSupertype(x ?? a, y ?? b).map(optionalType) }
+        let (x, y) = (inference.wrappedType(a), inference.wrappedType(b))
+        if x != nil || y != nil { return commonSupertype(x ?? a, y ?? b).map(inference.optionalType) }
         switch (types[a], types[b]) {
         case (.metatype(let x), .metatype(let y)): return commonSupertype(x, y).map { types.intern(.metatype($0)) }
         case (.function(let x), .function(let y)):
             guard x.parameters == y.parameters, x.effects == y.effects, let result = commonSupertype(x.result, y.result) else { return nil }
             return types.intern(.function(FunctionShape(parameters: x.parameters, result: result, effects: x.effects)))
-        case (.existential(let protocols), _) where !isUnknown(b) && converts(b, toExistentialOf: protocols): return a
-        case (_, .existential(let protocols)) where !isUnknown(a) && converts(a, toExistentialOf: protocols): return b
+        case (.existential(let protocols), _) where !inference.isUnknown(b) && converts(b, toExistentialOf: protocols): return a
+        case (_, .existential(let protocols)) where !inference.isUnknown(a) && converts(a, toExistentialOf: protocols): return b
         case (.nominal, .nominal):
-            let above = superclasses(of: a)
-            return superclasses(of: b).first(where: above.contains)
+            let above = inference.superclasses(of: a)
+            return inference.superclasses(of: b).first(where: above.contains)
         default: return nil
         }
     }
+}
 
+extension Inference {
     /// Whether what is not seen may be above both types: a class that inherits from something that nothing declares.
     func mayHaveUnseenSupertype(_ a: TypeID, _ b: TypeID) -> Bool {
         let (x, y) = (wrappedType(a), wrappedType(b))
@@ -296,13 +309,13 @@ extension Inference {
     }
 
     /// A class and all that it inherits from, nearest first; empty for what is no class.
-    private func superclasses(of type: TypeID) -> [TypeID] {
+    fileprivate func superclasses(of type: TypeID) -> [TypeID] {
         guard case .nominal(let declaration, _, _) = types[type], program[declaration].kind == .classType else { return [] }
         var result: [TypeID] = []
         var current: TypeID? = type
         while let next = current, result.count < 64 {
             result.append(next)
-            current = superclass(of: next)
+            current = outside.superclass(of: next)
         }
         return result
     }

@@ -57,7 +57,7 @@ extension Inference {
     /// The environment inside a declaration; the empty one for `.none`.
     package func environment(of declaration: DeclID) -> GenericEnvironment {
         if declaration == .none { return emptyEnvironment }
-        return environments.ask(declaration, bottom: emptyEnvironment) { isolated { makeEnvironment(of: declaration) } }
+        return environments.ask(declaration, bottom: emptyEnvironment) { makeEnvironment(of: declaration) }
     }
 
     private func makeEnvironment(of id: DeclID) -> GenericEnvironment {
@@ -103,7 +103,8 @@ extension Inference {
         let isPlain =
             [.identifierType, .memberType].contains(tree.kind(node)) && tree.child(node, .genericArguments) == nil
             && program.name(of: tree.mainToken(node), in: declaration.file) == program[extended].name
-        guard !own.isEmpty, !isPlain, case .nominal(extended, _, let arguments) = types[resolve(node, in: declaration.file, scope: .none)],
+        guard !own.isEmpty, !isPlain,
+            case .nominal(extended, _, let arguments) = types[outside.resolve(node, in: declaration.file, scope: .none)],
             arguments.count == own.count
         else { return }
         for (parameter, argument) in zip(own, arguments) where argument != parameter && !isUnknown(argument) {
@@ -178,7 +179,7 @@ extension Inference {
     }
 
     private func add(conformance node: NodeID, of subject: TypeID, scope: DeclID, file: FileID, to environment: GenericEnvironment) {
-        let bound = resolve(node, in: file, scope: scope)
+        let bound = outside.resolve(node, in: file, scope: scope)
         switch types[bound] {
         case .existential(let protocols):
             environment.requirements.append(Requirement(subject: subject, protocols: protocols))
@@ -197,7 +198,7 @@ extension Inference {
         let names = primaryAssociatedTypes(of: protocols[0])
         for (name, argument) in zip(names, tree.children(arguments)) {
             let member = memberType(of: subject, named: name) ?? types.intern(.member(subject, name))
-            environment.requirements.append(Requirement(subject: member, sameType: resolve(argument, in: file, scope: scope)))
+            environment.requirements.append(Requirement(subject: member, sameType: outside.resolve(argument, in: file, scope: scope)))
         }
     }
 
@@ -215,7 +216,7 @@ extension Inference {
         let tree = program.tree(file)
         for node in tree.children(clause) {
             guard let requirement = GenericRequirement(tree, node) else { continue }
-            var subject = resolve(requirement.left, in: file, scope: scope)
+            var subject = outside.resolve(requirement.left, in: file, scope: scope)
             // What is required of `repeat each Content` is required of each element.
             if case .expansion(let element) = types[subject] { subject = element }
             switch tree.kind(node) {
@@ -223,7 +224,7 @@ extension Inference {
                 add(conformance: requirement.right, of: subject, scope: scope, file: file, to: environment)
             case .sameTypeRequirement:
                 environment.requirements.append(
-                    Requirement(subject: subject, sameType: resolve(requirement.right, in: file, scope: scope)))
+                    Requirement(subject: subject, sameType: outside.resolve(requirement.right, in: file, scope: scope)))
             default: break
             }
         }
@@ -242,8 +243,10 @@ extension Inference {
             environment.selfType = types.substitute(environment.selfType, environment.bindings)
         }
     }
+}
 
-    /// What is required of a parameter or member type: by its owner, and by the context the analysis stands in.
+extension Standpoint {
+    /// What is required of a parameter or member type: by its owner, and by the declaration that the question is asked in.
     func requirements(on type: TypeID) -> [Requirement] {
         var result: [Requirement] = []
         var owners: [DeclID] = []
@@ -251,9 +254,11 @@ extension Inference {
         case .parameter(let owner, _): owners = [owner]
         default: break
         }
-        if context != .none, !owners.contains(context) { owners.append(context) }
+        if premises.declaration != .none, !owners.contains(premises.declaration) { owners.append(premises.declaration) }
         for owner in owners {
-            for requirement in environment(of: owner).requirements where requirement.subject == type { result.append(requirement) }
+            for requirement in inference.environment(of: owner).requirements where requirement.subject == type {
+                result.append(requirement)
+            }
         }
         return result
     }

@@ -3,47 +3,24 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-extension Inference {
-    /// Generic arguments of `selfType` for the parameters in force in a declaration that is a member of it (its type, an extension, a
-    /// protocol that it conforms to).
-    func substitution(for selfType: TypeID, in owner: DeclID) -> Substitution {
-        var nominal = owner
-        if owner != .none, program[owner].kind == .extensionBlock { nominal = program.extendedType(of: owner) }
-        guard nominal != .none else { return Substitution() }
-        if program[nominal].kind == .protocolType {
-            return Substitution([types.intern(.parameter(owner: nominal, index: -1))], [selfType])
-        }
-        guard case .nominal(let declaration, let parent, let arguments) = types[selfType] else { return Substitution() }
-        guard declaration == nominal else {
-            if let ancestor = superclass(of: selfType), declaration != nominal { return substitution(for: ancestor, in: owner) }
-            return Substitution()
-        }
-        var result = Substitution(Array(environment(of: nominal).own), arguments)
-        if parent != .none { result = result.merging(substitution(for: parent, in: program[nominal].parent)) }
-        return result
-    }
-
+extension Standpoint {
     /// The member type `name` of a type, nil where there is none.
-    package func memberType(of base: TypeID, named name: Name, arguments: [TypeID] = [], from file: FileID? = nil) -> TypeID? {
+    func memberType(of base: TypeID, named name: Name, arguments: [TypeID] = [], from file: FileID? = nil) -> TypeID? {
         guard program.isNestedTypeName(name) else { return nil }
-        guard isNominal(base), arguments.isEmpty, file == nil, isContextFree(base) else {
+        guard inference.isNominal(base), arguments.isEmpty, file == nil, inference.isContextFree(base) else {
             return findMemberType(of: base, named: name, arguments: arguments, from: file)
         }
-        return memberTypes.ask(MemberTypeKey(base: base, name: name), bottom: unknown(.cycle)) {
-            isolated { findMemberType(of: base, named: name, arguments: [], from: nil) }
+        return inference.memberTypes.ask(MemberTypeKey(base: base, name: name), bottom: inference.unknown(.cycle)) {
+            inference.outside.findMemberType(of: base, named: name, arguments: [], from: nil)
         }
-    }
-
-    /// Whether what holds for a type does not depend on where it is asked.
-    func isContextFree(_ type: TypeID) -> Bool {
-        types.traits(type).isDisjoint(with: [.hasParameter, .hasMember, .hasVariable])
     }
 
     private func findMemberType(of base: TypeID, named name: Name, arguments: [TypeID], from file: FileID?) -> TypeID? {
         switch types[base] {
         case .unknown: return base
         case .nominal(let declaration, _, _):
-            let found = file.map { program.members(of: declaration, named: name, from: $0) } ?? witnesses(in: declaration, named: name)
+            let found =
+                file.map { program.members(of: declaration, named: name, from: $0) } ?? inference.witnesses(in: declaration, named: name)
             for member in found where program[member].kind.isType {
                 if program[member].parent != .none, program[program[member].parent].kind == .extensionBlock,
                     !holds(extension: program[member].parent, for: base)
@@ -58,8 +35,8 @@ extension Inference {
             if let ancestor = superclass(of: base), let found = memberType(of: ancestor, named: name, arguments: arguments, from: file) {
                 return found
             }
-            if let parameter = ownParameter(named: name, of: declaration) {
-                return substitution(for: base, in: declaration)[parameter]
+            if let parameter = inference.ownParameter(named: name, of: declaration) {
+                return inference.substitution(for: base, in: declaration)[parameter]
             }
             return inheritedMemberType(of: base, named: name, arguments: arguments, from: file)
         case .parameter, .member, .opaque, .existential:
@@ -68,26 +45,12 @@ extension Inference {
         }
     }
 
-    private func ownParameter(named name: Name, of id: DeclID) -> TypeID? {
-        let declaration = program[id]
-        let tree = program.tree(declaration.file)
-        guard declaration.kind != .protocolType, let clause = tree.child(declaration.node, .genericParameters) else { return nil }
-        var index = 0
-        for node in tree.children(clause) where tree.kind(node) == .genericParameter {
-            if program.name(of: tree.mainToken(node), in: declaration.file) == name {
-                return types.intern(.parameter(owner: id, index: index))
-            }
-            index += 1
-        }
-        return nil
-    }
-
     /// Type aliases and associated types of the protocols that a type conforms to.
     private func inheritedMemberType(of base: TypeID, named name: Name, arguments: [TypeID], from file: FileID?) -> TypeID? {
         var declaring: [DeclID] = []
         for proto in candidateProtocols(of: base) {
             let declared = program.members(of: proto, named: name, from: file ?? program[proto].file)
-            guard !declared.isEmpty, !isNominal(base) || conforms(base, to: proto) else { continue }
+            guard !declared.isEmpty, !inference.isNominal(base) || conforms(base, to: proto) else { continue }
             for member in declared {
                 switch program[member].kind {
                 case .typealias_: return aliasedType(member, arguments: arguments, selfType: base)
@@ -100,16 +63,12 @@ extension Inference {
         return declaring.isEmpty ? nil : associatedType(of: base, named: name, declaredIn: declaring)
     }
 
-    private func isNominal(_ type: TypeID) -> Bool {
-        if case .nominal = types[type] { true } else { false }
-    }
-
     /// Protocols that a type may conform to: conditions are not looked at yet.
     func candidateProtocols(of type: TypeID) -> [DeclID] {
         if case .nominal(let declaration, _, _) = types[type] {
-            let added = macroConformances(of: declaration)
+            let added = inference.macroConformances(of: declaration)
             let stated = program.statedProtocols(of: declaration)
-            return added.isEmpty ? stated : stated + added.flatMap(inheritedProtocols).filter { !stated.contains($0) }
+            return added.isEmpty ? stated : stated + added.flatMap(inference.inheritedProtocols).filter { !stated.contains($0) }
         }
         return protocols(of: type)
     }
@@ -119,28 +78,30 @@ extension Inference {
         let member = types.intern(.member(base, name))
         switch types[base] {
         case .nominal:
-            return associatedTypes.ask(associatedKey(base, name), bottom: unknown(.cycle)) {
-                witness(of: base, named: name, declaredIn: declaring) ?? unknown(.notInferred)
+            return inference.associatedTypes.ask(associatedKey(base, name), bottom: inference.unknown(.cycle)) {
+                witness(of: base, named: name, declaredIn: declaring) ?? inference.unknown(.notInferred)
             }
         case .parameter, .member:
             for requirement in requirements(on: member) where requirement.sameType != .none { return requirement.sameType }
             guard case .member(let owner, let associated) = types[base] else { return member }
-            return associatedTypes.ask(associatedKey(base, name), bottom: member) { sameType(as: [associated, name], of: owner) ?? member }
+            return inference.associatedTypes.ask(associatedKey(base, name), bottom: member) {
+                sameType(as: [associated, name], of: owner) ?? member
+            }
         case .opaque(let declaration, let ordinal, let arguments):
             guard let stated = statedAssociatedType(named: name, of: OpaqueKey(declaration: declaration, ordinal: ordinal)) else {
                 return member
             }
-            return reduced(types.substitute(stated, Substitution(environment(of: declaration).parameters, arguments)))
+            return reduced(types.substitute(stated, Substitution(inference.environment(of: declaration).parameters, arguments)))
         default: return member
         }
     }
 
     private func associatedKey(_ base: TypeID, _ name: Name) -> MemberTypeKey {
-        MemberTypeKey(base: base, name: name, context: isContextFree(base) ? .none : context)
+        MemberTypeKey(base: base, name: name, premises: premises(concerning: base))
     }
 
     /// Whether an associated type is still to be inferred from the declaration that is read.
-    func isInferring(_ base: TypeID, _ name: Name) -> Bool { associatedTypes.isOpen(associatedKey(base, name)) }
+    func isInferring(_ base: TypeID, _ name: Name) -> Bool { inference.associatedTypes.isOpen(associatedKey(base, name)) }
 
     /// What the protocols of a type say that a member of its associated type is: of `E.AllCases.Element`, where `E: CaseIterable`, that it is
     /// `E`.
@@ -156,7 +117,7 @@ extension Inference {
                     let isLeft = program.memberPath(at: requirement.left, in: file) == path
                     guard isLeft || program.memberPath(at: requirement.right, in: file) == path else { continue }
                     let same = resolve(isLeft ? requirement.right : requirement.left, in: file, scope: proto)
-                    return reduced(types.substitute(same, Substitution(environment(of: proto).parameters, [owner])))
+                    return reduced(types.substitute(same, Substitution(inference.environment(of: proto).parameters, [owner])))
                 }
             }
         }
@@ -165,13 +126,13 @@ extension Inference {
 
     /// What `some Collection<Item>` says of a primary associated type (SE-0346).
     private func statedAssociatedType(named name: Name, of key: OpaqueKey) -> TypeID? {
-        let nodes = opaqueNodes(of: key.declaration)
+        let nodes = inference.opaqueNodes(of: key.declaration)
         let file = program[key.declaration].file
         let tree = program.tree(file)
         guard key.ordinal < nodes.count, let bound = tree.firstChild(nodes[key.ordinal]), let list = tree.child(bound, .genericArguments),
             case .existential(let protocols) = types[resolve(bound, in: file, scope: key.declaration)], let proto = protocols.first
         else { return nil }
-        return zip(primaryAssociatedTypes(of: proto), tree.children(list)).first { $0.0 == name }
+        return zip(inference.primaryAssociatedTypes(of: proto), tree.children(list)).first { $0.0 == name }
             .map { resolve($0.1, in: file, scope: key.declaration) }
     }
 
@@ -180,13 +141,13 @@ extension Inference {
     /// to all the others is a question without end in deep trees.
     private func witness(of base: TypeID, named name: Name, declaredIn declaring: [DeclID]) -> TypeID? {
         let refining = candidateProtocols(of: base).filter { candidate in
-            inheritedProtocols(of: candidate).contains(where: declaring.contains) && conforms(base, to: candidate)
+            inference.inheritedProtocols(of: candidate).contains(where: declaring.contains) && conforms(base, to: candidate)
         }
         var unknownWitness: TypeID?
         for proto in refining {
             for requirement in program.members(of: proto) where program[requirement].parent == proto {
                 guard let found = witness(for: requirement, proto, of: base, named: name) else { continue }
-                if isKnown(found) { return found }
+                if inference.isKnown(found) { return found }
                 unknownWitness = unknownWitness ?? found
             }
         }
@@ -198,7 +159,7 @@ extension Inference {
                 let skipped: [NodeKind] = [.attribute, .modifier, .inheritanceClause, .genericWhere]
                 guard let node = tree.children(program[member].node).first(where: { !skipped.contains(tree.kind($0)) }) else { continue }
                 let type = resolve(node, in: program[member].file, scope: program[member].parent)
-                return types.substitute(type, substitution(for: base, in: proto))
+                return types.substitute(type, inference.substitution(for: base, in: proto))
             }
         }
         return nil
@@ -209,20 +170,20 @@ extension Inference {
         let wanted = types.intern(.member(types.intern(.parameter(owner: proto, index: -1)), name))
         switch declaration.kind {
         case .variable:
-            guard valueType(of: requirement) == wanted else { return nil }
+            guard inference.valueType(of: requirement) == wanted else { return nil }
             for member in membersForWitness(of: base, named: declaration.name)
             where program[member].kind == .variable && program[member].flags.contains(.isStatic) == declaration.flags.contains(.isStatic) {
-                return types.substitute(valueType(of: member), substitution(for: base, in: program[member].parent))
+                return types.substitute(inference.valueType(of: member), inference.substitution(for: base, in: program[member].parent))
             }
         case .function:
-            let wantedSignature = signature(of: requirement)
+            let wantedSignature = inference.signature(of: requirement)
             let inParameter = wantedSignature.parameters.firstIndex { $0.type == wanted }
             guard wantedSignature.result == wanted || inParameter != nil else { return nil }
             for member in membersForWitness(of: base, named: declaration.name) where program[member].kind == .function {
-                let candidate = signature(of: member)
+                let candidate = inference.signature(of: member)
                 guard candidate.parameters.map(\.label) == wantedSignature.parameters.map(\.label) else { continue }
                 let type = inParameter.map { candidate.parameters[$0].type } ?? candidate.result
-                return types.substitute(type, substitution(for: base, in: program[member].parent))
+                return types.substitute(type, inference.substitution(for: base, in: program[member].parent))
             }
         default: break
         }
@@ -232,7 +193,7 @@ extension Inference {
     /// The type's own members, then the default implementations that its protocols offer.
     private func membersForWitness(of base: TypeID, named name: Name) -> [DeclID] {
         guard case .nominal(let declaration, _, _) = types[base] else { return [] }
-        let own = witnesses(in: declaration, named: name)
+        let own = inference.witnesses(in: declaration, named: name)
         let offered = candidateProtocols(of: base).flatMap { proto in
             program.members(of: proto, named: name, from: program[declaration].file).filter { member in
                 let parent = program[member].parent
@@ -245,7 +206,7 @@ extension Inference {
     /// The type that stands for an associated type: as `memberType`, but for types that name another member as its witness, since a member
     /// of their own has the name: `@_implements(Keyframes, Value) typealias KeyframesValue = Root`.
     func associatedMember(of base: TypeID, named name: Name) -> TypeID? {
-        if case .nominal(let declaration, _, _) = types[base], let witness = implementingAliases[declaration]?[name],
+        if case .nominal(let declaration, _, _) = types[base], let witness = inference.implementingAliases[declaration]?[name],
             let found = memberType(of: base, named: witness)
         {
             return found
@@ -253,39 +214,8 @@ extension Inference {
         return memberType(of: base, named: name)
     }
 
-    /// By type the aliases with `@_implements`, under the names that they are witnesses of.
-    func findImplementingAliases() -> [DeclID: [Name: Name]] {
-        var found: [DeclID: [Name: Name]] = [:]
-        for (index, declaration) in program.declarations.enumerated()
-        where declaration.kind == .typealias_ && declaration.flags.contains(.hasAttributes) && declaration.parent != .none {
-            let id = DeclID(UInt32(index))
-            let tree = program.tree(declaration.file)
-            for attribute in program.attributes(of: id) where tree.text(tree.mainToken(attribute)) == "_implements" {
-                guard let name = tree.child(attribute, .reference) else { continue }
-                found[program.nominal(containing: id), default: [:]][program.name(of: tree.mainToken(name), in: declaration.file)] =
-                    declaration.name
-            }
-        }
-        return found
-    }
-
-    /// The members of a type that can satisfy a requirement: those that its own file sees, and of a prelude's type those that are seen where
-    /// the program states a conformance of it (SE-0364). Several of these may belong to targets apart, and then none is the one.
-    private func witnesses(in declaration: DeclID, named name: Name) -> [DeclID] {
-        let home = program[declaration].file
-        let own = program.members(of: declaration, named: name, from: home)
-        guard own.isEmpty, program.files[Int(home.rawValue)].role.isPrelude else { return own }
-        var added: [DeclID] = []
-        for stated in program.inheritanceSlice(of: declaration) {
-            let file = program[stated.statedBy].file
-            guard !program.files[Int(file.rawValue)].role.isPrelude else { continue }
-            added += program.members(of: declaration, named: name, from: file).filter { !added.contains($0) }
-        }
-        return added.count == 1 || added.allSatisfy { program[$0].kind == .function } ? added : []
-    }
-
     /// Member types of types that have become known are replaced by what they stand for.
-    package func reduced(_ type: TypeID) -> TypeID {
+    func reduced(_ type: TypeID) -> TypeID {
         guard types.traits(type).contains(.hasMember) else { return type }
         switch types[type] {
         case .member(let base, let name):
@@ -310,6 +240,87 @@ extension Inference {
             return types.intern(.oneOf(elements.map(reduced), dependsOnUnknown: dependsOnUnknown))
         default: return type
         }
+    }
+}
+
+extension Inference {
+    /// The member type `name` of a type, wherever it is asked; nil where there is none.
+    package func memberType(of base: TypeID, named name: Name) -> TypeID? { outside.memberType(of: base, named: name) }
+
+    /// Member types of types that have become known are replaced by what they stand for.
+    package func reduced(_ type: TypeID) -> TypeID { outside.reduced(type) }
+
+    /// Generic arguments of `selfType` for the parameters in force in a declaration that is a member of it (its type, an extension, a
+    /// protocol that it conforms to).
+    func substitution(for selfType: TypeID, in owner: DeclID) -> Substitution {
+        var nominal = owner
+        if owner != .none, program[owner].kind == .extensionBlock { nominal = program.extendedType(of: owner) }
+        guard nominal != .none else { return Substitution() }
+        if program[nominal].kind == .protocolType {
+            return Substitution([types.intern(.parameter(owner: nominal, index: -1))], [selfType])
+        }
+        guard case .nominal(let declaration, let parent, let arguments) = types[selfType] else { return Substitution() }
+        guard declaration == nominal else {
+            if let ancestor = outside.superclass(of: selfType), declaration != nominal { return substitution(for: ancestor, in: owner) }
+            return Substitution()
+        }
+        var result = Substitution(Array(environment(of: nominal).own), arguments)
+        if parent != .none { result = result.merging(substitution(for: parent, in: program[nominal].parent)) }
+        return result
+    }
+
+    /// Whether what holds for a type does not depend on where it is asked.
+    func isContextFree(_ type: TypeID) -> Bool {
+        types.traits(type).isDisjoint(with: [.hasParameter, .hasMember, .hasVariable])
+    }
+
+    fileprivate func ownParameter(named name: Name, of id: DeclID) -> TypeID? {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        guard declaration.kind != .protocolType, let clause = tree.child(declaration.node, .genericParameters) else { return nil }
+        var index = 0
+        for node in tree.children(clause) where tree.kind(node) == .genericParameter {
+            if program.name(of: tree.mainToken(node), in: declaration.file) == name {
+                return types.intern(.parameter(owner: id, index: index))
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    fileprivate func isNominal(_ type: TypeID) -> Bool {
+        if case .nominal = types[type] { true } else { false }
+    }
+
+    /// By type the aliases with `@_implements`, under the names that they are witnesses of.
+    func findImplementingAliases() -> [DeclID: [Name: Name]] {
+        var found: [DeclID: [Name: Name]] = [:]
+        for (index, declaration) in program.declarations.enumerated()
+        where declaration.kind == .typealias_ && declaration.flags.contains(.hasAttributes) && declaration.parent != .none {
+            let id = DeclID(UInt32(index))
+            let tree = program.tree(declaration.file)
+            for attribute in program.attributes(of: id) where tree.text(tree.mainToken(attribute)) == "_implements" {
+                guard let name = tree.child(attribute, .reference) else { continue }
+                found[program.nominal(containing: id), default: [:]][program.name(of: tree.mainToken(name), in: declaration.file)] =
+                    declaration.name
+            }
+        }
+        return found
+    }
+
+    /// The members of a type that can satisfy a requirement: those that its own file sees, and of a prelude's type those that are seen where
+    /// the program states a conformance of it (SE-0364). Several of these may belong to targets apart, and then none is the one.
+    fileprivate func witnesses(in declaration: DeclID, named name: Name) -> [DeclID] {
+        let home = program[declaration].file
+        let own = program.members(of: declaration, named: name, from: home)
+        guard own.isEmpty, program.files[Int(home.rawValue)].role.isPrelude else { return own }
+        var added: [DeclID] = []
+        for stated in program.inheritanceSlice(of: declaration) {
+            let file = program[stated.statedBy].file
+            guard !program.files[Int(file.rawValue)].role.isPrelude else { continue }
+            added += program.members(of: declaration, named: name, from: file).filter { !added.contains($0) }
+        }
+        return added.count == 1 || added.allSatisfy { program[$0].kind == .function } ? added : []
     }
 }
 

@@ -122,11 +122,11 @@ extension Inference {
 
     /// What the body of a declaration with an opaque result builds, in terms of its generic parameters.
     func underlying(_ key: OpaqueKey) -> TypeID {
-        underlyingTypes.ask(key, bottom: unknown(.cycle)) { isolated { makeUnderlying(key) } }
+        underlyingTypes.ask(key, bottom: unknown(.cycle)) { makeUnderlying(key) }
     }
 
     private func makeUnderlying(_ key: OpaqueKey) -> TypeID {
-        let whole = bodyType(of: key.declaration)
+        let whole = infer(key.declaration).typed.type
         // `(some View, some View)` or `[some View]`: the part of the body's type that stands where the opaque result stands.
         let nodes = opaqueNodes(of: key.declaration)
         guard nodes.count > 0 else { return unknown(.opaqueResult) }

@@ -3,7 +3,7 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-extension Inference {
+extension Standpoint {
     /// The type that a type node means in `file`, inside declaration `scope`. What cannot be found is unknown, with the reason.
     /// A `some P` is the opaque result of `scope` or, in its parameter list, the parameter that it stands for.
     func resolve(_ node: NodeID, in file: FileID, scope: DeclID) -> TypeID {
@@ -11,10 +11,10 @@ extension Inference {
         switch tree.kind(node) {
         case .identifierType: return resolveIdentifier(node, tree, file, scope)
         case .memberType: return resolveMember(node, tree, file, scope)
-        case .optionalType, .implicitlyUnwrappedType: return optionalType(resolveFirst(node, tree, file, scope))
-        case .arrayType: return arrayType(resolveFirst(node, tree, file, scope))
-        case .variadicType: return arrayType(resolveFirst(node, tree, file, scope))
-        case .dictionaryType: return nominalType(wellKnown.dictionary, resolveAll(node, tree, file, scope))
+        case .optionalType, .implicitlyUnwrappedType: return inference.optionalType(resolveFirst(node, tree, file, scope))
+        case .arrayType: return inference.arrayType(resolveFirst(node, tree, file, scope))
+        case .variadicType: return inference.arrayType(resolveFirst(node, tree, file, scope))
+        case .dictionaryType: return inference.nominalType(wellKnown.dictionary, resolveAll(node, tree, file, scope))
         case .tupleType: return resolveTuple(node, tree, file, scope)
         case .functionType: return resolveFunction(node, tree, file, scope)
         case .attributedType: return resolveAttributed(node, tree, file, scope)
@@ -24,14 +24,14 @@ extension Inference {
         case .packExpansionType: return types.intern(.expansion(resolveFirst(node, tree, file, scope)))
         case .compositionType: return resolveComposition(node, tree, file, scope)
         case .metatypeType: return resolveMetatype(node, tree, file, scope)
-        case .placeholderType: return unknown(.notInferred)
-        default: return unknown(.unsupported)
+        case .placeholderType: return inference.unknown(.notInferred)
+        default: return inference.unknown(.unsupported)
         }
     }
 
-    private func resolveFirst(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
+    fileprivate func resolveFirst(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
         for child in tree.children(node) where tree.kind(child) != .attribute { return resolve(child, in: file, scope: scope) }
-        return unknown(.syntaxError)
+        return inference.unknown(.syntaxError)
     }
 
     private func resolveAll(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> [TypeID] {
@@ -47,7 +47,7 @@ extension Inference {
     }
 
     private func resolveMember(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
-        guard let baseNode = tree.firstChild(node) else { return unknown(.syntaxError) }
+        guard let baseNode = tree.firstChild(node) else { return inference.unknown(.syntaxError) }
         let name = program.name(of: tree.mainToken(node), in: file)
         let arguments = tree.child(node, .genericArguments).map { resolveAll($0, tree, file, scope) } ?? []
         if tree.kind(baseNode) == .identifierType {
@@ -55,12 +55,12 @@ extension Inference {
             if program.isModuleName(baseName), let type = moduleType(baseName, name, file, arguments) { return type }
         }
         let base = resolve(baseNode, in: file, scope: scope)
-        if isUnknown(base) { return base }
+        if inference.isUnknown(base) { return base }
         if let member = memberType(of: base, named: name, arguments: arguments, from: file) { return member }
         switch types[base] {
         // What a parameter conforms to may be said elsewhere, in a clause that is being read now.
         case .parameter, .member: return types.intern(.member(base, name))
-        default: return unknown(.undeclaredName)
+        default: return inference.unknown(.undeclaredName)
         }
     }
 
@@ -75,17 +75,17 @@ extension Inference {
         var isCut = false
         while level != .none {
             let declaration = program[level]
-            if let parameter = genericParameter(named: name, of: level) {
-                let bindings = environment(of: scope).bindings
+            if let parameter = inference.genericParameter(named: name, of: level) {
+                let bindings = inference.environment(of: scope).bindings
                 return bindings[parameter] ?? parameter
             }
             if declaration.kind.isNominal || declaration.kind == .extensionBlock {
-                let selfType = environment(of: level).selfType
-                if name == wellKnown.names.selfType { return selfType == .none ? unknown(.undeclaredName) : selfType }
+                let selfType = inference.environment(of: level).selfType
+                if name == wellKnown.names.selfType { return selfType == .none ? inference.unknown(.undeclaredName) : selfType }
                 let nominal = declaration.kind == .extensionBlock ? program.extendedType(of: level) : level
                 if nominal != .none {
-                    if declaration.kind == .extensionBlock, let parameter = genericParameter(named: name, of: nominal) {
-                        return environment(of: level).bindings[parameter] ?? parameter
+                    if declaration.kind == .extensionBlock, let parameter = inference.genericParameter(named: name, of: nominal) {
+                        return inference.environment(of: level).bindings[parameter] ?? parameter
                     }
                     // Inside of a generic type its name is the type with its own parameters, in extensions, too.
                     if program[nominal].name == name, arguments.isEmpty, program[nominal].kind != .protocolType, selfType != .none {
@@ -94,7 +94,7 @@ extension Inference {
                     // What is still to be inferred from the declaration that names it: there the name means what stands around the type.
                     let isInferred = isInferring(selfType, name)
                     isCut = isCut || isInferred
-                    if selfType != .none, !isBeingDescribed(level, nominal), !isInferred,
+                    if selfType != .none, !inference.isBeingDescribed(level, nominal), !isInferred,
                         let member = memberType(of: selfType, named: name, arguments: arguments, from: file)
                     {
                         return member
@@ -104,92 +104,53 @@ extension Inference {
             level = declaration.parent
         }
         let found = program.fileLevel(name, from: file).filter { program[$0].kind.isType }
-        if found.count > 1 { return unknown(.ambiguousName) }
+        if found.count > 1 { return inference.unknown(.ambiguousName) }
         guard let declaration = found.first else {
-            if isCut { return unknown(.cycle) }
-            return program.names[name] == "Any" ? types.intern(.existential([])) : unknown(.undeclaredName)
+            if isCut { return inference.unknown(.cycle) }
+            return program.names[name] == "Any" ? types.intern(.existential([])) : inference.unknown(.undeclaredName)
         }
         return instantiate(declaration, arguments: arguments, outer: .none)
-    }
-
-    /// While a type's own generic or inheritance clause is read, its members are out of reach: they may depend on that clause.
-    private func isBeingDescribed(_ level: DeclID, _ nominal: DeclID) -> Bool {
-        environments.isOpen(nominal) || environments.isOpen(level) || superclasses.isOpen(nominal)
-    }
-
-    /// A generic parameter that the declaration itself introduces.
-    private func genericParameter(named name: Name, of id: DeclID) -> TypeID? {
-        let declaration = program[id]
-        guard declaration.kind != .protocolType, declaration.kind != .extensionBlock else { return nil }
-        let tree = program.tree(declaration.file)
-        guard let clause = tree.child(declaration.node, .genericParameters) else { return nil }
-        var index = 0
-        for node in tree.children(clause) where tree.kind(node) == .genericParameter {
-            if program.name(of: tree.mainToken(node), in: declaration.file) == name {
-                return types.intern(.parameter(owner: id, index: index))
-            }
-            index += 1
-        }
-        return nil
     }
 
     /// The type of a type declaration with generic arguments; missing arguments stay to be inferred.
     func instantiate(_ id: DeclID, arguments: [TypeID], outer: TypeID) -> TypeID {
         let declaration = program[id]
         switch declaration.kind {
-        case .protocolType: return types.intern(.existential(isMarker(id) ? [] : [id]))
+        case .protocolType: return types.intern(.existential(inference.isMarker(id) ? [] : [id]))
         case .typealias_: return aliasedType(id, arguments: arguments, selfType: outer)
-        case .associatedtype_: return unknown(.notInferred)
+        case .associatedtype_: return inference.unknown(.notInferred)
         default:
-            let environment = environment(of: id)
+            let environment = inference.environment(of: id)
             let parent = environment.outerCount > 0 && outer != .none ? outer : .none
             var given = arguments
-            if environment.own.count == 1, case .expansionParameter = parameterForm(id, 0) {
+            if environment.own.count == 1, case .expansionParameter = inference.parameterForm(id, 0) {
                 given = [types.intern(.pack(arguments))]
             }
             if given.isEmpty, !environment.own.isEmpty {
-                given = environment.own.map { _ in unknown(.notInferred) }
+                given = environment.own.map { _ in inference.unknown(.notInferred) }
             }
             return types.intern(.nominal(id, parent: parent, arguments: given))
         }
     }
 
-    enum ParameterForm { case plain, expansionParameter }
-
-    /// Whether a generic parameter is a pack (`each T`).
-    func parameterForm(_ owner: DeclID, _ index: Int) -> ParameterForm {
-        let declaration = program[owner]
-        let tree = program.tree(declaration.file)
-        guard let clause = tree.child(declaration.node, .genericParameters) else { return .plain }
-        let nodes = tree.children(clause).filter { tree.kind($0) == .genericParameter }
-        guard index >= 0, index < nodes.count else { return .plain }
-        return tree.text(TokenID(tree[nodes[index]].firstToken)) == "each" ? .expansionParameter : .plain
-    }
-
     /// What a type alias stands for.
     func aliasedType(_ id: DeclID, arguments: [TypeID], selfType: TypeID) -> TypeID {
-        let pattern = aliasedPattern(id)
-        if !arguments.isEmpty, environment(of: id).own.isEmpty, case .nominal(let declaration, let outer, let open) = types[pattern],
-            open.allSatisfy({ isUnknown($0) })
+        let pattern = inference.aliasedPattern(id)
+        if !arguments.isEmpty, inference.environment(of: id).own.isEmpty,
+            case .nominal(let declaration, let outer, let open) = types[pattern],
+            open.allSatisfy({ inference.isUnknown($0) })
         {
             // An alias of a generic type that names no arguments takes them as the type does.
             return instantiate(declaration, arguments: arguments, outer: outer)
         }
         if !types.traits(pattern).isDisjoint(with: [.hasParameter, .hasMember]) {
-            var substitution = Substitution(Array(environment(of: id).own), arguments)
-            if selfType != .none { substitution = substitution.merging(self.substitution(for: selfType, in: program[id].parent)) }
-            let key = AliasKey(alias: id, selfType: selfType, arguments: arguments, isApplied: true)
-            return aliasedTypes.ask(key, bottom: unknown(.cycle)) { reduced(types.substitute(pattern, substitution)) }
+            var substitution = Substitution(Array(inference.environment(of: id).own), arguments)
+            if selfType != .none { substitution = substitution.merging(inference.substitution(for: selfType, in: program[id].parent)) }
+            let premises = arguments.allSatisfy(inference.isContextFree) ? premises(concerning: selfType) : premises
+            let key = AliasKey(alias: id, selfType: selfType, arguments: arguments, isApplied: true, premises: premises)
+            return inference.aliasedTypes.ask(key, bottom: inference.unknown(.cycle)) { reduced(types.substitute(pattern, substitution)) }
         }
         return pattern
-    }
-
-    /// What an alias stands for, in terms of the parameters in force where it is declared.
-    private func aliasedPattern(_ id: DeclID) -> TypeID {
-        aliasedTypes.ask(AliasKey(alias: id), bottom: unknown(.cycle)) {
-            guard let node = program.aliasedTypeNode(of: id) else { return unknown(.syntaxError) }
-            return isolated { resolve(node, in: program[id].file, scope: id) }
-        }
     }
 
     // MARK: Structures
@@ -198,7 +159,7 @@ extension Inference {
         var labels: [Name] = []
         var elements: [TypeID] = []
         for element in tree.children(node) where tree.kind(element) == .tupleTypeElement {
-            labels.append(label(of: element, tree, file))
+            labels.append(inference.label(of: element, tree, file))
             elements.append(resolveFirst(element, tree, file, scope))
         }
         if elements.count == 1, labels[0] == .none {
@@ -207,36 +168,18 @@ extension Inference {
         return types.intern(.tuple(labels: labels, elements: elements))
     }
 
-    private func label(of element: NodeID, _ tree: SyntaxTree, _ file: FileID) -> Name {
-        let token = tree.mainToken(element)
-        return token == .none ? .none : program.name(of: token, in: file)
-    }
-
     private func resolveFunction(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
         var parameters: [TypeID] = []
-        var result = voidType
+        var result = inference.voidType
         var effects: FunctionEffects = []
         for child in tree.children(node) {
             switch tree.kind(child) {
             case .tupleTypeElement: parameters.append(resolveFirst(child, tree, file, scope))
-            case .effects: effects.formUnion(self.effects(child, tree))
+            case .effects: effects.formUnion(inference.effects(child, tree))
             default: result = resolve(child, in: file, scope: scope)
             }
         }
         return types.intern(.function(FunctionShape(parameters: parameters, result: result, effects: effects)))
-    }
-
-    /// The effects that an `effects` node spells.
-    func effects(_ node: NodeID, _ tree: SyntaxTree) -> FunctionEffects {
-        var result: FunctionEffects = []
-        for raw in tree[node].firstToken..<max(tree[node].endToken, tree[node].firstToken) {
-            switch tree.text(TokenID(raw)) {
-            case "async", "reasync": result.insert(.isAsync)
-            case "throws", "rethrows": result.insert(.isThrowing)
-            default: break
-            }
-        }
-        return result
     }
 
     private func resolveAttributed(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
@@ -275,24 +218,85 @@ extension Inference {
             default: return member
             }
         }
-        return types.intern(.existential(canonical(protocols)))
-    }
-
-    /// The compiler's order of a composition: by name. Marker protocols leave no trace in a type.
-    private func canonical(_ protocols: [DeclID]) -> [DeclID] {
-        protocols.filter { !isMarker($0) }.sorted { program.names[program[$0].name] < program.names[program[$1].name] }
+        return types.intern(.existential(inference.canonical(protocols)))
     }
 
     /// `some P`: in the parameters of `scope` its implicit parameter, elsewhere its opaque result.
     private func resolveSome(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
-        guard scope != .none else { return unknown(.unsupported) }
-        let implicit = implicitParameters(of: scope)
+        guard scope != .none else { return inference.unknown(.unsupported) }
+        let implicit = inference.implicitParameters(of: scope)
         if let position = implicit.firstIndex(of: node), program[scope].file == file {
-            let explicit = environment(of: scope).own.count - implicit.count
+            let explicit = inference.environment(of: scope).own.count - implicit.count
             return types.intern(.parameter(owner: scope, index: max(0, explicit) + position))
         }
-        let ordinal = opaqueNodes(of: scope).firstIndex(of: node) ?? 0
-        return types.intern(.opaque(scope, ordinal: ordinal, arguments: environment(of: scope).parameters))
+        let ordinal = inference.opaqueNodes(of: scope).firstIndex(of: node) ?? 0
+        return types.intern(.opaque(scope, ordinal: ordinal, arguments: inference.environment(of: scope).parameters))
+    }
+}
+
+extension Inference {
+    /// While a type's own generic or inheritance clause is read, its members are out of reach: they may depend on that clause.
+    fileprivate func isBeingDescribed(_ level: DeclID, _ nominal: DeclID) -> Bool {
+        environments.isOpen(nominal) || environments.isOpen(level) || superclasses.isOpen(nominal)
+    }
+
+    /// A generic parameter that the declaration itself introduces.
+    fileprivate func genericParameter(named name: Name, of id: DeclID) -> TypeID? {
+        let declaration = program[id]
+        guard declaration.kind != .protocolType, declaration.kind != .extensionBlock else { return nil }
+        let tree = program.tree(declaration.file)
+        guard let clause = tree.child(declaration.node, .genericParameters) else { return nil }
+        var index = 0
+        for node in tree.children(clause) where tree.kind(node) == .genericParameter {
+            if program.name(of: tree.mainToken(node), in: declaration.file) == name {
+                return types.intern(.parameter(owner: id, index: index))
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    enum ParameterForm { case plain, expansionParameter }
+
+    /// Whether a generic parameter is a pack (`each T`).
+    func parameterForm(_ owner: DeclID, _ index: Int) -> ParameterForm {
+        let declaration = program[owner]
+        let tree = program.tree(declaration.file)
+        guard let clause = tree.child(declaration.node, .genericParameters) else { return .plain }
+        let nodes = tree.children(clause).filter { tree.kind($0) == .genericParameter }
+        guard index >= 0, index < nodes.count else { return .plain }
+        return tree.text(TokenID(tree[nodes[index]].firstToken)) == "each" ? .expansionParameter : .plain
+    }
+
+    /// What an alias stands for, in terms of the parameters in force where it is declared.
+    fileprivate func aliasedPattern(_ id: DeclID) -> TypeID {
+        aliasedTypes.ask(AliasKey(alias: id), bottom: unknown(.cycle)) {
+            guard let node = program.aliasedTypeNode(of: id) else { return unknown(.syntaxError) }
+            return outside.resolve(node, in: program[id].file, scope: id)
+        }
+    }
+
+    fileprivate func label(of element: NodeID, _ tree: SyntaxTree, _ file: FileID) -> Name {
+        let token = tree.mainToken(element)
+        return token == .none ? .none : program.name(of: token, in: file)
+    }
+
+    /// The effects that an `effects` node spells.
+    func effects(_ node: NodeID, _ tree: SyntaxTree) -> FunctionEffects {
+        var result: FunctionEffects = []
+        for raw in tree[node].firstToken..<max(tree[node].endToken, tree[node].firstToken) {
+            switch tree.text(TokenID(raw)) {
+            case "async", "reasync": result.insert(.isAsync)
+            case "throws", "rethrows": result.insert(.isThrowing)
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// The compiler's order of a composition: by name. Marker protocols leave no trace in a type.
+    fileprivate func canonical(_ protocols: [DeclID]) -> [DeclID] {
+        protocols.filter { !isMarker($0) }.sorted { program.names[program[$0].name] < program.names[program[$1].name] }
     }
 
     /// `some P` in the result of a function or the type of a property, in source order.
@@ -312,7 +316,7 @@ extension Inference {
 
     /// The protocols that an opaque result conforms to, and its superclass.
     func opaqueBounds(_ key: OpaqueKey) -> TypeID {
-        opaqueBoundTypes.ask(key, bottom: types.intern(.existential([]))) { isolated { makeOpaqueBounds(key) } }
+        opaqueBoundTypes.ask(key, bottom: types.intern(.existential([]))) { makeOpaqueBounds(key) }
     }
 
     private func makeOpaqueBounds(_ key: OpaqueKey) -> TypeID {
@@ -320,6 +324,6 @@ extension Inference {
         guard key.ordinal < nodes.count else { return types.intern(.existential([])) }
         let declaration = program[key.declaration]
         let tree = program.tree(declaration.file)
-        return resolveFirst(nodes[key.ordinal], tree, declaration.file, key.declaration)
+        return outside.resolveFirst(nodes[key.ordinal], tree, declaration.file, key.declaration)
     }
 }

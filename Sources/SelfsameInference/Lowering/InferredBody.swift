@@ -1,0 +1,209 @@
+// What is known of one body: inferred once, when it is first asked for, and kept for all who ask what an expression in it is, what it builds, or
+// where a view in it comes from. A body that was inferred while a cycle or a limit cut it short is not kept.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// A body with the types of its expressions, and its lowered tree.
+public final class InferredBody {
+    /// The code.
+    let node: NodeID
+    /// What it gives.
+    let typed: Typed
+    /// How it is read.
+    private let reading: Reading?
+    private let tree: SyntaxTree
+    private let makeLowered: (InferredBody) -> LoweredBody
+    /// The lowered tree.
+    public private(set) lazy var lowered = makeLowered(self)
+
+    fileprivate init(
+        _ node: NodeID, _ typed: Typed, _ typer: BodyTyper?, in tree: SyntaxTree,
+        lowering makeLowered: @escaping (InferredBody) -> LoweredBody
+    ) {
+        self.node = node
+        self.typed = typed
+        self.tree = tree
+        self.makeLowered = makeLowered
+        reading = typer?.reading
+        reading?.settle()
+    }
+
+    /// Whether two rounds of a cycle come to the same.
+    func isSame(as other: InferredBody) -> Bool { typed.type == other.typed.type && typed.isRejected == other.typed.isRejected }
+
+    /// The type of an expression, before what it is passed for makes an optional of it; nil where it was not typed, or not by itself.
+    func type(of expression: NodeID) -> TypeID? {
+        reading(around: expression)?.memo[expression]?.type
+    }
+
+    /// The types of a closure's parameters as the call around it reads it; nil where no call does, or not in one way.
+    func parameters(of closure: NodeID) -> [TypeID]? {
+        reading(around: closure)?.taken[closure]?.parameters
+    }
+
+    /// How the code around a node is read; nil for a closure in it that nobody needed to read.
+    private func reading(around node: NodeID) -> Reading? {
+        var closures: [NodeID] = []
+        var inner = node
+        while inner != self.node, let outer = tree.parent(inner) {
+            if tree.kind(outer) == .closure, outer != self.node { closures.append(outer) }
+            inner = outer
+        }
+        guard inner == self.node else { return nil }
+        var reading = reading
+        while let closure = closures.popLast() { reading = reading?.taken[closure]?.reading }
+        return reading
+    }
+}
+
+extension Inference {
+    /// What is known of the body of a property or function, or of its initial value.
+    func infer(_ id: DeclID) -> InferredBody {
+        inferredBodies.ask(id, bottom: inferred(id, Typed(unknown(.cycle)), nil)) {
+            let typer = BodyTyper(analyzer: self, declaration: id, root: bodyHolder(of: id))
+            return inferred(id, typedBody(of: id, typer), typer)
+        }
+    }
+
+    /// What is known of the closure of a `#Preview`.
+    func inferPreview(_ place: BodyPlace) -> InferredBody {
+        inferredPreviews.ask(CodePlace(file: place.file, node: place.code), bottom: inferredPreview(place, Typed(unknown(.cycle)), nil)) {
+            let typer = BodyTyper(analyzer: self, declaration: .none, file: place.file, root: place.code)
+            let statements = typer.closureStatements(place.code)
+            let typed =
+                usesViewBuilder(statements, typer)
+                ? typer.block(statements, wellKnown.viewBuilder, place.code) : typer.functionBody(statements, place.code, expecting: nil)
+            return inferredPreview(place, typed, typer)
+        }
+    }
+
+    private func typedBody(of id: DeclID, _ typer: BodyTyper) -> Typed {
+        let declaration = program[id]
+        let result = typer.standpoint.declaredResult(of: id)
+        guard let holder = bodyHolder(of: id) else {
+            guard let value = typer.tree.initialValue(of: declaration.node) else { return Typed(unknown(.opaqueResult)) }
+            typer.lookUpImplicitResults(in: [value], as: result)
+            return typer.expression(value)
+        }
+        let statements = program.activeItems(of: holder, in: declaration.file)
+        let builder = builder(of: id)
+        if builder != .none && !typer.hasOwnReturn(statements) {
+            typer.reading.appliedBuilders[builder] = appliedBuilderAttribute(of: id)
+            return typer.withDiagnostics(typer.block(statements, builder, holder), holder)
+        }
+        typer.lookUpImplicitResults(in: statements, as: result)
+        let typed = typer.narrowed(typer.functionBody(statements, holder, expecting: nil), holder, to: result)
+        return typer.withDiagnostics(typed, holder)
+    }
+
+    private func usesViewBuilder(_ statements: [NodeID], _ typer: BodyTyper) -> Bool {
+        !typer.hasOwnReturn(statements) && wellKnown.viewBuilder != .none
+    }
+
+    // MARK: Lowered trees
+
+    private func inferred(_ id: DeclID, _ typed: Typed, _ typer: BodyTyper?) -> InferredBody {
+        let node = bodyHolder(of: id) ?? program[id].node
+        return InferredBody(node, typed, typer, in: program.tree(program[id].file)) { [unowned self] in lowered(id, $0) }
+    }
+
+    private func lowered(_ id: DeclID, _ inferred: InferredBody) -> LoweredBody {
+        let declaration = program[id]
+        let type = inferred.typed.type
+        var body = LoweredBody(
+            declaration: id, file: declaration.file, name: program.displayName(of: id), nameToken: declaration.nameToken,
+            builder: builder(of: id), isPreview: isPreview(id), nodes: [], calls: [], type: type, unknowns: [], diagnostics: [])
+        let fragment = inferred.typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(type, inferred.node)
+        body.append(fragment, role: .root, parent: .max)
+        body.nodes[0].type = fragment.kind == .empty ? type : body.nodes[0].type
+        return body
+    }
+
+    private func isPreview(_ id: DeclID) -> Bool {
+        let nominal = program.nominal(containing: id)
+        guard nominal != .none, wellKnown.previewProvider != .none else { return false }
+        return program.statedProtocols(of: nominal).contains(wellKnown.previewProvider)
+    }
+
+    private func inferredPreview(_ place: BodyPlace, _ typed: Typed, _ typer: BodyTyper?) -> InferredBody {
+        InferredBody(place.code, typed, typer, in: program.tree(place.file)) { [unowned self] in lowered(place, $0) }
+    }
+
+    private func lowered(_ preview: BodyPlace, _ inferred: InferredBody) -> LoweredBody {
+        let tree = program.tree(preview.file)
+        let typer = BodyTyper(analyzer: self, declaration: .none, file: preview.file, root: preview.code)
+        var body = LoweredBody(
+            declaration: .none, file: preview.file, name: bodyName(at: preview),
+            nameToken: tree.parent(preview.code).map { tree.mainToken($0) } ?? .none,
+            builder: usesViewBuilder(typer.closureStatements(preview.code), typer) ? wellKnown.viewBuilder : .none,
+            isPreview: true, nodes: [], calls: [], type: inferred.typed.type, unknowns: [], diagnostics: [])
+        body.append(inferred.typed.fragment ?? typer.plain(inferred.typed.type, preview.code), role: .root, parent: .max)
+        return body
+    }
+}
+
+// MARK: - Code anywhere
+
+extension Inference {
+    /// The type of the value that an expression gives, inside Optional and Binding; `_` where that is not known.
+    package func typeOfValue(_ node: NodeID, in scope: CodeScope) -> TypeID {
+        var type = typeOfExpression(node, in: scope)
+        for _ in 0..<8 {
+            guard let inner = wrappedType(type) ?? bindingValue(type) else { break }
+            type = inner
+        }
+        return type
+    }
+
+    /// The type of an expression by itself, before what it is passed for makes an optional of it; `_` where that is not known.
+    package func typeOfExpression(_ node: NodeID, in scope: CodeScope) -> TypeID {
+        guard scope.declaration != .none else { return unknown(.undeclaredName) }
+        return expressionTypes.ask(
+            CodeKey(place: CodePlace(file: scope.file, node: node), declaration: scope.declaration), bottom: unknown(.cycle)
+        ) {
+            inferredContent(of: scope)?.type(of: node)
+                ?? BodyTyper(analyzer: self, declaration: scope.declaration, file: scope.file, root: node).standalone(node)
+        }
+    }
+
+    /// What a name is worth that the code of a declaration binds.
+    func typed(_ binding: Binding, in scope: CodeScope) -> TypeID {
+        let key = BindingKey(file: scope.file, declaration: scope.declaration, local: LocalKey(syntax: binding.syntax, form: binding.form))
+        return bindingTypes.ask(key, bottom: unknown(.cycle)) {
+            let types = binding.kind == .closureParameter ? parameterTypes(of: binding.owner, in: scope) : []
+            let typer = BodyTyper(
+                analyzer: self, declaration: scope.declaration, file: scope.file, root: binding.owner, parameters: types)
+            return typer.local(binding).type
+        }
+    }
+
+    /// What a closure is given, by the call that takes it; empty where that is not known.
+    func parameterTypes(of closure: NodeID, in scope: CodeScope) -> [TypeID] {
+        inferredContent(of: scope)?.parameters(of: closure) ?? []
+    }
+
+    /// What is known of the body that code is part of, where that gives content.
+    private func inferredContent(of scope: CodeScope) -> InferredBody? {
+        scope.declaration == .none || contentKind(of: scope.declaration) == .none ? nil : infer(scope.declaration)
+    }
+
+    private func bindingValue(_ type: TypeID) -> TypeID? {
+        let declaration = nominal(type)
+        guard isFromPrelude(declaration), program.marks(of: declaration).contains(.given) else { return nil }
+        return genericArguments(type).first
+    }
+}
+
+/// A node of a file, as the code of a declaration.
+struct CodeKey: Hashable {
+    var place: CodePlace
+    var declaration: DeclID
+}
+
+/// A name bound by the code of a declaration.
+struct BindingKey: Hashable {
+    var file: FileID
+    var declaration: DeclID
+    var local: LocalKey
+}

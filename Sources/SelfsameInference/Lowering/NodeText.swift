@@ -1,0 +1,53 @@
+// How code spells what it calls and is made of.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+extension SyntaxTree {
+    /// The source text of a node on one line: comments left out, each run of space one blank.
+    public func oneLine(_ node: NodeID) -> String {
+        oneLine(from: self[node].firstToken, to: self[node].endToken)
+    }
+
+    /// The source text of a run of tokens on one line.
+    func oneLine(from first: UInt32, to end: UInt32) -> String {
+        var result = ""
+        var index = first
+        while index < end {
+            let token = TokenID(index)
+            if index > first, tokens.flags(token).contains(.spaceBefore) { result += " " }
+            for character in text(token) { result.append(character.isNewline ? " " : character) }
+            index += 1
+        }
+        return result
+    }
+
+    /// The token that names what a call, reference or member calls: `padding` in `a.padding(8)`.
+    public func calleeToken(_ node: NodeID) -> TokenID? {
+        var current = node
+        while true {
+            switch kind(current) {
+            case .call, .subscriptCall, .specialize:
+                guard let callee = firstChild(current) else { return nil }
+                current = callee
+            case .member:
+                guard let name = lastChild(current), kind(name) == .reference else { return nil }
+                return mainToken(name)
+            case .reference: return mainToken(current)
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether a node is a name in upper case: a type.
+    package func isTypeName(_ node: NodeID) -> Bool {
+        [.reference, .member, .specialize].contains(kind(node)) && calleeToken(node).map { name($0).first?.isUppercase == true } ?? false
+    }
+}
+
+extension String {
+    /// At most `limit` characters, the last of them `…` where something was left out.
+    public func shortened(to limit: Int) -> String {
+        count <= limit ? self : String(prefix(max(0, limit - 1))).trimmed + "…"
+    }
+}
