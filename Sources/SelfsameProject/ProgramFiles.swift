@@ -18,9 +18,9 @@ extension LoadedProgram {
         Dictionary(files.map { (absolutePath(program.tree($0).source.path), $0) }) { first, _ in first }
     }
 
-    /// The program after changes to files, by the paths that they go by. Bytes that are no text take their file out.
-    public func changing(_ changes: [String: FileContents]) -> LoadedProgram {
-        let known = fileByPath
+    /// The program after changes to files, by the paths that they go by. `known` is `fileByPath`, which a caller keeps that asks often. Bytes that
+    /// are no text take their file out.
+    public func changing(_ changes: [String: FileContents], known: [String: FileID]) -> LoadedProgram {
         var exchanged: [FileID: [UInt8]] = [:]
         var gone: Set<FileID> = []
         var added: [FileIndex] = []
@@ -37,18 +37,26 @@ extension LoadedProgram {
                 added.append(FileIndex(tree: tree, profile: program.profile, role: .source))
             }
         }
-        if gone.isEmpty && added.isEmpty { return exchanged.isEmpty ? self : exchanging(exchanged, threads: 1) }
-        // Files are numbered anew, so whatever else changed is put in place first.
-        let base = exchanged.isEmpty ? self : reindexing(exchanged)
-        var indexes = base.indexes.indices.filter { !gone.contains(FileID(UInt32($0))) }.map { base.indexes[$0] }
+        // On this thread: one that is made for a single file would keep the memory that it took.
+        let reindexed = exchanged.map { FileChange(file: $0, old: indexes[Int($0.rawValue)], new: index($0, with: $1)) }
+        var new = indexes
+        for change in reindexed { new[Int(change.file.rawValue)] = change.new }
+        if gone.isEmpty && added.isEmpty {
+            guard let program = program.exchanging(reindexed) else { return linking(new) }
+            var result = self
+            result.indexes = new
+            result.program = program
+            return result
+        }
+        var kept = new.indices.filter { !gone.contains(FileID(UInt32($0))) }.map { new[$0] }
         for index in added {
             let path = index.tree.source.path
-            let next = indexes.firstIndex { !$0.role.isPrelude && precedesAsPath(path, $0.tree.source.path) }
+            let next = kept.firstIndex { !$0.role.isPrelude && precedesAsPath(path, $0.tree.source.path) }
             // Behind the other sources, and before what describes the assets of the program.
-            let end = indexes.lastIndex { !$0.role.isPrelude }.map { $0 + 1 } ?? indexes.count
-            indexes.insert(index, at: next ?? end)
+            let end = kept.lastIndex { !$0.role.isPrelude }.map { $0 + 1 } ?? kept.count
+            kept.insert(index, at: next ?? end)
         }
-        return base.linking(indexes)
+        return linking(kept)
     }
 
     /// The same program, linked anew: without the names that nothing in it spells any more.
@@ -65,16 +73,12 @@ extension LoadedProgram {
         return result
     }
 
-    /// The indexes with other bytes of some files; what is linked is as before.
-    private func reindexing(_ files: [FileID: [UInt8]]) -> LoadedProgram {
-        var result = self
-        for (file, bytes) in files {
-            let old = indexes[Int(file.rawValue)]
-            let source = SourceFile(path: old.tree.source.path, bytes: bytes)
-            let tree = SyntaxTree(parsing: source, swiftVersion: program.profile.swiftVersion)
-            result.indexes[Int(file.rawValue)] = FileIndex(tree: tree, profile: program.profile, role: old.role)
-        }
-        return result
+    /// The index of a file with other bytes.
+    private func index(_ file: FileID, with bytes: [UInt8]) -> FileIndex {
+        let old = indexes[Int(file.rawValue)]
+        let source = SourceFile(path: old.tree.source.path, bytes: bytes)
+        let tree = SyntaxTree(parsing: source, swiftVersion: program.profile.swiftVersion)
+        return FileIndex(tree: tree, profile: program.profile, role: old.role)
     }
 }
 

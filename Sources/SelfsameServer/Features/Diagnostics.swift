@@ -32,7 +32,6 @@ extension LanguageServer {
             let ordered = documents.values.sorted { ($0.uri == latest ? 0 : 1, $0.uri) < ($1.uri == latest ? 0 : 1, $1.uri) }
             for document in ordered where push(document) { return true }
         }
-        for program in allPrograms { program.tidy() }
         return false
     }
 

@@ -28,8 +28,6 @@ final class WorkspaceProgram {
     private var changes: [String: FileContents] = [:]
     /// Names after the last linking: those that edits bring in stay until the next.
     private var linkedNames = 0
-    /// What the last change took the place of; given up when there is time.
-    private var retired: [(LoadedProgram, Analyzer)] = []
 
     private var revision = 0
     /// What is wrong with the configuration, the baseline and the files.
@@ -70,7 +68,6 @@ final class WorkspaceProgram {
 
     /// Reads everything again at the next question: the configuration changed, or what a search finds. What is open is noted once more.
     func unload() {
-        retire()
         kept = nil
         forgetAnswers()
     }
@@ -80,31 +77,26 @@ final class WorkspaceProgram {
         revision += 1
     }
 
-    private func retire() {
-        if let kept { retired.append(kept) }
-    }
-
-    /// Gives up what is not needed any more.
-    func tidy() { retired = [] }
-
     /// The program as it is now.
     private func current() -> (loaded: LoadedProgram, analyzer: Analyzer) {
         if let kept, changes.isEmpty { return kept }
-        var loaded = kept?.loaded ?? load()
         let isNew = kept == nil
+        var loaded = kept?.loaded ?? load()
+        // What the old analyzer knows is given up first: two of them at once would be the most memory that the server ever takes.
+        kept = nil
+        forgetAnswers()
+        if isNew { files = loaded.fileByPath }
         let named = Dictionary(uniqueKeysWithValues: changes.map { (name(of: $0.key), $0.value) })
         changes = [:]
         let before = loaded.files.count
-        loaded = loaded.changing(named)
+        loaded = loaded.changing(named, known: files)
         if isNew || loaded.nameCount > linkedNames + linkedNames / 4 + 4096 {
             if !isNew { loaded = loaded.relinked() }
             linkedNames = loaded.nameCount
         }
-        if isNew || loaded.files.count != before || named.values.contains(.gone) { files = loaded.fileByPath }
-        retire()
+        if loaded.files.count != before || named.values.contains(.gone) { files = loaded.fileByPath }
         let new = (loaded, Analyzer(program: loaded.program))
         kept = new
-        forgetAnswers()
         return new
     }
 
