@@ -48,6 +48,14 @@ struct ArgumentsTests {
         #expect(try parse("tree --help").operands == ["tree"])
         #expect(try parse("tree -h --format type Sources").command == .help)
         #expect(try parse("--version").command == .version)
+        #expect(try parse("-V").command == .version)
+    }
+
+    @Test("Help without a command is the overview of all of them", arguments: ["--help", "-h", "--strict --help", "Sources -h"])
+    func overview(line: String) throws {
+        let arguments = try parse(line, existing: ["Sources"])
+        #expect(arguments.command == .help && arguments.operands.isEmpty)
+        #expect(try parse("lint --help").operands == ["lint"])
     }
 
     @Test(

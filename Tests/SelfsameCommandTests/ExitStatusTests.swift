@@ -126,4 +126,16 @@ struct ExitStatusTests {
         #expect(try run("documents --check .").status == 0)
         #expect(try Repository.text(of: folder.url("README.md")).contains("| `identical_branches` |"))
     }
+
+    @Test("Where there is nothing to do it says what to do")
+    func nothing() throws {
+        let empty = try TemporaryFolder()
+        for arguments in [[], ["tree"]] {
+            let result = try runSelfsame(arguments, in: empty.root)
+            #expect(result.status == 2 && result.output == "")
+            #expect(result.errors.contains("name a file or a folder, as in `selfsame \(arguments.first ?? "lint") Sources`"))
+        }
+        #expect(!(try runSelfsame(["--quiet"], in: empty.root)).errors.contains("name a file"))
+        #expect(!(try runSelfsame(["nowhere"], in: empty.root)).errors.contains("name a file or a folder, as in"))
+    }
 }

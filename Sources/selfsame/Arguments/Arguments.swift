@@ -37,9 +37,11 @@ struct Arguments: Equatable {
         var scanner = WordScanner(words: words)
         try scanner.run()
         var operands = scanner.operands
+        var isNamed = false
         if let first = operands.first, !scanner.isFirstOperandQuoted {
             if let named = Command(rawValue: first) {
                 command = named
+                isNamed = true
                 operands.removeFirst()
             } else if !looksLikePath(first), !pathExists(first) {
                 throw Self.unknownCommand(first)
@@ -48,7 +50,8 @@ struct Arguments: Equatable {
         self.operands = operands
         for use in scanner.uses { try add(use) }
         if has(.help) {
-            if command != .help { self.operands = [command.rawValue] }
+            // Whoever names no command wants to know which there are.
+            if command != .help { self.operands = isNamed ? [command.rawValue] : [] }
             command = .help
             return
         }
@@ -205,7 +208,7 @@ private struct WordScanner {
                 operands.append(word)
                 continue
             }
-            if word == "--version" {
+            if word == "--version" || word == "-V" {
                 operands.insert(Command.version.rawValue, at: 0)
                 continue
             }

@@ -28,7 +28,7 @@ enum Command: String, CaseIterable, Sendable {
         case .config: "show the configuration of a file, or write a first one"
         case .languageServer: "answer an editor: diagnostics, fixes, types and identity while it is typed"
         case .reporters: "list the formats of `lint`"
-        case .version: "print the version"
+        case .version: "print the version; the same as -V and --version"
         case .help: "explain a command"
         case .documents: "write the generated documents"
         }

@@ -45,6 +45,14 @@ struct AnalysisRun {
         let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
         if let configurations { try check(configurations) }
         report(loaded.problems)
+        if loaded.files.isEmpty, input.searchesCurrentFolder, !arguments.has(.quiet) {
+            console.printError(
+                """
+                selfsame: there is nothing to read here; name a file or a folder, as in `selfsame \(arguments.command.rawValue) Sources`, \
+                or see `selfsame help` for all that it does
+
+                """)
+        }
         for mistake in loaded.preludeMistakes { report(mistake.diagnostics, in: mistake.source) }
         tellIgnoredKeys(in: loaded)
         if arguments.has(.verbose) {
