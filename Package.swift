@@ -13,7 +13,10 @@ let package = Package(
     name: "selfsame",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "selfsame", targets: ["selfsame"])
+        .executable(name: "selfsame", targets: ["selfsame"]),
+        // `swift package selfsame lint`, and the lint of each build: for packages that depend on this one.
+        .plugin(name: "SelfsameCommandPlugin", targets: ["SelfsameCommandPlugin"]),
+        .plugin(name: "SelfsameLintPlugin", targets: ["SelfsameLintPlugin"]),
     ],
     targets: [
         // Each module imports only those named here; `LayeringTests` holds it.
@@ -38,6 +41,12 @@ let package = Package(
             name: "selfsame", dependencies: ["SelfsameServer", "SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis,
             exclude: ["Resources"],
             swiftSettings: safe),
+        .plugin(
+            name: "SelfsameCommandPlugin",
+            capability: .command(intent: .custom(verb: "selfsame", description: "Which views keep their identity")),
+            dependencies: ["selfsame"], path: "Sources/Plugins/SelfsameCommandPlugin"),
+        .plugin(
+            name: "SelfsameLintPlugin", capability: .buildTool(), dependencies: ["selfsame"], path: "Sources/Plugins/SelfsameLintPlugin"),
         .target(name: "SelfsameTestSupport", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis),
         .testTarget(name: "SelfsameSyntaxTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsamePreludeTests", dependencies: ["SelfsameTestSupport"]),
