@@ -23,7 +23,7 @@ define run-tests
 	@skipped=$$(grep -a ' skipped' .build/tests.log || true); echo "skipped: $${skipped:-nothing}"
 endef
 
-.PHONY: help run test check docs snapshots bench fuzz hostile sanitize browser oracle recall release install clean
+.PHONY: help run test check docs snapshots bench fuzz hostile plugins editors sanitize browser oracle recall release install dist clean
 
 PREFIX ?= /usr/local
 RESOURCES := Sources/selfsame/Resources
@@ -40,9 +40,12 @@ help:
 	@echo 'make hostile    links, pipes, full disks, signals and kill -9 in the middle of --fix; APP=FOLDER takes a real project'
 	@echo 'make sanitize   all tests but those of the compiler under the thread sanitizer and the address sanitizer'
 	@echo 'make browser    open HTML reports in Chromium and check them; CORPUS=FOLDER adds one'
+	@echo 'make plugins    build the package under fixtures/package with the plugins of this one, and call their command'
+	@echo 'make editors    open a file in Neovim and Emacs with the configurations of the README, and say what they show'
 	@echo 'make recall     how many branches put into CORPUS=FOLDER the rules find'
 	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
 	@echo 'make install    put $(RELEASE), its manual page and completions under PREFIX=$(PREFIX)'
+	@echo 'make dist       archive, Debian package, checksums, formula and container file in .build/dist; ADDRESS=where they will lie'
 	@echo 'make clean      remove everything that was built'
 
 run:
@@ -79,12 +82,24 @@ install: release
 	install -m 644 $(RESOURCES)/_selfsame "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_selfsame"
 	install -m 644 $(RESOURCES)/selfsame.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/selfsame.fish"
 
+dist: release
+	@rm -rf .build/dist
+	@bash fixtures/packaging/dist.sh $(RELEASE) .build/dist $(ADDRESS)
+
 bench: release
 	@bash fixtures/bench/run.sh $(RELEASE) "$(or $(CORPUS),Sources)"
 
 browser:
 	@$(SWIFT) build --product selfsame
 	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" bash fixtures/browser/run.sh $(CORPUS)
+
+# The package builds the program once more, as every package does that depends on this one.
+plugins:
+	@bash fixtures/package/run.sh .
+
+editors:
+	@$(SWIFT) build --product selfsame
+	@bash fixtures/editors/run.sh "$$($(SWIFT) build --show-bin-path)/selfsame"
 
 hostile: release
 	@APP="$(APP)" bash fixtures/hostile/run.sh $(RELEASE)
