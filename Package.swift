@@ -6,7 +6,7 @@ let safe: [SwiftSetting] = [.strictMemorySafety()]
 
 // The layers of the analysis, from the top to the bottom.
 let analysis: [Target.Dependency] = [
-    "SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax", "SelfsamePrelude",
+    "SelfsameUpdates", "SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax", "SelfsamePrelude",
 ]
 
 let package = Package(
@@ -27,6 +27,10 @@ let package = Package(
         .target(name: "SelfsameFlow", dependencies: ["SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
         .target(
             name: "SelfsameIdentity", dependencies: ["SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"],
+            swiftSettings: safe),
+        .target(
+            name: "SelfsameUpdates",
+            dependencies: ["SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"],
             swiftSettings: safe),
         .target(name: "SelfsameLint", dependencies: analysis, swiftSettings: safe),
         .target(

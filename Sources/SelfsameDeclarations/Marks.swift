@@ -9,6 +9,10 @@
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
 //     // selfsame: tracks a drag             a control or gesture that loses something only while it is in use
+//     // selfsame: key isEnabled and         the value of the environment that a modifier writes, and how it combines with the inherited one
+//     // selfsame: preference writes         what a modifier or container does with a preference
+//     // selfsame: styled by buttonStyle     the style that a control looks at
+//     // selfsame: pushed destination        content that the navigation container around shows
 //     // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
 //     // selfsame: inert(unsafe) nil         the same, not known to hold everywhere
 
@@ -195,6 +199,29 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// Puts something behind a view.
     public static let backs = Marks(rawValue: 1 << 73)
 
+    // MARK: What is evaluated again
+
+    /// On a wrapper: the declaration alone makes a view depend on the value, read or not.
+    public static let subscribes = Marks(rawValue: 1 << 96)
+    /// On a wrapper: properties with the same key have one value.
+    public static let sharedByKey = Marks(rawValue: 1 << 97)
+    /// A value of the environment that the system gives where nobody writes it.
+    public static let system = Marks(rawValue: 1 << 98)
+    /// A container that shows what is pushed: it has the container's environment, not that of its root.
+    public static let navigates = Marks(rawValue: 1 << 99)
+    /// The content is handed to the platform: what of the environment reaches it is not known.
+    public static let bridged = Marks(rawValue: 1 << 100)
+    /// A platform object that shows views: their environment starts over.
+    public static let hostsViews = Marks(rawValue: 1 << 101)
+    /// On a protocol: objects tell of every change of a published property, whichever that is. Others tell of each property by itself.
+    public static let announces = Marks(rawValue: 1 << 103)
+    /// On an attribute: the property is not observed.
+    public static let untracked = Marks(rawValue: 1 << 104)
+    /// On a protocol: wrappers in a type that conforms work where a view holds a value of it.
+    public static let dynamicProperty = Marks(rawValue: 1 << 105)
+    /// The view is compared with `==`, whatever it is made of.
+    public static let comparedByEquality = Marks(rawValue: 1 << 102)
+
     /// Values of the type, or of a type that conforms, go smoothly from one to another in an animation.
     public static let interpolates = Marks(rawValue: 1 << 74)
 
@@ -218,6 +245,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs),
         ("interpolates", .interpolates),
+        ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
+        ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
+        ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
     ]
 
     /// All that changes what a method is called on.
@@ -248,6 +278,14 @@ public enum MarkDetail: Hashable, Sendable {
     case command(String)
     /// What a type that conforms wraps for the platform.
     case wraps(String)
+    /// The value of the environment that a modifier writes, and how it combines with the inherited one: `isEnabled and`.
+    case key(String)
+    /// What a modifier or container does with a preference: `writes`, `observes`, with a key that is not an argument.
+    case preference(String)
+    /// The style of the environment that a control looks at.
+    case styled(String)
+    /// The label of the content that is pushed onto the navigation container around; empty for all of it.
+    case pushed(String)
 
     private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
         ("keeps ", { (.keeps($0), []) }),
@@ -258,6 +296,10 @@ public enum MarkDetail: Hashable, Sendable {
         ("follows ", { (.follows($0), .follows) }),
         ("command ", { (.command($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
+        ("key ", { (.key($0), []) }),
+        ("preference ", { (.preference($0), []) }),
+        ("styled by ", { (.styled($0), []) }),
+        ("pushed", { (.pushed($0), []) }),
     ]
 
     /// Reads a mark with the word that goes with it.

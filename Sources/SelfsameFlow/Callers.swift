@@ -135,7 +135,7 @@ extension Flow {
     }
 
     /// Whether a use stands in a preview, in tests, or in what only previews use: code that shows a view and is no part of the app.
-    func isInPreviewOrTest(_ use: NameUse) -> Bool {
+    package func isInPreviewOrTest(_ use: NameUse) -> Bool {
         if program.files[Int(use.file.rawValue)].isTest { return true }
         let tree = program.tree(use.file)
         var inner = use.node

@@ -14,7 +14,7 @@ struct EnvironmentWrites {
 
 extension Flow {
     /// The key of `@Environment(\.key)`.
-    func environmentKey(_ wrapper: PropertyWrapper) -> String? {
+    package func environmentKey(_ wrapper: PropertyWrapper) -> String? {
         guard wrapper.marks.isKeyedByEnvironment, let key = wrapper.spelling.split(separator: ".").last.map({ String($0.dropLast()) }),
             wrapper.spelling == "@\(wrapper.name)(\\.\(key))"
         else { return nil }

@@ -110,7 +110,7 @@ extension Flow {
     }
 
     /// The declarations of the program that a member may be; none where it belongs to the system.
-    func declarations(ofMember node: NodeID, in scope: CodeScope) -> [DeclID] {
+    package func declarations(ofMember node: NodeID, in scope: CodeScope) -> [DeclID] {
         let tree = program.tree(scope.file)
         guard let member = MemberAccess(tree, node), let before = member.base,
             let name = program.names.find(tree.name(member.name).withoutProjection)

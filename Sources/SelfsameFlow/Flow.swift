@@ -11,7 +11,7 @@ open class Flow: Inference {
     private var stores: [ObjectIdentifier: any FlowStore] = [:]
 
     /// The store of one part.
-    final func store<Store: FlowStore>(_ type: Store.Type = Store.self) -> Store {
+    package final func store<Store: FlowStore>(_ type: Store.Type = Store.self) -> Store {
         if let known = stores[ObjectIdentifier(type)] as? Store { return known }
         let store = Store(budget)
         stores[ObjectIdentifier(type)] = store
@@ -20,12 +20,12 @@ open class Flow: Inference {
 }
 
 /// What one part of the flow has found, for good.
-protocol FlowStore: AnyObject {
+package protocol FlowStore: AnyObject {
     init(_ budget: ValueBudget)
 }
 
 /// What the questions about values that are being answered have taken so far.
-final class ValueBudget {
+package final class ValueBudget {
     /// The questions that are open.
     let questions = Questions()
     /// How many steps were taken since the outermost of them was asked.

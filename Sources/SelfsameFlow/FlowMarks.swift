@@ -17,7 +17,7 @@ extension Flow {
     }
 
     /// What is known of a call by the name and the labels in parentheses; of a static function of a type, of that type's.
-    func marks(ofCall call: NodeID, in file: FileID) -> Marks {
+    package func marks(ofCall call: NodeID, in file: FileID) -> Marks {
         let tree = program.tree(file)
         guard let callee = tree.firstChild(call), let token = tree.calleeToken(callee) else { return [] }
         let labels = (FunctionCall(tree, call)?.arguments ?? []).map { $0.label.map { program.name(of: $0, in: file) } ?? .none }
@@ -26,7 +26,7 @@ extension Flow {
     }
 
     /// What is known of the function or view that a closure is passed to.
-    func marks(ofTaker closure: NodeID, in file: FileID) -> Marks? {
+    package func marks(ofTaker closure: NodeID, in file: FileID) -> Marks? {
         let tree = program.tree(file)
         guard let call = tree.call(takingClosure: closure), let token = tree.calleeToken(call) else { return nil }
         return program.marks(named: program.name(of: token, in: file))

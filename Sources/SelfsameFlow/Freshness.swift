@@ -114,7 +114,7 @@ extension Flow {
     }
 
     /// What makes an expression anywhere in the program another one each time.
-    func nondeterminism(of expression: NodeID, in scope: CodeScope) -> Nondeterminism? {
+    package func nondeterminism(of expression: NodeID, in scope: CodeScope) -> Nondeterminism? {
         freshness(of: .expression(ValuePlace(expression, in: scope)))
     }
 

@@ -9,21 +9,21 @@ import SelfsameSyntax
 /// One place that changes a property.
 package struct PropertyWrite {
     /// The use of the name.
-    var use: NameUse
+    package var use: NameUse
     /// The code around it.
-    var scope: CodeScope
+    package var scope: CodeScope
     /// The assignment; nil where what is written does not stand there: `$x`, `&x`, `x.toggle()`.
-    var value: NodeID?
+    package var value: NodeID?
     /// Whether it is handed on to be written elsewhere: `$x`, `&x`, `assign(to: \.x, on: self)`.
-    var isHandedOn: Bool
+    package var isHandedOn: Bool
     /// How many members stand between the name and what is written: 1 in `x.isOpen = true`.
-    var members: Int
+    package var members: Int
     /// What it does to a collection that the property holds; nil where that is assigned, or handed on.
     var edit: CollectionEdit?
     /// Whether only a part of the value is changed: `x.isOpen = true`, `x.append(y)`.
-    var isPartial: Bool
+    package var isPartial: Bool
     /// Whether only what one subscript gives is changed: `x[i] = y`, `x[i].isOpen = true`.
-    var isElement: Bool
+    package var isElement: Bool
 }
 
 /// How the collection in a property can change while its view lives, from least to most.
@@ -62,11 +62,11 @@ enum CollectionEdit {
 }
 
 /// All places that change a property.
-struct PropertyWrites {
+package struct PropertyWrites {
     /// The places that are known.
-    var known: [PropertyWrite] = []
+    package var known: [PropertyWrite] = []
     /// Whether these are all.
-    var isComplete = true
+    package var isComplete = true
 
     /// Whether nothing changes the property.
     var isNone: Bool { isComplete && known.isEmpty }
@@ -81,7 +81,7 @@ private final class WriteStore: FlowStore {
 
 extension Flow {
     /// The places that change a property. Of a name that is used too often they are not known.
-    func writes(to property: DeclID) -> PropertyWrites {
+    package func writes(to property: DeclID) -> PropertyWrites {
         let store = store(WriteStore.self)
         if let known = store.known[property] { return known }
         let uses = uses(of: property)

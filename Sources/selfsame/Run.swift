@@ -50,6 +50,8 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .lint: return try run.lint()
     case .tree: return try run.tree()
     case .report: return try run.identityReport()
+    case .updates: return try run.updates()
+    case .environment: return try run.environment()
     case .snapshot: return try run.snapshot()
     case .diff: return try run.diff()
     case .syntax: return try run.syntax()

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct SpelledNameTests {
     /// Modules whose code asks for marks.
-    private static let modules = ["Declarations", "Inference", "Flow", "Identity", "Lint", "Reports"].map { "Selfsame" + $0 }
+    private static let modules = ["Declarations", "Inference", "Flow", "Identity", "Updates", "Lint", "Reports"].map { "Selfsame" + $0 }
 
     /// Files that may spell any name, by the end of their paths.
     private static let anyName: [String: String] = [

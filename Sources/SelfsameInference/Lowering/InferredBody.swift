@@ -120,6 +120,20 @@ extension Inference {
         return body
     }
 
+    /// The lowered tree of an expression with content that stands in any code, such as the root view of a hosting controller; nil for one
+    /// that builds no content.
+    package func loweredContent(of expression: NodeID, in scope: CodeScope) -> LoweredBody? {
+        guard scope.declaration != .none else { return nil }
+        let typed = BodyTyper(analyzer: self, declaration: scope.declaration, file: scope.file, root: expression).expression(expression)
+        guard let fragment = typed.fragment else { return nil }
+        var body = LoweredBody(
+            declaration: scope.declaration, file: scope.file, name: program.displayName(of: scope.declaration),
+            nameToken: program[scope.declaration].nameToken, builder: .none, isPreview: false, nodes: [], calls: [], type: typed.type,
+            unknowns: [], diagnostics: [])
+        body.append(fragment, role: .root, parent: .max)
+        return body
+    }
+
     private func isPreview(_ id: DeclID) -> Bool {
         let nominal = program.nominal(containing: id)
         guard nominal != .none, wellKnown.previewProvider != .none else { return false }

@@ -116,6 +116,11 @@ public struct ArgumentRecord: Sendable {
     public var literal: LiteralValue?
     /// Whether it is a trailing closure.
     public var isTrailing: Bool
+
+    package init(parameter: Int, label: Name, syntax: NodeID, type: TypeID, literal: LiteralValue? = nil, isTrailing: Bool = false) {
+        (self.parameter, self.label, self.syntax, self.type) = (parameter, label, syntax, type)
+        (self.literal, self.isTrailing) = (literal, isTrailing)
+    }
 }
 
 /// A call of the lowered tree: what was called, with what.
@@ -124,6 +129,10 @@ public struct CallRecord: Sendable {
     public var declaration: DeclID
     /// Its arguments in source order; parameters that are not listed took their default.
     public var arguments: [ArgumentRecord]
+
+    package init(declaration: DeclID, arguments: [ArgumentRecord]) {
+        (self.declaration, self.arguments) = (declaration, arguments)
+    }
 }
 
 /// Why something is not known.

@@ -295,6 +295,7 @@ private let combineText = #"""
       var publisher: Publishers.Sequence<Self, Never> { get }
     }
     // selfsame: observable
+    // selfsame: announces
     public protocol ObservableObject: AnyObject {
       associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
       var objectWillChange: ObjectWillChangePublisher { get }

@@ -267,6 +267,7 @@ private let observation = #"""
     @attached(accessor, names: named(init), named(get), named(set), named(_modify))
     @attached(peer, names: prefixed(_))
     public macro ObservationTracked() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+    // selfsame: untracked
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @attached(accessor, names: named(willSet))
     public macro ObservationIgnored() = #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")

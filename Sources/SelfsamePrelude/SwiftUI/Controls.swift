@@ -7,6 +7,7 @@ extension PreludeSource {
 private let source = #"""
     // selfsame: command action
     // selfsame: runs on event
+    // selfsame: styled by buttonStyle
     public struct Button<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var role: ButtonRole?
@@ -206,6 +207,7 @@ private let source = #"""
     // MARK: Toggles
 
     // selfsame: tracks a press
+    // selfsame: styled by toggleStyle
     public struct Toggle<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var isOn: Binding<Bool>
@@ -287,6 +289,7 @@ private let source = #"""
     // MARK: Text input
 
     // selfsame: keeps editing session, selection and focus
+    // selfsame: styled by textFieldStyle
     public struct TextField<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var arguments: [Any]
@@ -535,6 +538,7 @@ private let source = #"""
     }
 
     // selfsame: keeps editing session, selection, focus and scroll offset
+    // selfsame: styled by textEditorStyle
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct TextEditor: _PrimitiveView {
         public var text: Any
@@ -806,6 +810,7 @@ private let source = #"""
 
     // selfsame: tracks an open menu or a turning wheel
     // selfsame: options
+    // selfsame: styled by pickerStyle
     public struct Picker<Label, SelectionValue, Content>: _PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
         public var label: Label
         public var selection: Any
@@ -889,6 +894,7 @@ private let source = #"""
     }
 
     // selfsame: tracks an open panel
+    // selfsame: styled by datePickerStyle
     @available(tvOS, unavailable)
     public struct DatePicker<Label>: _PrimitiveView where Label: View {
         public typealias Components = DatePickerComponents
@@ -1085,6 +1091,7 @@ private let source = #"""
     // selfsame: rebuilds
     // selfsame: presents content
     // selfsame: options
+    // selfsame: styled by menuStyle
     @available(iOS 14, macOS 11, tvOS 14, *)
     @available(watchOS, unavailable)
     public struct Menu<Label, Content>: _PrimitiveView where Label: View, Content: View {
@@ -1183,6 +1190,7 @@ private let source = #"""
     // MARK: Progress and gauges
 
     // selfsame: leaf
+    // selfsame: styled by progressViewStyle
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct ProgressView<Label, CurrentValueLabel>: _PrimitiveView where Label: View, CurrentValueLabel: View {
         public var label: Label
@@ -1262,6 +1270,7 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct DefaultDateProgressLabel: _PrimitiveView {}
 
+    // selfsame: styled by gaugeStyle
     @available(iOS 16, macOS 13, watchOS 9, *)
     @available(tvOS, unavailable)
     public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: _PrimitiveView
@@ -1314,6 +1323,7 @@ private let source = #"""
 
     // MARK: Groups of controls
 
+    // selfsame: styled by labeledContentStyle
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct LabeledContent<Label, Content> {
         public typealias Body = Never
@@ -1368,6 +1378,7 @@ private let source = #"""
         }
     }
 
+    // selfsame: styled by groupBoxStyle
     @available(iOS 14, macOS 11, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -1412,6 +1423,7 @@ private let source = #"""
     }
 
     // selfsame: rebuilds
+    // selfsame: styled by controlGroupStyle
     @available(iOS 15, macOS 12, tvOS 15, *)
     @available(watchOS, unavailable)
     public struct ControlGroup<Content>: _PrimitiveView where Content: View {

@@ -257,12 +257,14 @@ private let source = #"""
         public func id<ID>(_ id: ID) -> some View where ID: Hashable { IDView(self, id: id) }
     }
 
+    // selfsame: compared by equality
     public struct EquatableView<Content>: _PrimitiveView where Content: Equatable, Content: View {
         public var content: Content
         public init(content: Content) { self.content = content }
     }
 
     extension View where Self: Equatable {
+        // selfsame: compared by equality
         public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
     }
 

@@ -11,6 +11,7 @@ private let source = #"""
     open class NSFetchRequest<ResultType>: NSObject {}
 
     // selfsame: owned, returning, living
+    // selfsame: subscribes
     @propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
         public var wrappedValue: FetchedResults<Result> { FetchedResults() }
         public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) where Result: NSManagedObject {}
@@ -28,6 +29,7 @@ private let source = #"""
     }
 
     // selfsame: owned, returning, living
+    // selfsame: subscribes
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result>: DynamicProperty
     where SectionIdentifier: Hashable, Result: NSManagedObject {
@@ -76,6 +78,7 @@ private let source = #"""
     }
 
     // selfsame: owned, returning, living, reading projection
+    // selfsame: subscribes
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @propertyWrapper public struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
         public var wrappedValue: Result { fatalError("no store outside a running app") }

@@ -432,6 +432,7 @@ private let source = #"""
             modifier(_InsettableBackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: key backgroundStyle
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
             modifier(_EnvironmentBackgroundStyleModifier(style: style))

@@ -66,23 +66,29 @@ private let source = #"""
             get { entry("autocorrectionDisabled") ?? false }
             set { setEntry("autocorrectionDisabled", newValue) }
         }
+        // selfsame: system
         public var colorScheme: ColorScheme {
             get { entry("colorScheme") ?? .light }
             set { setEntry("colorScheme", newValue) }
         }
+        // selfsame: system
         public var colorSchemeContrast: ColorSchemeContrast { entry("colorSchemeContrast") ?? .standard }
+        // selfsame: system
         public var layoutDirection: LayoutDirection {
             get { entry("layoutDirection") ?? .leftToRight }
             set { setEntry("layoutDirection", newValue) }
         }
+        // selfsame: system
         public var locale: Locale {
             get { entry("locale") ?? Locale(identifier: "en") }
             set { setEntry("locale", newValue) }
         }
+        // selfsame: system
         public var calendar: Calendar {
             get { entry("calendar") ?? Calendar(identifier: .gregorian) }
             set { setEntry("calendar", newValue) }
         }
+        // selfsame: system
         public var timeZone: TimeZone {
             get { entry("timeZone") ?? .current }
             set { setEntry("timeZone", newValue) }
@@ -91,34 +97,42 @@ private let source = #"""
             get { entry("isEnabled") ?? true }
             set { setEntry("isEnabled", newValue) }
         }
+        // selfsame: system
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public var isFocused: Bool { entry("isFocused") ?? false }
         public var imageScale: Image.Scale {
             get { entry("imageScale") ?? .medium }
             set { setEntry("imageScale", newValue) }
         }
+        // selfsame: system
         public var displayScale: CGFloat {
             get { entry("displayScale") ?? 1 }
             set { setEntry("displayScale", newValue) }
         }
+        // selfsame: system
         public var pixelLength: CGFloat { entry("pixelLength") ?? 1 }
+        // selfsame: system
         public var legibilityWeight: LegibilityWeight? {
             get { entry("legibilityWeight") ?? nil }
             set { setEntry("legibilityWeight", newValue) }
         }
+        // selfsame: system
         public var sizeCategory: ContentSizeCategory {
             get { entry("sizeCategory") ?? .large }
             set { setEntry("sizeCategory", newValue) }
         }
+        // selfsame: system
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var dynamicTypeSize: DynamicTypeSize {
             get { entry("dynamicTypeSize") ?? .large }
             set { setEntry("dynamicTypeSize", newValue) }
         }
+        // selfsame: system
         public var horizontalSizeClass: UserInterfaceSizeClass? {
             get { entry("horizontalSizeClass") ?? nil }
             set { setEntry("horizontalSizeClass", newValue) }
         }
+        // selfsame: system
         public var verticalSizeClass: UserInterfaceSizeClass? {
             get { entry("verticalSizeClass") ?? nil }
             set { setEntry("verticalSizeClass", newValue) }
@@ -135,7 +149,9 @@ private let source = #"""
             get { entry("editMode") ?? nil }
             set { setEntry("editMode", newValue) }
         }
+        // selfsame: system
         public var presentationMode: Binding<PresentationMode> { entry("presentationMode") ?? .constant(PresentationMode(isPresented: false)) }
+        // selfsame: system
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var dismiss: DismissAction { entry("dismiss") ?? DismissAction() }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -226,27 +242,39 @@ private let source = #"""
             get { entry("redactionReasons") ?? [] }
             set { setEntry("redactionReasons", newValue) }
         }
+        // selfsame: system
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public var scenePhase: ScenePhase {
             get { entry("scenePhase") ?? .active }
             set { setEntry("scenePhase", newValue) }
         }
+        // selfsame: system
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public var accessibilityEnabled: Bool { entry("accessibilityEnabled") ?? false }
+        // selfsame: system
         public var accessibilityReduceMotion: Bool { entry("accessibilityReduceMotion") ?? false }
+        // selfsame: system
         public var accessibilityReduceTransparency: Bool { entry("accessibilityReduceTransparency") ?? false }
+        // selfsame: system
         public var accessibilityDifferentiateWithoutColor: Bool { entry("accessibilityDifferentiateWithoutColor") ?? false }
+        // selfsame: system
         public var accessibilityInvertColors: Bool { entry("accessibilityInvertColors") ?? false }
+        // selfsame: system
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilityShowButtonShapes: Bool { entry("accessibilityShowButtonShapes") ?? false }
+        // selfsame: system
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilityVoiceOverEnabled: Bool { entry("accessibilityVoiceOverEnabled") ?? false }
+        // selfsame: system
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilitySwitchControlEnabled: Bool { entry("accessibilitySwitchControlEnabled") ?? false }
+        // selfsame: system
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilityLargeContentViewerEnabled: Bool { entry("accessibilityLargeContentViewerEnabled") ?? false }
+        // selfsame: system
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var accessibilityDimFlashingLights: Bool { entry("accessibilityDimFlashingLights") ?? false }
+        // selfsame: system
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var accessibilityPlayAnimatedImages: Bool { entry("accessibilityPlayAnimatedImages") ?? false }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -606,6 +634,7 @@ private let source = #"""
         }
 
         // selfsame: sets environment
+        // selfsame: key keyPath transform
         public func transformEnvironment<V>(
             _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
         ) -> some View {
@@ -613,6 +642,7 @@ private let source = #"""
         }
 
         // selfsame: inert(unsafe) false
+        // selfsame: key isEnabled and
         public func disabled(_ disabled: Bool) -> some View { modifier(_EnvironmentKeyTransformModifier<Bool>("disabled", disabled)) }
 
         // selfsame: never inert
@@ -640,6 +670,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: key dynamicTypeSize clamp
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
             modifier(_EnvironmentKeyTransformModifier<DynamicTypeSize>("dynamicTypeSize", range))
@@ -656,6 +687,7 @@ private let source = #"""
 
         // Applies where the availability does not reach iOS 16.
         // selfsame: never inert
+        // selfsame: key tint
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         @_disfavoredOverload
         public func tint(_ tint: Color?) -> some View { modifier(_EnvironmentKeyWritingModifier<Color?>(keyPath: \.tintColor, value: tint)) }
@@ -667,6 +699,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: key symbolVariants union
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func symbolVariant(_ variant: SymbolVariants) -> some View {
             modifier(_EnvironmentKeyTransformModifier<SymbolVariants>("symbolVariant", variant))
@@ -684,6 +717,7 @@ private let source = #"""
 
         // selfsame: inert(unsafe) reason: []
         // certainty: strong
+        // selfsame: key redactionReasons union
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func redacted(reason: RedactionReasons) -> some View {
             modifier(_EnvironmentKeyTransformModifier<RedactionReasons>("redacted", reason))
@@ -730,10 +764,12 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key headerProminence
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func headerProminence(_ prominence: Prominence) -> some View { modifier(_Unpublished_headerProminence(arguments: [prominence])) }
 
         // certainty: opaque
+        // selfsame: key buttonRepeatBehavior
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
             modifier(_Unpublished_buttonRepeatBehavior(arguments: [behavior]))
@@ -827,6 +863,7 @@ private let source = #"""
 
     extension View {
         // selfsame: never inert, same size
+        // selfsame: key foregroundStyle
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -836,16 +873,19 @@ private let source = #"""
         }
 
         // selfsame: never inert, same size
+        // selfsame: key foregroundStyle
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { modifier(_ForegroundStyleModifier(style: style)) }
 
         // selfsame: never inert, same size
+        // selfsame: key foregroundStyle
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle {
             modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
         }
 
         // selfsame: never inert, same size
+        // selfsame: key foregroundStyle
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
         where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
@@ -867,18 +907,21 @@ private let source = #"""
         public func font(_ font: Font?) -> some View { modifier(_EnvironmentKeyWritingModifier<Font?>(keyPath: \.font, value: font)) }
 
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func fontWeight(_ weight: Font.Weight?) -> some View {
             modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("fontWeight", weight as Any))
         }
 
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func fontWidth(_ width: Font.Width?) -> some View {
             modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("fontWidth", width as Any))
         }
 
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 16.1, macOS 13, tvOS 16.1, watchOS 9.1, *)
         public func fontDesign(_ design: Font.Design?) -> some View {
             modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("fontDesign", design as Any))
@@ -886,6 +929,7 @@ private let source = #"""
 
         // selfsame: inert(unsafe) false
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func bold(_ isActive: Bool = true) -> some View {
             modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("bold", isActive))
@@ -893,18 +937,21 @@ private let source = #"""
 
         // selfsame: inert(unsafe) false
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func italic(_ isActive: Bool = true) -> some View {
             modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("italic", isActive))
         }
 
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func monospaced(_ isActive: Bool = true) -> some View {
             modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("monospaced", isActive))
         }
 
         // certainty: strong
+        // selfsame: key fontModifiers append
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func monospacedDigit() -> some View { modifier(_EnvironmentKeyTransformModifier<[AnyFontModifier]>("monospacedDigit", true)) }
 
@@ -968,11 +1015,13 @@ private let source = #"""
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key lineLimit
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { modifier(LineLimitModifier(limit: limit, reservesSpace: false)) }
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key lineLimit
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
             modifier(LineLimitModifier(limit: limit, reservesSpace: false))
@@ -980,11 +1029,13 @@ private let source = #"""
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key lineLimit
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func lineLimit(_ limit: ClosedRange<Int>) -> some View { modifier(LineLimitModifier(limit: limit, reservesSpace: false)) }
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key lineLimit
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
             modifier(LineLimitModifier(limit: limit, reservesSpace: reservesSpace))
@@ -1025,6 +1076,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key textSelectability
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
             modifier(_Unpublished_textSelection(arguments: [selectability]))
@@ -1147,6 +1199,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: key textInputAutocapitalization
         @available(iOS 15, tvOS 15, watchOS 8, *)
         @available(macOS, unavailable)
         public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
@@ -1187,6 +1240,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key submitLabel
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(_Unpublished_submitLabel(arguments: [submitLabel])) }
 

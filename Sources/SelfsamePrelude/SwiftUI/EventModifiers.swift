@@ -198,27 +198,33 @@ private let source = #"""
     @frozen public struct _PreferenceReadingView<Key, Content>: _PrimitiveView where Key: PreferenceKey, Content: View {}
 
     extension View {
+        // selfsame: preference writes
         public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
             modifier(_PreferenceWritingModifier<K>(value: value))
         }
 
+        // selfsame: preference transforms
         public func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
         where K: PreferenceKey {
             modifier(_PreferenceTransformModifier<K>(name: "transformPreference"))
         }
 
+        // selfsame: preference observes
         public func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
         where K: PreferenceKey, K.Value: Equatable { modifier(_PreferenceActionModifier<K>()) }
 
+        // selfsame: preference writes
         public func anchorPreference<A, K>(
             key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
         ) -> some View
         where K: PreferenceKey { modifier(_AnchorWritingModifier<A, K>(anchor: value)) }
 
+        // selfsame: preference transforms
         public func transformAnchorPreference<A, K>(
             key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
         ) -> some View where K: PreferenceKey { modifier(_AnchorTransformModifier<A, K>(anchor: value)) }
 
+        // selfsame: preference shows
         @_disfavoredOverload
         public func overlayPreferenceValue<Key, T>(
             _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -228,12 +234,14 @@ private let source = #"""
                 content: modifier(_OverlayModifier(overlay: _PreferenceReadingView<Key, T>())))
         }
 
+        // selfsame: preference shows
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func overlayPreferenceValue<K, V>(
             _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
         ) -> some View
         where K: PreferenceKey, V: View { modifier(_OverlayPreferenceModifier<K, V>(alignment: alignment)) }
 
+        // selfsame: preference shows
         @_disfavoredOverload
         public func overlayPreferenceValue<K, V>(
             _v0 key: K.Type, _: Void = (), alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -242,6 +250,7 @@ private let source = #"""
                 content: modifier(_OverlayModifier(overlay: _PreferenceReadingView<K, V>(), alignment: alignment)))
         }
 
+        // selfsame: preference shows
         @_disfavoredOverload
         public func backgroundPreferenceValue<Key, T>(
             _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -251,12 +260,14 @@ private let source = #"""
                 content: modifier(_BackgroundModifier(background: _PreferenceReadingView<Key, T>())))
         }
 
+        // selfsame: preference shows
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func backgroundPreferenceValue<K, V>(
             _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
         ) -> some View
         where K: PreferenceKey, V: View { modifier(_BackgroundPreferenceModifier<K, V>(alignment: alignment)) }
 
+        // selfsame: preference shows
         @_disfavoredOverload
         public func backgroundPreferenceValue<K, V>(
             _v0 key: K.Type, _: Void = (), alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -273,6 +284,7 @@ private let source = #"""
 
     extension View {
         // selfsame: never inert
+        // selfsame: preference writes preferredColorScheme
         public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
             modifier(_PreferenceWritingModifier<PreferredColorSchemeKey>(value: colorScheme))
         }

@@ -100,6 +100,7 @@ private let source = #"""
     }
 
     // selfsame: leaf
+    // selfsame: styled by labelStyle
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct Label<Title, Icon>: _PrimitiveView where Title: View, Icon: View {
         public var title: Title

@@ -303,6 +303,7 @@ private let source = #"""
     extension View {
         // selfsame: inert(unsafe) false
         // certainty: opaque
+        // selfsame: key isScrollEnabled and
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func scrollDisabled(_ disabled: Bool) -> some View { modifier(_Unpublished_scrollDisabled(arguments: [disabled])) }
 
@@ -313,12 +314,14 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key scrollDismissesKeyboardMode
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
             modifier(_Unpublished_scrollDismissesKeyboard(arguments: [mode]))
         }
 
         // certainty: opaque
+        // selfsame: key scrollIndicatorVisibility
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
             modifier(_Unpublished_scrollIndicators(arguments: [visibility, axes]))

@@ -187,6 +187,7 @@ private let source = #"""
 
     // selfsame: keeps scroll offset and selection
     // selfsame: rows, lazy, arranges, elements
+    // selfsame: styled by listStyle
     public struct List<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
         public var content: Content
         init(_content: Content) { content = _content }
@@ -415,6 +416,7 @@ private let source = #"""
 
     // selfsame: keeps scroll offset
     // selfsame: arranges
+    // selfsame: styled by formStyle
     public struct Form<Content>: _PrimitiveView where Content: View {
         public var content: Content
         public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -466,6 +468,7 @@ private let source = #"""
     // MARK: Outlines
 
     // selfsame: keeps expansion
+    // selfsame: styled by disclosureGroupStyle
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct DisclosureGroup<Label, Content>: _PrimitiveView where Label: View, Content: View {
         public var label: Label

@@ -7,6 +7,8 @@ extension PreludeSource {
 private let source = #"""
     // selfsame: keeps the navigation path
     // selfsame: arranges
+    // selfsame: navigates
+    // selfsame: preference hosts navigationTitle
     @available(iOS, introduced: 13, deprecated: 100000.0)
     @available(macOS, introduced: 10.15, deprecated: 100000.0)
     @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -18,6 +20,8 @@ private let source = #"""
 
     // selfsame: keeps the navigation path
     // selfsame: arranges
+    // selfsame: navigates
+    // selfsame: preference hosts navigationTitle
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct NavigationStack<Data, Root>: _PrimitiveView where Root: View {
         public var root: Root
@@ -62,6 +66,8 @@ private let source = #"""
     }
 
     // selfsame: keeps column visibility and navigation path
+    // selfsame: navigates
+    // selfsame: preference hosts navigationTitle
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct NavigationSplitView<Sidebar, Content, Detail>: _PrimitiveView where Sidebar: View, Content: View, Detail: View {
         public var sidebar: Sidebar
@@ -117,6 +123,7 @@ private let source = #"""
     // selfsame: tracks whether its destination is shown
     // selfsame: presents destination
     // selfsame: command destination
+    // selfsame: pushed destination
     public struct NavigationLink<Label, Destination>: _PrimitiveView where Label: View, Destination: View {
         public var label: Label
         public var destination: Destination?
@@ -302,17 +309,20 @@ private let source = #"""
     extension View {
         // certainty: opaque
         // selfsame: presents, shows value
+        // selfsame: pushed
         public func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
         where D: Hashable, C: View { modifier(_Unpublished_navigationDestination(destination: C.self, arguments: [data])) }
 
         // certainty: opaque
         // selfsame: presents, shows value
+        // selfsame: pushed
         public func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View {
             modifier(_Unpublished_navigationDestination(destination: V.self, arguments: [isPresented]))
         }
 
         // certainty: opaque
         // selfsame: presents, shows value
+        // selfsame: pushed
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
         where D: Hashable, C: View { modifier(_Unpublished_navigationDestination(destination: C.self, arguments: [item])) }
@@ -328,6 +338,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key navigationSplitViewStyle
         public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
             modifier(_Unpublished_navigationSplitViewStyle(arguments: [style]))
         }
@@ -378,12 +389,14 @@ private let source = #"""
 
     extension View {
         // certainty: strong
+        // selfsame: preference writes navigationTitle
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
             modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey>(argument: Text(titleKey)))
         }
 
         // certainty: strong
+        // selfsame: preference writes navigationTitle
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         @_disfavoredOverload
         public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
@@ -391,18 +404,21 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: preference writes navigationTitle
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func navigationTitle(_ title: Text) -> some View {
             modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey>(argument: title))
         }
 
         // certainty: strong
+        // selfsame: preference writes navigationTitle
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func navigationTitle(_ title: Binding<String>) -> some View {
             modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey>(argument: title))
         }
 
         // certainty: strong
+        // selfsame: preference writes navigationTitle
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         @_disfavoredOverload
         public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
@@ -410,6 +426,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: preference writes navigationTitle
         @available(watchOS 7, *)
         @available(iOS, unavailable)
         @available(macOS, unavailable)

@@ -15,6 +15,8 @@ private let source = #"""
     extension View {
         // certainty: strong
         // selfsame: presents, shows value, acts
+        // selfsame: preference hosts presentationDetents
+        // selfsame: preference hosts preferredColorScheme
         public func sheet<Content>(
             isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
         ) -> some View
@@ -22,12 +24,16 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, shows value, acts
+        // selfsame: preference hosts presentationDetents
+        // selfsame: preference hosts preferredColorScheme
         public func sheet<Item, Content>(
             item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
         ) -> some View where Item: Identifiable, Content: View { modifier(_Unpublished_sheet(content: Content.self, arguments: [item])) }
 
         // certainty: strong
         // selfsame: presents, shows value, acts
+        // selfsame: preference hosts presentationDetents
+        // selfsame: preference hosts preferredColorScheme
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func fullScreenCover<Content>(
@@ -37,6 +43,8 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, shows value, acts
+        // selfsame: preference hosts presentationDetents
+        // selfsame: preference hosts preferredColorScheme
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func fullScreenCover<Item, Content>(
@@ -48,6 +56,8 @@ private let source = #"""
         // The type is `PopoverPresentationModifier` with an item type that is not public, so it is not spelled here.
         // certainty: opaque
         // selfsame: presents, shows value, acts
+        // selfsame: preference hosts presentationDetents
+        // selfsame: preference hosts preferredColorScheme
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Content>(
@@ -59,6 +69,8 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, shows value, acts
+        // selfsame: preference hosts presentationDetents
+        // selfsame: preference hosts preferredColorScheme
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Item, Content>(
@@ -69,12 +81,14 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: preference writes presentationDetents
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
             modifier(_Unpublished_presentationDetents(arguments: [detents]))
         }
 
         // certainty: opaque
+        // selfsame: preference writes presentationDetents
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
             modifier(_Unpublished_presentationDetents(arguments: [detents, selection]))
@@ -317,29 +331,34 @@ private let source = #"""
     extension View {
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         where A: View { modifier(_Unpublished_alert(actions: actions(), arguments: [titleKey, isPresented])) }
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
         where S: StringProtocol, A: View { modifier(_Unpublished_alert(actions: actions(), arguments: [title, isPresented])) }
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View where A: View {
             modifier(_Unpublished_alert(actions: actions(), arguments: [title, isPresented]))
         }
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A, M>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: Text(titleKey), actions: actions(), message: message())) }
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func alert<S, A, M>(
             _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -349,12 +368,14 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A, M>(
             _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: title, actions: actions(), message: message())) }
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
         ) -> some View where A: View {
@@ -363,6 +384,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func alert<S, A, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
         where S: StringProtocol, A: View {
@@ -371,12 +393,14 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
         where A: View { modifier(_Unpublished_alert_presenting(actions: A.self, arguments: [title, isPresented, data as Any])) }
 
         // With a value presented, actions and message are made only when there is one.
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A, M, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
             @ViewBuilder message: (T) -> M
@@ -384,6 +408,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func alert<S, A, M, T>(
             _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -393,17 +418,20 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<A, M, T>(
             _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
         ) -> some View where A: View, M: View { modifier(AlertModifier<A, M>(title: title, actions: nil, message: nil)) }
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
         where E: LocalizedError, A: View { modifier(_Unpublished_alert_error(actions: actions(), arguments: [isPresented, error as Any])) }
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func alert<E, A, M>(
             isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
         ) -> some View where E: LocalizedError, A: View, M: View {
@@ -412,6 +440,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
         ) -> some View where A: View {
@@ -420,6 +449,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func confirmationDialog<S, A>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -429,6 +459,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
         ) -> some View where A: View {
@@ -437,6 +468,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A, M>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
             @ViewBuilder message: () -> M
@@ -446,6 +478,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func confirmationDialog<S, A, M>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -456,6 +489,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A, M>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
             @ViewBuilder message: () -> M
@@ -465,6 +499,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A
@@ -475,6 +510,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func confirmationDialog<S, A, T>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -486,6 +522,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A, T>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A
@@ -496,6 +533,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A, M, T>(
             _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -503,6 +541,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @_disfavoredOverload
         public func confirmationDialog<S, A, M, T>(
             _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -513,6 +552,7 @@ private let source = #"""
 
         // certainty: strong
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         public func confirmationDialog<A, M, T>(
             _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
             @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -522,6 +562,7 @@ private let source = #"""
     extension View {
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -532,6 +573,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, shows value, acts
+        // selfsame: bridged
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -542,6 +584,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, acts
+        // selfsame: bridged
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
@@ -552,6 +595,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds, acts
+        // selfsame: bridged
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
@@ -620,6 +664,7 @@ private let source = #"""
     extension View {
         // certainty: opaque
         // selfsame: presents, rebuilds
+        // selfsame: bridged
         @available(watchOS, unavailable)
         public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View {
             modifier(_Unpublished_contextMenu(menuItems: menuItems(), arguments: []))
@@ -627,6 +672,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds
+        // selfsame: bridged
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -637,6 +683,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds
+        // selfsame: bridged
         @available(iOS 16, macOS 13, tvOS 16, *)
         @available(watchOS, unavailable)
         public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View where M: View, P: View {
@@ -645,6 +692,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: presents, rebuilds
+        // selfsame: bridged
         @available(iOS 16, macOS 13, tvOS 16, *)
         @available(watchOS, unavailable)
         public func contextMenu<I, M>(
@@ -676,6 +724,7 @@ private let source = #"""
         public func badge<S>(_ label: S?) -> some View where S: StringProtocol { modifier(_Unpublished_badge(arguments: [label as Any])) }
 
         // certainty: opaque
+        // selfsame: key menuOrder
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func menuOrder(_ order: MenuOrder) -> some View { modifier(_Unpublished_menuOrder(arguments: [order])) }
 

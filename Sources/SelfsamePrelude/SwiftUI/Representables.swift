@@ -179,6 +179,7 @@ private let source = #"""
 
     // MARK: SwiftUI inside platform views
 
+    // selfsame: hosts views
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
     open class UIHostingController<Content>: UIViewController where Content: View {
@@ -186,6 +187,7 @@ private let source = #"""
         public init(rootView: Content) { self.rootView = rootView }
     }
 
+    // selfsame: hosts views
     @available(iOS 16, tvOS 16, *)
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
@@ -194,6 +196,7 @@ private let source = #"""
         public init(@ViewBuilder content: () -> Content) where Background == EmptyView { self.content = content() }
     }
 
+    // selfsame: hosts views
     @available(macOS 10.15, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -204,6 +207,7 @@ private let source = #"""
         public init(rootView: Content) { self.rootView = rootView }
     }
 
+    // selfsame: hosts views
     @available(macOS 10.15, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)

@@ -80,6 +80,7 @@ private let source = #"""
     }
 
     // selfsame: shows value
+    // selfsame: preference hosts preferredColorScheme
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct WindowGroup<Content>: _PrimitiveScene where Content: View {
         public var content: Content
@@ -191,6 +192,7 @@ private let source = #"""
         var content: ((Binding<Data?>) -> Content)?
     }
 
+    // selfsame: preference hosts preferredColorScheme
     @available(macOS 13, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -240,6 +242,7 @@ private let source = #"""
         where S: StringProtocol { self.actions = actions(); self.message = message() }
     }
 
+    // selfsame: preference hosts preferredColorScheme
     @available(macOS 11, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -327,6 +330,7 @@ private let source = #"""
     }
 
     // selfsame: shows value
+    // selfsame: preference hosts preferredColorScheme
     @available(iOS 14, macOS 11, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)

@@ -152,6 +152,7 @@ private let source = #"""
         public func send() {}
     }
 
+    // selfsame: announces
     public protocol ObservableObject: AnyObject {
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
         var objectWillChange: ObjectWillChangePublisher { get }

@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: dynamic property
     public protocol DynamicProperty {
         mutating func update()
     }
@@ -128,6 +129,7 @@ private let source = #"""
     // MARK: Objects
 
     // selfsame: given, object
+    // selfsame: subscribes
     @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         @dynamicMemberLookup public struct Wrapper {
             var root: ObjectType
@@ -143,6 +145,7 @@ private let source = #"""
     }
 
     // selfsame: owned, seeded, object
+    // selfsame: subscribes
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         var make: () -> ObjectType
@@ -152,6 +155,7 @@ private let source = #"""
     }
 
     // selfsame: object, reading projection
+    // selfsame: subscribes
     @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         @dynamicMemberLookup public struct Wrapper {
             public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
@@ -193,6 +197,7 @@ private let source = #"""
     // MARK: Environment
 
     // selfsame: environment, reading projection
+    // selfsame: subscribes
     @propertyWrapper public struct Environment<Value>: DynamicProperty {
         var read: () -> Value
         public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: keyPath] } }
@@ -300,6 +305,7 @@ private let source = #"""
     }
 
     // selfsame: living, environment
+    // selfsame: subscribes
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
         public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -312,6 +318,7 @@ private let source = #"""
     }
 
     // selfsame: living, environment
+    // selfsame: subscribes
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
         public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
@@ -323,6 +330,7 @@ private let source = #"""
     }
 
     // selfsame: object
+    // selfsame: subscribes
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @propertyWrapper public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
         public init() {}
@@ -332,6 +340,7 @@ private let source = #"""
     // MARK: Storage outside the view
 
     // selfsame: living
+    // selfsame: shared by key
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
         var key: String
@@ -397,6 +406,7 @@ private let source = #"""
     }
 
     // selfsame: living
+    // selfsame: shared by key
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
         var key: String
@@ -442,6 +452,7 @@ private let source = #"""
     }
 
     // selfsame: living
+    // selfsame: subscribes
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
         public var wrappedValue: Value

@@ -215,15 +215,18 @@ private let source = #"""
     extension View {
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key buttonStyle
         public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { modifier(ButtonStyleContainerModifier(style: style)) }
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key buttonStyle
         public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
             modifier(PrimitiveButtonStyleContainerModifier(style: style))
         }
 
         // certainty: opaque
+        // selfsame: key buttonSizing
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         public func buttonSizing(_ sizing: ButtonSizing) -> some View { modifier(_Unpublished_buttonSizing(arguments: [sizing])) }
     }
@@ -1786,13 +1789,16 @@ private let source = #"""
 
     extension View {
         // certainty: strong
+        // selfsame: key toggleStyle
         public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle { modifier(ToggleStyleModifier(style: style)) }
 
         // certainty: strong
+        // selfsame: key labelStyle
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle { modifier(LabelStyleWritingModifier(style: style)) }
 
         // certainty: strong
+        // selfsame: key labeledContentStyle
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
             modifier(_LabeledContentStyleModifier(style: style))
@@ -1800,42 +1806,51 @@ private let source = #"""
 
         // selfsame: never inert
         // certainty: strong
+        // selfsame: key listStyle
         public func listStyle<S>(_ style: S) -> some View where S: ListStyle { modifier(ListStyleWriter(style: style)) }
 
         // certainty: strong
+        // selfsame: key pickerStyle
         public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { modifier(PickerStyleWriter(style: style)) }
 
         // certainty: strong
+        // selfsame: key datePickerStyle
         @available(tvOS, unavailable)
         public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle { modifier(DatePickerStyleModifier(style: style)) }
 
         // certainty: strong
+        // selfsame: key textFieldStyle
         public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle { modifier(TextFieldStyleModifier(style: style)) }
 
         // certainty: opaque
+        // selfsame: key textEditorStyle
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func textEditorStyle(_ style: some TextEditorStyle) -> some View { modifier(_Unpublished_textEditorStyle(arguments: [style])) }
 
         // certainty: strong
+        // selfsame: key progressViewStyle
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
             modifier(ProgressViewStyleModifier(style: style))
         }
 
         // certainty: opaque
+        // selfsame: key gaugeStyle
         @available(iOS 16, macOS 13, watchOS 9, *)
         @available(tvOS, unavailable)
         public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle { modifier(_Unpublished_gaugeStyle(arguments: [style])) }
 
         // certainty: strong
+        // selfsame: key groupBoxStyle
         @available(iOS 14, macOS 11, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle { modifier(GroupBoxStyleModifier(style: style)) }
 
         // certainty: opaque
+        // selfsame: key controlGroupStyle
         @available(iOS 15, macOS 12, tvOS 15, *)
         @available(watchOS, unavailable)
         public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
@@ -1843,6 +1858,7 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key disclosureGroupStyle
         @available(iOS 16, macOS 13, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1851,15 +1867,18 @@ private let source = #"""
         }
 
         // certainty: opaque
+        // selfsame: key formStyle
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func formStyle<S>(_ style: S) -> some View where S: FormStyle { modifier(_Unpublished_formStyle(arguments: [style])) }
 
         // certainty: strong
+        // selfsame: key menuStyle
         @available(iOS 14, macOS 11, tvOS 14, *)
         @available(watchOS, unavailable)
         public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle { modifier(MenuStyleModifier(style: style)) }
 
         // certainty: strong
+        // selfsame: key menuButtonStyle
         @available(macOS 10.15, *)
         @available(iOS, unavailable)
         @available(tvOS, unavailable)
@@ -1868,6 +1887,7 @@ private let source = #"""
         public func menuButtonStyle<S>(_ style: S) -> some View where S: MenuButtonStyle { modifier(MenuButtonStyleWriter(style: style)) }
 
         // certainty: strong
+        // selfsame: key navigationViewStyle
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
@@ -1877,15 +1897,18 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: key tabViewStyle
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { modifier(_TabViewStyleWriter(style: style)) }
 
         // certainty: strong
+        // selfsame: key indexViewStyle
         @available(iOS 14, tvOS 14, watchOS 7, *)
         @available(macOS, unavailable)
         public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle { modifier(IndexViewStyleModifier(style: style)) }
 
         // certainty: opaque
+        // selfsame: key tableStyle
         @available(iOS 16, macOS 13, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)

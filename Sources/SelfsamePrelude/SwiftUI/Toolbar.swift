@@ -381,18 +381,21 @@ private let source = #"""
     extension View {
         // certainty: opaque
         // selfsame: rebuilds
+        // selfsame: bridged
         public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
             modifier(_Unpublished_toolbar(content: content(), arguments: []))
         }
 
         // certainty: strong
         // selfsame: rebuilds
+        // selfsame: bridged
         public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent {
             modifier(ToolbarModifier<(), Content>(id: (), content: content()))
         }
 
         // certainty: opaque
         // selfsame: rebuilds
+        // selfsame: bridged
         public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
         where Content: CustomizableToolbarContent { modifier(_Unpublished_toolbar_id(content: content(), arguments: [id])) }
 

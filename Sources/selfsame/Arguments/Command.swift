@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config
+    case lint, tree, report, updates, environment, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config
     case languageServer = "language-server"
     case reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
@@ -17,6 +17,8 @@ enum Command: String, CaseIterable, Sendable {
         case .lint: "report views that lose their identity, with suggestions (default)"
         case .tree: "print the type and the tree of every view body"
         case .report: "say what each condition destroys, creates and keeps"
+        case .updates: "say what each view reads, and what a change evaluates again"
+        case .environment: "say which value of the environment reaches which view, and who wrote it"
         case .snapshot: "write what views are to a file, and check in CI that nothing became worse"
         case .diff: "compare two versions: which views and which state are no longer the same"
         case .syntax: "report syntax errors, or print what the parser sees"
@@ -37,7 +39,8 @@ enum Command: String, CaseIterable, Sendable {
     /// What follows the options in the usage line.
     var operands: String {
         switch self {
-        case .lint, .tree, .report, .snapshot, .syntax, .desugar: "[PATH…]"
+        case .lint, .tree, .report, .updates, .snapshot, .syntax, .desugar: "[PATH…]"
+        case .environment: "--key KEY | --at FILE:LINE:COLUMN [PATH…]"
         case .diff: "OLD NEW"
         case .explain: "RULE | --at FILE:LINE:COLUMN [PATH…]"
         case .baseline: "report|prune [PATH…]"
@@ -51,7 +54,7 @@ enum Command: String, CaseIterable, Sendable {
     /// How many operands it takes.
     var operandCount: ClosedRange<Int> {
         switch self {
-        case .lint, .tree, .report, .snapshot, .syntax, .desugar, .explain: 0...Int.max
+        case .lint, .tree, .report, .updates, .environment, .snapshot, .syntax, .desugar, .explain: 0...Int.max
         case .diff: 2...2
         case .documents: 1...1
         case .baseline: 0...Int.max
@@ -91,6 +94,29 @@ enum Command: String, CaseIterable, Sendable {
                 """
                 For each view: its type, the identity path of every view in it, and for each condition what a flip destroys, creates and \
                 keeps, with the state that is lost.
+                """
+            ]
+        case .updates:
+            [
+                """
+                Without `--when`, for each view: what it reads, who can change that, and what its value is compared by. With it, the bodies \
+                that run when something changes, each with the reason, and what is skipped.
+                """,
+                """
+                SOURCE is a property (`Counter.count`, `form.age`, `store.progress`), a value of the environment (`\\.font`), what SwiftUI \
+                gives a closure (`Screen.GeometryReader`), or a place: `FILE:LINE:COLUMN` of a declaration, or inside of an action, for all \
+                that it writes. `Counter.count 0 -> 1` names the values, which decides conditions and comparisons that depend on them.
+                """,
+                """
+                A body that runs is certain where the source shows it for the release build. What depends on a condition, on closures that \
+                are compared, or on what differs between versions of SwiftUI is listed as `may`.
+                """,
+            ]
+        case .environment:
+            [
+                """
+                KEY is a value of the environment (`font`, `\\.lineLimit`, one of the program's own), the type of an object, or a preference. \
+                The nearest write wins; what combines, such as `disabled`, is combined. With `--at`, every value in force at a view.
                 """
             ]
         case .snapshot:
@@ -185,6 +211,8 @@ struct CommandSet: OptionSet, Sendable {
     static let lint = CommandSet(.lint)
     static let tree = CommandSet(.tree)
     static let report = CommandSet(.report)
+    static let updates = CommandSet(.updates)
+    static let environment = CommandSet(.environment)
     static let snapshot = CommandSet(.snapshot)
     static let diff = CommandSet(.diff)
     static let syntax = CommandSet(.syntax)
@@ -196,9 +224,9 @@ struct CommandSet: OptionSet, Sendable {
     static let languageServer = CommandSet(.languageServer)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
-    static let analysing: CommandSet = [.lint, .tree, .report, .snapshot, .diff, .desugar, .explain]
+    static let analysing: CommandSet = [.lint, .tree, .report, .updates, .environment, .snapshot, .diff, .desugar, .explain]
     /// Those that read the source files of one program.
-    static let reading: CommandSet = [.lint, .tree, .report, .snapshot, .syntax, .desugar, .explain]
+    static let reading: CommandSet = [.lint, .tree, .report, .updates, .environment, .snapshot, .syntax, .desugar, .explain]
     static let all = CommandSet(rawValue: .max)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -10,7 +10,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case fix, unsafeFixes, diff
     case format, stats, view, why, previews, runtimeNames, pedantic, hints
     case baseline, writeBaseline
-    case check, update, at, compare, stdio
+    case check, update, at, compare, stdio, when, key
     case quiet, progress, verbose, color, benchmark, help
 }
 
@@ -104,12 +104,21 @@ struct Option: Sendable {
         Option(
             .format, "--format", value: .choice(["text", "json", "markdown", "html"]), for: .report, in: .output,
             "text (default), JSON, Markdown for a comment on a pull request or the summary of a job, or a page for browsers in one file"),
-        Option(.format, "--format", value: .choice(["text", "json"]), for: .diff, in: .output, "text (default) or JSON"),
+        Option(
+            .format, "--format", value: .choice(["text", "json", "markdown", "dot"]), for: .updates, in: .output,
+            "text (default), JSON, Markdown, or a graph for Graphviz"),
+        Option(.format, "--format", value: .choice(["text", "json"]), for: [.diff, .environment], in: .output, "text (default) or JSON"),
+        Option(
+            .when, "--when", value: .text("SOURCE"), for: .updates, in: .output,
+            "print what is evaluated again when this changes: `Counter.count`, `\\.font`, FILE:LINE:COLUMN"),
+        Option(
+            .key, "--key", value: .text("KEY"), repeatable: true, for: .environment, in: .output,
+            "print the value of this key, object or preference at each view; repeatable"),
         Option(
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
             "print which constructs stand where, the syntax tree, or the tokens"),
         Option(
-            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .diff, .desugar, .explain], in: .output,
+            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .updates, .environment, .diff, .desugar, .explain], in: .output,
             "write to this file instead of standard output"),
         Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot (default: selfsame.snapshot)"),
         Option(
@@ -118,7 +127,7 @@ struct Option: Sendable {
         Option(.update, "--update", for: .snapshot, in: .output, "with --check: accept what changed, and write the snapshot anew"),
         Option(.stats, "--stats", for: .tree, in: .output, "print how much of the program is known, as JSON, instead of trees"),
         Option(
-            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report, .desugar], in: .output,
+            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report, .updates, .desugar], in: .output,
             "only this declaration (`Feed.body`), or all of this type (`Feed`); repeatable"),
         Option(.why, "--why", for: .tree, in: .output, "list for each `_` the place, the reason and the name that would resolve it"),
         Option(.previews, "--previews", for: [.tree, .report, .desugar], in: .output, "with previews"),
@@ -133,6 +142,9 @@ struct Option: Sendable {
         Option(
             .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .explain, in: .output,
             "explain what stands at this place instead of a rule"),
+        Option(
+            .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .environment, in: .output,
+            "print every value in force at the view at this place"),
         Option(
             .compare, "--compare", value: .text("FILE"), for: .prelude, in: .output,
             "list what this .swiftinterface has that the description lacks or declares differently"),

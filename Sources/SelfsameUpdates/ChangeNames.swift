@@ -1,0 +1,303 @@
+// Which change a text means: `Counter.count`, `form.age`, `store.progress`, `@State count`, `\.colorScheme`, `Model`, `Screen.GeometryReader`, with
+// `0 -> 1` behind it where the values are known, or a place in source.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+extension Updates {
+    /// The changes that a text may mean; several where a name is not unique.
+    public func changes(named text: String) -> [Change] {
+        var words = text.split(separator: " ").map(String.init)
+        if let first = words.first, first.hasPrefix("@"), !first.contains("("), words.count > 1 { words.removeFirst() }
+        guard var first = words.first else { return [] }
+        var values: (old: ConstantValue, new: ConstantValue)?
+        if let arrow = words.firstIndex(where: { $0 == "->" || $0 == "→" }), arrow > 1 {
+            let old = words[1..<arrow].joined(separator: " ")
+            // What follows the new value is prose.
+            let new = words[(arrow + 1)...].first ?? ""
+            if let old = ConstantValue(written: old), let new = ConstantValue(written: new) { values = (old, new) }
+        } else if words.count > 2, words[1] == "=", words.contains("already"), let value = ConstantValue(written: words[2]) {
+            // `status = "idle" … already "idle"`.
+            values = (value, value)
+        }
+        if let wrapped = first.dropping(prefix: "@"), let open = wrapped.firstIndex(of: "("), wrapped.hasSuffix(")") {
+            first = String(wrapped[wrapped.index(after: open)...].dropLast())
+        }
+        if first.hasSuffix(")"), let open = first.firstIndex(of: "(") { first = String(first[..<open]) }
+        var found = changes(of: first.replacing("?", with: "").replacing("$", with: ""))
+        for index in found.indices { found[index].values = values }
+        return found
+    }
+
+    private func changes(of path: String) -> [Change] {
+        if path.hasPrefix("\\") {
+            let names = path.split(separator: ".").dropFirst(path.hasPrefix("\\.") ? 1 : 0).map(String.init)
+            if path.hasPrefix("\\."), let key = names.first ?? path.split(separator: ".").last.map(String.init) {
+                return environmentChange(key)
+            }
+            return changes(of: String(path.dropFirst()))
+        }
+        let names = path.split(separator: ".").map(String.init)
+        guard let first = names.first else { return [] }
+        let rest = Array(names.dropFirst())
+        var result: [Change] = []
+        for type in types(named: first) { result += changes(of: rest, in: type) }
+        if !result.isEmpty { return result }
+        // A name by itself: a stored property of a unit, or of an object.
+        let properties = storedValues(named: first)
+        for property in properties { result += change(property, rest) }
+        if !result.isEmpty { return result.uniqued(by: \.parts) }
+        for use in closures(named: first) { result.append(use) }
+        if !result.isEmpty { return result }
+        return names.count == 1 ? environmentChange(first) : []
+    }
+
+    private func types(named name: String) -> [DeclID] {
+        guard let name = program.names.find(name) else { return [] }
+        return analyzer.valuesAndTypes(named: name).filter { program[$0].kind.isNominal }
+    }
+
+    private func storedValues(named text: String) -> [DeclID] {
+        guard let name = program.names.find(text) else { return [] }
+        return analyzer.valuesAndTypes(named: name).filter { id in
+            program[id].kind == .variable && (program[id].flags.contains(.isStored) || wrapper(of: id) != nil)
+                && program.nominal(containing: id) != environmentValues
+        }.sorted { rank($0) < rank($1) }
+    }
+
+    /// Owners of state come before those who are given it.
+    private func rank(_ property: DeclID) -> Int {
+        guard let wrapper = wrapper(of: property) else { return isClass(program.nominal(containing: property)) ? 1 : 3 }
+        if wrapper.marks.contains(.environment) { return 3 }
+        return wrapper.isBinding || wrapper.observes ? 2 : 0
+    }
+
+    /// What a type and names in it mean.
+    private func changes(of names: [String], in type: DeclID) -> [Change] {
+        guard let first = names.first else { return wholeChange(of: type) }
+        let members = program.members(of: type).filter {
+            program[$0].kind == .variable && analyzer.name(program[$0].name) == first
+        }
+        let rest = Array(names.dropFirst())
+        if let property = members.first { return change(property, rest) }
+        // Inherited.
+        let parent = program.superclass(of: type)
+        if parent != .none { return changes(of: names, in: parent) }
+        return closureChanges(first, in: type)
+    }
+
+    /// A change of a property, or of what is behind it.
+    private func change(_ property: DeclID, _ names: [String]) -> [Change] {
+        guard program[property].flags.contains(.isStored) || wrapper(of: property) != nil else {
+            return computedChange(property)
+        }
+        if let wrapper = wrapper(of: property), let key = analyzer.environmentKey(wrapper), names.isEmpty { return environmentChange(key) }
+        var type = valueType(of: property)
+        if isClass(type), let first = names.first {
+            let found = changes(of: [first] + names.dropFirst(), in: type)
+            if !found.isEmpty { return found }
+        }
+        var path: [String] = []
+        for name in names {
+            guard type != .none, !isClass(type), let member = program.members(of: type).first(where: {
+                analyzer.name(program[$0].name) == name && program[$0].kind == .variable
+            }) else { break }
+            path.append(name)
+            type = valueType(of: member)
+            if isClass(type) {
+                let rest = Array(names.dropFirst(path.count))
+                return rest.isEmpty ? [make(property, path)] : changes(of: rest, in: type)
+            }
+        }
+        return [make(property, path)]
+    }
+
+    /// A whole property: where the program only ever changes some of its parts, these.
+    private func make(_ property: DeclID, _ path: [String]) -> Change {
+        let sources = sharingKey(property).map { ValueSource.property($0) }
+        let name = ([spelling(of: .property(property))] + path).joined(separator: ".")
+        guard path.isEmpty, let parts = writtenParts(of: property) else {
+            return Change(parts: sources.map { SourcePart($0, path) }, name: name)
+        }
+        return Change(parts: sources.flatMap { source in parts.map { SourcePart(source, $0) } }, name: name)
+    }
+
+    /// The parts of a structure that the program changes, where it never changes the whole.
+    private func writtenParts(of property: DeclID) -> [[String]]? {
+        let writes = analyzer.writes(to: property)
+        guard writes.isComplete, !writes.known.isEmpty, !isClass(valueType(of: property)),
+            program[valueType(of: property)].kind == .structType
+        else { return nil }
+        var result: [[String]] = []
+        for write in writes.known {
+            guard write.isPartial, !write.isHandedOn, !write.isElement, write.members > 0 else { return nil }
+            let tree = program.tree(write.use.file)
+            var outer = tree.base(ofMemberNamed: write.use.node) == nil ? write.use.node : tree.parent(write.use.node) ?? write.use.node
+            var path: [String] = []
+            while let next = tree.parent(outer), tree.kind(next) == .member, let access = MemberAccess(tree, next), access.base == outer {
+                path.append(tree.name(access.name))
+                outer = next
+            }
+            guard let first = path.first else { return nil }
+            result.append([first])
+        }
+        return result.uniqued
+    }
+
+    /// The properties that share their value with one: those that are kept under the same key.
+    private func sharingKey(_ property: DeclID) -> [DeclID] {
+        guard let wrapper = wrapper(of: property), wrapper.marks.contains(.sharedByKey), let key = storageKey(of: property) else {
+            return [property]
+        }
+        return allUnits.flatMap(\.properties).filter { other in
+            self.wrapper(of: other).map { $0.name == wrapper.name && storageKey(of: other) == key } ?? false
+        }
+    }
+
+    private func storageKey(of property: DeclID) -> String? {
+        let tree = program.tree(program[property].file)
+        return program.wrapperAttribute(of: property).flatMap { tree.child($0, .argumentList) }.flatMap {
+            Argument.all(tree, in: $0).first?.expression
+        }.map { tree.oneLine($0) }
+    }
+
+    /// Of a computed property, what it reads.
+    private func computedChange(_ property: DeclID) -> [Change] {
+        let walk = CodeWalk(self)
+        walk.enter(property, CodeWalk.Stand(scope: CodeScope(property, file: program[property].file)))
+        let parts = walk.events.filter { $0.form == .value }.map(\.part)
+        return parts.isEmpty ? [] : [Change(parts: parts.uniqued, name: spelling(of: .property(property)))]
+    }
+
+    /// All that can change of a class, or the object of it in the environment.
+    private func wholeChange(of type: DeclID) -> [Change] {
+        guard isClass(type) else { return [] }
+        let stored = analyzer.storedProperties(of: type).filter { !program[$0].flags.contains(.isLet) }
+        return stored.isEmpty
+            ? [] : [Change(parts: stored.map { SourcePart(.property($0)) }, name: name(of: type))]
+    }
+
+    /// A value of the environment: what the system gives, or what writes it.
+    private func environmentChange(_ key: String) -> [Change] {
+        guard environmentProperty(key) != nil || allUnits.contains(where: { unit in
+            unit.events.contains { $0.part.source == .environment(key) }
+        }) else { return [] }
+        return [Change(parts: [SourcePart(.environment(key))], name: "\\.\(key)")]
+    }
+
+    /// What a closure is given by a view or modifier of SwiftUI's.
+    private func closureChanges(_ name: String, in type: DeclID) -> [Change] {
+        guard let unit = unit(of: type) else { return [] }
+        return unit.closures.filter { closure in
+            closure.name == name || parameterNames(of: closure.place).contains(name)
+        }.map { Change(parts: [SourcePart(.closure($0.place.file, $0.place.node))], name: "\(self.name(of: type)).\(name)") }
+    }
+
+    private func closures(named name: String) -> [Change] { unitTypes.flatMap { closureChanges(name, in: $0) } }
+
+    private func parameterNames(of closure: CodeLocation) -> [String] {
+        let tree = program.tree(closure.file)
+        return Closure(tree, closure.node)?.parameterNames.map { tree.name($0) } ?? []
+    }
+
+    // MARK: Places
+
+    /// The changes that stand at a place: a property that is declared or named there, or all that the closure of an action there writes.
+    public func changes(at offset: UInt32, in file: FileID) -> [Change] {
+        let tree = program.tree(file)
+        guard let node = tree.nodes.indices.last(where: { index in
+            let range = tree.range(NodeID(UInt32(index)))
+            return range.start <= offset && offset < range.end
+        }).map({ NodeID(UInt32($0)) }) else { return [] }
+        var current: NodeID? = node
+        while let place = current {
+            if let declared = program.declaration(at: place, in: file), program[declared].kind == .variable {
+                if tree.range(program[declared].nameToken, contains: offset) || node == place || tree.kind(node) == .identifierPattern {
+                    return change(declared, [])
+                }
+                break
+            }
+            current = tree.parent(place)
+        }
+        if tree.kind(node) == .reference, let around = program.declaration(around: node, in: file),
+            case .declaration(let id) = analyzer.origin(of: tree.mainToken(node), at: node, in: CodeScope(around, file: file)),
+            program[id].kind == .variable
+        {
+            return change(id, [])
+        }
+        return actionChange(around: node, in: file)
+    }
+
+    /// All that an action writes.
+    private func actionChange(around node: NodeID, in file: FileID) -> [Change] {
+        let tree = program.tree(file)
+        var closure: NodeID?
+        var current: NodeID? = node
+        while let place = current, closure == nil {
+            if tree.kind(place) == .closure { closure = place }
+            if tree.kind(place) == .call {
+                closure = tree.children(place).first { tree.kind($0) == .closure && timing(of: $0, in: file) == .later }
+            }
+            current = tree.parent(place)
+        }
+        guard let closure else { return [] }
+        let range = tree.range(closure)
+        var parts: [SourcePart] = []
+        for unit in allUnits {
+            for property in unit.properties where wrapper(of: property) != nil {
+                let writes = analyzer.writes(to: property).known
+                if writes.contains(where: { $0.use.file == file && range.contains(tree.range($0.use.node)) }) {
+                    parts.append(SourcePart(.property(property)))
+                }
+            }
+        }
+        return parts.isEmpty ? [] : [Change(parts: parts, name: tree.oneLine(closure).shortened(to: 60))]
+    }
+}
+
+extension ConstantValue {
+    /// Reads a value as it is written in a question.
+    init?(written text: String) {
+        if let number = Int(text) {
+            self = .integer(number)
+        } else if let number = Double(text) {
+            self = .number(number)
+        } else if text == "true" || text == "false" {
+            self = .boolean(text == "true")
+        } else if text == "nil" {
+            self = .none
+        } else if text == "[]" {
+            self = .list([])
+        } else if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
+            self = .text(String(text.dropFirst().dropLast()))
+        } else if text.first?.isLetter == true {
+            self = .text(text)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Array {
+    /// Each element whose key was not there before.
+    fileprivate func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether a token stands around an offset.
+    fileprivate func range(_ token: TokenID, contains offset: UInt32) -> Bool {
+        token != .none && tokens.range(token).start <= offset && offset < tokens.range(token).end
+    }
+
+    /// The value whose member a reference names.
+    fileprivate func base(ofMemberNamed node: NodeID) -> NodeID? {
+        guard let access = MemberAccess(naming: node, in: self) else { return nil }
+        return access.base
+    }
+}

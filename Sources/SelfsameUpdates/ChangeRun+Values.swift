@@ -1,0 +1,200 @@
+// Whether a value differs after a change: by the parts that it is made of, and where values are known, by computing it before and after.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+extension ChangeRun {
+    /// Whether an input differs, and why.
+    func difference(of input: SiteInput, in unit: EvaluationUnit) -> (Certainty, String) {
+        let name = analyzer.name(program[input.property].name)
+        var (found, reason) = difference(of: input.parts, in: unit, "`\(name)`")
+        if found == .may, let (node, stand) = input.expression, let values = bothValues(of: node, stand),
+            input.parts.allSatisfy({ if case .from = $0 { true } else { false } })
+        {
+            found = values.old == values.new ? .none : .certain
+            if found == .certain { reason = "`\(name)` is \(values.new.spelling) after \(values.old.spelling)" }
+        }
+        // A binding that leads to the same place carries the value, too.
+        if found == .none, !input.bound.isEmpty, input.bound.contains(where: { certainty(of: $0) > .none }) {
+            return (.may, "the value behind the binding `\(name)` differs, which may count as an input that does")
+        }
+        return (found, reason)
+    }
+
+    /// Whether a value of these parts differs, and why.
+    func difference(of parts: [ValuePart], in unit: EvaluationUnit, _ name: String) -> (Certainty, String) {
+        var result = Certainty.none
+        var reason = ""
+        func take(_ certainty: Certainty, _ text: @autoclosure () -> String) {
+            if certainty > result { (result, reason) = (certainty, text()) }
+        }
+        for part in parts {
+            switch part {
+            case .from(let source, let isLossy):
+                let found = certainty(of: source)
+                let text = updates.spelling(of: source.source)
+                take(
+                    isLossy ? min(found, .may) : found,
+                    isLossy ? "\(name) is made from `\(text)` and may differ" : "\(name) differs, which is made from `\(text)`")
+            case .fresh(let text): take(.certain, "\(name) is \(text) each time")
+            case .perhapsFresh(let text): take(.may, "\(name) is \(text)")
+            case .capturesSelf:
+                take(
+                    ownChange(of: unit),
+                    "\(name) holds a closure that captures `self`, which differs with \(ownSource(of: unit).map { "`\($0)`" } ?? "its inputs")")
+            case .neverEqual(let text): take(.certain, "\(name) is \(text), which is never known to be equal")
+            case .unknown(let text): take(.may, "what \(name) is made from is not known: \(text)")
+            }
+        }
+        return (result, reason)
+    }
+
+    /// Whether the value of a view itself, with its state, differs from the last one.
+    private func ownChange(of unit: EvaluationUnit) -> Certainty {
+        unit.properties.reduce(.none) { max($0, ownCertainty(of: $1)) }
+    }
+
+    private func ownCertainty(of property: DeclID) -> Certainty {
+        var found = (changed[.property(property)] ?? []).map(\.certainty).max() ?? .none
+        if let wrapper = updates.wrapper(of: property), wrapper.marks.contains(.environment), let key = analyzer.environmentKey(wrapper) {
+            found = max(found, (changed[.environment(key)] ?? []).map(\.certainty).max() ?? .none)
+        }
+        return found
+    }
+
+    private func ownSource(of unit: EvaluationUnit) -> String? {
+        unit.properties.first { ownCertainty(of: $0) > .none }.map { analyzer.name(program[$0].name) }
+    }
+
+    // MARK: Identity
+
+    /// Whether a place has another identity after the change, and why.
+    func identity(of place: UnitNode, _ certainty: Certainty) -> (certainty: Certainty, reason: String)? {
+        var result = Certainty.none
+        var reason = ""
+        for identity in place.identities {
+            switch identity {
+            case .explicit(let body, let node, let frame):
+                let stand = PartStand(scope: CodeScope(body), frame: frame, body: body)
+                var found = updates.parts(of: node, stand).reduce(Certainty.none) { max($0, flips($1)) }
+                if found == .may, let values = bothValues(of: node, stand) { found = values.old == values.new ? .none : .certain }
+                if found > result {
+                    (result, reason) = (found, "has another identity: `.id(\(program.tree(body.file).oneLine(node)))` differs")
+                }
+            case .arm(let body, let branch, let arm, let frame):
+                let found = flip(branch, arm, in: body, frame)
+                if found > result {
+                    let tree = program.tree(body.file)
+                    let text = body.branchSyntax(of: branch, tree: tree).map { tree.conditionText(of: $0) } ?? ""
+                    (result, reason) = (found, "is another view where `\(text.shortened(to: 50))` flips")
+                }
+            }
+        }
+        result = min(result, certainty)
+        return result > .none ? (result, reason) : nil
+    }
+
+    private func flips(_ part: ValuePart) -> Certainty {
+        switch part {
+        case .from(let source, let isLossy): isLossy ? min(certainty(of: source), .may) : certainty(of: source)
+        case .fresh: .certain
+        default: .none
+        }
+    }
+
+    /// Whether an arm is entered: a truth value by itself flips with every change, anything else may.
+    private func flip(_ branch: ViewNodeID, _ arm: Int, in body: LoweredBody, _ frame: HelperFrame?) -> Certainty {
+        let tree = program.tree(body.file)
+        guard let syntax = body.branchSyntax(of: branch, tree: tree) else { return .none }
+        let stand = PartStand(scope: CodeScope(body), frame: frame, body: body)
+        let conditions = tree.conditionNodes(of: syntax)
+        let walk = CodeWalk(updates)
+        for condition in conditions { walk.read(condition, CodeWalk.Stand(scope: stand.scope)) }
+        let found = walk.events.filter { $0.form != .base }.map { certainty(of: $0.part) }.max() ?? .none
+        guard found > .none else { return .none }
+        guard syntax.form == .if, conditions.count == 1, syntax.arms.count <= 2, case let clauses = tree.clauses(of: conditions[0]),
+            clauses.count == 1
+        else { return .may }
+        if let values = bothValues(of: clauses[0], stand) {
+            if values.old == values.new { return .none }
+            return (values.new == .boolean(true)) == (arm == 0) ? .certain : .none
+        }
+        // `if flag`, `if !flag`.
+        var clause = clauses[0]
+        if tree.kind(clause) == .prefix, let inner = tree.firstChild(clause) { clause = inner }
+        let isName = [.reference, .member].contains(tree.kind(clause))
+        return isName && updates.parts(of: clause, stand).allSatisfy { if case .from(_, false) = $0 { true } else { false } } ? found : .may
+    }
+
+    // MARK: Values
+
+    /// The value of an expression before and after, where both can be computed.
+    func bothValues(of node: NodeID, _ stand: PartStand) -> (old: ConstantValue, new: ConstantValue)? {
+        guard !values.isEmpty else { return nil }
+        func evaluate(_ isNew: Bool) -> ConstantValue? {
+            let evaluator = ConstantEvaluator(tree: program.tree(stand.scope.file)) { name in
+                self.value(of: name, stand, isNew: isNew)
+            }
+            return evaluator.value(of: node)
+        }
+        guard let old = evaluate(false), let new = evaluate(true) else { return nil }
+        return (old, new)
+    }
+
+    private func value(of node: NodeID, _ stand: PartStand, isNew: Bool) -> ConstantValue? {
+        let parts = updates.parts(of: node, stand)
+        guard parts.count == 1, case .from(let part, false) = parts[0], let known = values[part] else { return nil }
+        return isNew ? known.new : known.old
+    }
+
+    /// Whether a written `==` looks at an input; nil where it cannot be told.
+    func verdict(of equals: DeclID, for input: SiteInput, _ certainty: Certainty) -> Certainty? {
+        let names = updates.comparedNames(by: equals)
+        guard names.contains(analyzer.name(program[input.property].name)) else { return Certainty.none }
+        return updates.comparesDirectly(equals, analyzer.name(program[input.property].name)) ? certainty : min(certainty, .may)
+    }
+
+    /// What a written `==` says of the values before and after, where it can be computed.
+    func equalByValue(_ equals: DeclID, _ inputs: [SiteInput], _ site: ViewSite) -> Bool? {
+        let file = program[equals].file
+        let tree = program.tree(file)
+        let names = analyzer.signature(of: equals).parameters.map { analyzer.name($0.name) }
+        guard names.count == 2, let block = tree.child(program[equals].node, .block), let only = tree.onlyChild(block) else { return nil }
+        let expression = tree.kind(only) == .return ? tree.firstChild(only) ?? only : only
+        let evaluator = ConstantEvaluator(tree: tree) { node in
+            let root = tree.chainRoot(node)
+            guard tree.kind(root) == .reference, tree.mainToken(root) != .none, let first = tree.chainNames(node).first,
+                let side = names.firstIndex(of: tree.name(tree.mainToken(root))),
+                let input = inputs.first(where: { self.analyzer.name(self.program[$0.property].name) == tree.name(tree.mainToken(first)) }),
+                let (value, stand) = input.expression, let known = self.bothValues(of: value, stand)
+            else { return nil }
+            return side == 0 ? known.old : known.new
+        }
+        guard case .boolean(let isEqual)? = evaluator.value(of: expression) else { return nil }
+        return isEqual
+    }
+}
+
+extension Updates {
+    /// Whether an `==` compares a property as it is: `a.title == b.title`, alone or joined by `&&`.
+    func comparesDirectly(_ equals: DeclID, _ name: String) -> Bool {
+        let file = program[equals].file
+        let tree = program.tree(file)
+        guard let block = tree.child(program[equals].node, .block), let only = tree.onlyChild(block) else { return false }
+        let expression = tree.kind(only) == .return ? tree.firstChild(only) ?? only : only
+        guard tree.kind(expression) == .sequence else { return false }
+        let parts = Array(tree.children(expression))
+        return parts.indices.contains { index in
+            guard tree.kind(parts[index]) == .binaryOperator, tree.text(parts[index]) == "==", index > 0, index + 1 < parts.count else {
+                return false
+            }
+            let sides = [parts[index - 1], parts[index + 1]].map { side in
+                tree.chainNames(side).count == 1 ? tree.name(tree.mainToken(tree.chainNames(side)[0])) : ""
+            }
+            return sides == [name, name]
+        }
+    }
+}

@@ -1,0 +1,291 @@
+// One change on its way: sources that change, bodies that read them, values that these make anew, views whose values differ, and so on until nothing
+// is added. What is certain stays apart from what may be.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// A change that is asked about.
+public struct Change {
+    /// What changes.
+    public var parts: [SourcePart]
+    /// How it is called in answers.
+    public var name: String
+    /// The value before and after, where these are known.
+    var values: (old: ConstantValue, new: ConstantValue)?
+}
+
+/// One change on its way.
+final class ChangeRun {
+    /// Why a unit runs.
+    struct Mark {
+        var certainty: Certainty
+        var reason: String
+        var printed: String?
+        var cause: DeclID?
+        var place: CodeLocation?
+    }
+
+    let updates: Updates
+    let change: Change
+    /// The parts that changed, with how sure that is.
+    var changed: [ValueSource: [(path: [String], certainty: Certainty)]] = [:]
+    /// Values before and after, where these are known.
+    var values: [SourcePart: (old: ConstantValue, new: ConstantValue)] = [:]
+    /// The units that run.
+    var marks: [DeclID: Mark] = [:]
+    /// The closures that run by themselves.
+    var closures: [CodeLocation: (mark: Mark, unit: DeclID, name: String)] = [:]
+    /// Why units that were asked do not run.
+    var skips: [DeclID: (reason: String, cost: ChangeEntry.Cost)] = [:]
+    /// What is not known.
+    var unknowns: [String: String] = [:]
+    private var isDone = false
+
+    init(_ updates: Updates, _ change: Change) { (self.updates, self.change) = (updates, change) }
+
+    var program: Program { updates.program }
+    var analyzer: Analyzer { updates.analyzer }
+
+    /// Follows the change to its end.
+    func run() {
+        for part in change.parts {
+            if let known = change.values { values[part] = known }
+            note(part, updates.certaintyOfWrite(part, change.values))
+        }
+        for _ in 0..<64 {
+            isDone = true
+            spread()
+            for unit in updates.allUnits { evaluate(unit) }
+            if isDone { break }
+        }
+    }
+
+    // MARK: What changes
+
+    /// Takes down that a part of a source changed.
+    func note(_ part: SourcePart, _ certainty: Certainty) {
+        guard certainty > .none else { return }
+        var known = changed[part.source] ?? []
+        if let index = known.firstIndex(where: { $0.path == part.path }) {
+            guard known[index].certainty < certainty else { return }
+            known[index].certainty = certainty
+        } else {
+            known.append((part.path, certainty))
+        }
+        changed[part.source] = known
+        isDone = false
+    }
+
+    /// How sure it is that a part differs.
+    func certainty(of part: SourcePart) -> Certainty {
+        (changed[part.source] ?? []).reduce(.none) { found, change in
+            guard zip(change.path, part.path).allSatisfy({ $0 == $1 }) else { return found }
+            // Of a whole that changed, one part may be as it was.
+            let isWhole = change.path.count < part.path.count
+            if case .closure = part.source { return max(found, change.certainty) }
+            return max(found, isWhole ? min(.may, change.certainty) : change.certainty)
+        }
+    }
+
+    /// Marks a unit.
+    func mark(_ unit: DeclID, _ mark: Mark) {
+        guard mark.certainty > (marks[unit]?.certainty ?? .none) else { return }
+        marks[unit] = mark
+        isDone = false
+    }
+
+    /// Marks a closure that runs by itself.
+    private func mark(_ closure: CodeLocation, of unit: EvaluationUnit, _ mark: Mark) {
+        markClosure(closure, mark, unit.type, unit.closures.first { $0.place == closure }?.name ?? "")
+    }
+
+    /// Marks a closure that runs by itself.
+    func markClosure(_ closure: CodeLocation, _ mark: Mark, _ unit: DeclID, _ name: String) {
+        guard mark.certainty > (closures[closure]?.mark.certainty ?? .none) else { return }
+        closures[closure] = (mark, unit, name)
+        isDone = false
+    }
+
+    // MARK: Who reads it
+
+    private func spread() {
+        for (source, parts) in changed {
+            let certainty = parts.map(\.certainty).max() ?? .none
+            for (unit, event) in updates.readers[source] ?? [] { follow(event, of: unit, certainty) }
+            // Bindings have the value that they lead to.
+            for (property, part) in updates.boundProperties[source] ?? [] {
+                let found = self.certainty(of: part)
+                if found > .none { note(SourcePart(.property(property)), found) }
+            }
+            if case .property(let property) = source { followObject(property, certainty) }
+        }
+    }
+
+    private func follow(_ event: ReadEvent, of unit: EvaluationUnit, _ certainty: Certainty) {
+        let source = updates.spelling(of: event.part.source)
+        let printed = updates.printedName(of: event.part.source)
+        func made(_ reason: String, _ limit: Certainty = .certain) -> Mark {
+            Mark(certainty: min(certainty, limit), reason: reason, printed: printed)
+        }
+        switch event.form {
+        case .subscription: mark(unit.type, made("subscribes to `\(source)`"))
+        case .binding: mark(unit.type, made("passes a binding to `\(source)` on, which may count as a read", .may))
+        case .presentation:
+            skip(unit.type, "passes a binding to `\(source)` to a presentation only, and does not read it", .none)
+        case .untracked: skip(unit.type, "reads `\(source)`, which tells nobody of its changes here", .none)
+        case .value, .reference, .base:
+            // What a view is made with is compared where it is made.
+            if updates.isPlainInput(event.part.source) { return }
+            let limit: Certainty = event.isConditional ? .may : .certain
+            let reason = event.isConditional ? "reads `\(source)` behind a condition" : "reads `\(source)`"
+            follow(read: event, of: unit, made(reason, limit))
+        }
+    }
+
+    private func follow(read event: ReadEvent, of unit: EvaluationUnit, _ made: Mark) {
+        guard case .closure(let closure, let host, let isPresented) = event.region else { return mark(unit.type, made) }
+        var made = made
+        // Observation marks the node in which the closure runs, and so do the values that the closure is given.
+        var isOwn = true
+        if case .property(let property) = event.part.source { isOwn = updates.isTracked(property) }
+        if isOwn {
+            if isPresented { made.certainty = min(made.certainty, .may) }
+            if host != .none { return mark(host, made) }
+            mark(closure, of: unit, made)
+        } else {
+            // State belongs to its owner, whose body makes the new closure.
+            guard isPresented else { return mark(unit.type, made) }
+            if updates.isWritten(event.part.source, inside: closure) {
+                made.certainty = min(made.certainty, .may)
+                made.reason += ", in a presentation"
+                mark(unit.type, made)
+            } else {
+                skip(
+                    unit.type,
+                    "reads it only in the closure of a presentation, which keeps the value of the last evaluation until the body runs", .none)
+            }
+        }
+    }
+
+    /// Objects that announce changes as a whole.
+    private func followObject(_ property: DeclID, _ certainty: Certainty) {
+        let owner = program.nominal(containing: property)
+        guard updates.isClass(owner), updates.observation(of: owner) == .whole else { return }
+        let announced = updates.announces(property)
+        guard announced > .none else { return }
+        for (unit, holder) in updates.subscribers(of: owner) {
+            mark(
+                unit.type,
+                Mark(
+                    certainty: min(certainty, announced),
+                    reason: "subscribes to `\(updates.name(of: owner))`, which announces any change of a published property",
+                    printed: "_\(analyzer.name(program[holder].name))"))
+        }
+    }
+
+    func skip(_ unit: DeclID, _ reason: String, _ cost: ChangeEntry.Cost) {
+        if skips[unit] == nil { skips[unit] = (reason, cost) }
+    }
+
+    // MARK: What running makes
+
+    /// Looks at all that a unit makes while it runs.
+    private func evaluate(_ unit: EvaluationUnit) {
+        let own = marks[unit.type]?.certainty ?? .none
+        guard own > .none || closures.contains(where: { $0.value.unit == unit.type }) else { return }
+        for site in unit.sites {
+            let certainty = runs(site.place, own)
+            if certainty > .none { compare(site, in: unit, certainty) }
+        }
+        for writer in unit.writers {
+            let certainty = runs(writer, own)
+            if certainty > .none { followWrite(writer, in: unit, certainty) }
+        }
+        for use in unit.preferences {
+            let certainty = runs(use, own)
+            if certainty > .none { followPreference(use, in: unit, certainty) }
+        }
+        if own > .none {
+            for name in unit.unknownViews where unknowns[name] == nil {
+                unknowns[name] = "made by `\(updates.name(of: unit.type))`; the program does not declare it"
+            }
+        }
+    }
+
+    /// Whether the code at a place runs: with its unit, or with a closure around it.
+    private func runs(_ place: UnitNode, _ own: Certainty) -> Certainty {
+        let tree = program.tree(place.body.file)
+        let range = tree.range(place.body[place.node].syntax)
+        var found = own
+        for (closure, entry) in closures where closure.file == place.body.file && tree.range(closure.node).contains(range) {
+            found = max(found, entry.mark.certainty)
+        }
+        return found
+    }
+
+    private func compare(_ site: ViewSite, in unit: EvaluationUnit, _ certainty: Certainty) {
+        guard site.type != unit.type || site.place.isConditional else { return }
+        if let identity = identity(of: site.place, certainty) {
+            create(site.type, identity.certainty, identity.reason, from: unit.type, depth: 0)
+        }
+        var result = Certainty.none
+        var reason = ""
+        let inputs = updates.inputs(of: site)
+        let equality = updates.equality(of: site)
+        for input in inputs {
+            let (found, why) = difference(of: input, in: unit)
+            guard found > .none else { continue }
+            let limited = min(found, certainty)
+            note(input, limited)
+            if case .written(let equals) = equality, let verdict = verdict(of: equals, for: input, limited) {
+                if verdict > result { (result, reason) = (verdict, "its `==` reads `\(analyzer.name(program[input.property].name))`, which differs") }
+                continue
+            }
+            if limited > result { (result, reason) = (limited, why) }
+        }
+        if case .written(let equals) = equality, result > .none, let isEqual = equalByValue(equals, inputs, site) {
+            result = isEqual ? .none : .certain
+        }
+        let place = CodeLocation(site.place.body.file, site.call)
+        guard result > .none else {
+            let count = inputs.count
+            let text: String =
+                if case .written = equality { "is made again, and its `==` says that it is equal" } else if count == 0 {
+                    "is made again, and has no inputs"
+                } else { count == 1 ? "is made again, and its input is equal" : "is made again, and all \(count) inputs are equal" }
+            return skip(site.type, text, .made)
+        }
+        mark(site.type, Mark(certainty: result, reason: reason, printed: "@self", cause: unit.type, place: place))
+    }
+
+    /// Takes down that an input has another value now.
+    private func note(_ input: SiteInput, _ certainty: Certainty) {
+        let source = ValueSource.property(input.property)
+        var paths: [[String]] = []
+        for case .from(let part, let isLossy) in input.parts where self.certainty(of: part) > .none {
+            for change in changed[part.source] ?? [] where !isLossy && change.path.count > part.path.count
+                && zip(change.path, part.path).allSatisfy({ $0 == $1 }) {
+                paths.append(Array(change.path.dropFirst(part.path.count)))
+            }
+        }
+        if paths.isEmpty { paths = [[]] }
+        for path in paths { note(SourcePart(source, path), certainty) }
+        if values[SourcePart(source)] == nil, let (node, stand) = input.expression, let found = bothValues(of: node, stand) {
+            values[SourcePart(source)] = found
+        }
+    }
+
+    /// A view of another identity is new: its body runs, and those below it.
+    private func create(_ type: DeclID, _ certainty: Certainty, _ reason: String, from unit: DeclID, depth: Int) {
+        guard depth == 0 || certainty > (marks[type]?.certainty ?? .none), depth < 24 else { return }
+        mark(type, Mark(certainty: certainty, reason: reason, printed: "@identity", cause: unit))
+        guard let made = updates.unit(of: type) else { return }
+        for site in made.sites where site.type != type {
+            let inner = site.place.isConditional ? min(certainty, .may) : certainty
+            create(site.type, inner, "is made with `\(updates.name(of: type))`, which is new", from: type, depth: depth + 1)
+        }
+    }
+}

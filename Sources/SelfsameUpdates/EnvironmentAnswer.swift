@@ -1,0 +1,291 @@
+// The value of the environment at each view, and who wrote it: nearest wins, what combines is combined from the outside in.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// The value of a key at one view.
+public struct EnvironmentEntry: Hashable, Sendable {
+    /// The view, as short as it is told from the others: `Reader(name: "A")`, `Inner 2`, `Root/Good/Leaf`.
+    public var view: String
+    /// The types from the root to the view.
+    public var path: [String]
+    /// The key.
+    public var key: String
+    /// The value.
+    public var value: String
+    /// Where it is written; nil for a default, and for what is missing.
+    public var from: CodeLocation?
+    /// The changes to the inherited value, from the outside in.
+    public var transforms: [CodeLocation] = []
+    /// Whether the view reads the key, as far as the program says.
+    public var isReader: Bool
+    /// Whether the view asks for an object that nobody gives.
+    public var isMissing = false
+    /// What is to be said of it.
+    public var note: String?
+    /// Where the view stands.
+    public var place: CodeLocation
+    /// Whether a preview shows it.
+    public var isPreview: Bool
+}
+
+extension Updates {
+    /// The keys that a text names: `font`, `\.lineLimit`, `Model`, `environmentObject Model`; several between commas.
+    public func environmentKeys(named text: String) -> [EnvironmentKey] {
+        text.split(whereSeparator: { $0 == "," || $0 == "+" }).compactMap { part in
+            guard let word = part.split(separator: " ").last.map(String.init) else { return nil }
+            let name = word.replacing("\\", with: "").split(separator: ".").last.map(String.init) ?? word
+            if name == "self", let type = word.split(separator: ".").dropLast().last { return key(of: String(type)) }
+            return key(of: name)
+        }
+    }
+
+    private func key(of text: String) -> EnvironmentKey? {
+        let name = program.names.find(text) ?? .none
+        if let type = analyzer.valuesAndTypes(named: name).first(where: { isClass($0) }) { return .object(type) }
+        if environmentProperty(text) != nil { return .value(text) }
+        // The modifier that writes it.
+        for function in callables[name] ?? [] where analyzer.isFromPrelude(function) {
+            if case .key(let key, _, _, _) = environmentEffect(of: function) { return .value(key) }
+        }
+        let isWritten = program.declarations.indices.contains { index in
+            program.markDetails(of: DeclID(UInt32(index))).contains {
+                if case .key(let written) = $0 { written.split(separator: " ").first.map(String.init) == text } else { false }
+            }
+        }
+        return isWritten ? .value(text) : nil
+    }
+
+    /// How a key is called.
+    public func name(of key: EnvironmentKey) -> String {
+        switch key {
+        case .value(let name): name
+        case .object(let type): name(of: type)
+        }
+    }
+
+    /// The values of keys at every view.
+    public func environment(of keys: [EnvironmentKey]) -> [EnvironmentEntry] {
+        var entries: [EnvironmentEntry] = []
+        var schemes = PresentationValues(self)
+        let isObject = keys.contains { if case .object = $0 { true } else { false } }
+        let walk = EnvironmentWalk(
+            self,
+            following: { key in
+                if case .object = key { return isObject }
+                return keys.contains(key)
+            },
+            meet: { met in
+                for key in keys { if let entry = self.entry(of: key, at: met, &schemes) { entries.append(entry) } }
+            })
+        walk.meetPreference = { schemes.take($0) }
+        walk.walkRoots(previews: true)
+        schemes.complete(&entries)
+        for case .value(let name) in keys { entries += uninstalled(name) }
+        return named(entries)
+    }
+
+    /// The values in force at the innermost view around an offset.
+    public func environment(at offset: UInt32, in file: FileID) -> [EnvironmentEntry] {
+        var found: [MetView] = []
+        var size = Int.max
+        let walk = EnvironmentWalk(self, following: { _ in true }) { met in
+            guard met.body.file == file else { return }
+            let range = self.program.tree(file).range(met.expression)
+            guard range.start <= offset, offset < range.end, range.length <= size else { return }
+            if range.length < size { found = [] }
+            size = range.length
+            found.append(met)
+        }
+        walk.walkRoots(previews: true)
+        var schemes = PresentationValues(self)
+        return found.flatMap { met in
+            var keys: [EnvironmentKey] = []
+            var scope = met.scope
+            while let current = scope {
+                if current.boundary == nil, !keys.contains(current.write.key) { keys.append(current.write.key) }
+                scope = current.outer
+            }
+            for read in environmentReads(of: met.type) ?? [] where met.type != .none && !keys.contains(read.key) { keys.append(read.key) }
+            for write in met.textWrites { if let key = keyOfText(write.name), !keys.contains(key) { keys.append(key) } }
+            return keys.compactMap { entry(of: $0, at: met, &schemes) }
+        }.uniqued
+    }
+
+    /// Wrappers in types that SwiftUI does not look into, which have the default for ever.
+    private func uninstalled(_ key: String) -> [EnvironmentEntry] {
+        program.declarations.indices.compactMap { index in
+            let property = DeclID(UInt32(index))
+            guard program[property].kind == .variable, !analyzer.isFromPrelude(property), let wrapper = wrapper(of: property),
+                analyzer.environmentKey(wrapper) == key, case let owner = program.nominal(containing: property), owner != .none,
+                unitKind(of: owner) == nil, !isDynamicProperty(owner)
+            else { return nil }
+            let base = baseValue(EnvironmentResolution(.value(key), nil), key)
+            return EnvironmentEntry(
+                view: name(of: owner), path: [name(of: owner)], key: key, value: base.text, isReader: true,
+                note: "never installed: the type is no view and no DynamicProperty",
+                place: CodeLocation(program[property].file, program[property].node), isPreview: false)
+        }
+    }
+
+    // MARK: One view
+
+    private func entry(of key: EnvironmentKey, at met: MetView, _ schemes: inout PresentationValues) -> EnvironmentEntry? {
+        let reads = met.type == .none ? nil : environmentReads(of: met.type)?.first { $0.key == key }
+        var entry = EnvironmentEntry(
+            view: viewName(met), path: met.type == .none ? met.context.path + [viewName(met)] : met.context.path, key: name(of: key),
+            value: "", isReader: reads != nil, place: CodeLocation(met.body.file, met.expression), isPreview: met.isPreview)
+        entry.note = met.presentation.map { "shown by `\($0)`" }
+        let resolved = EnvironmentResolution(key, met.scope)
+        switch key {
+        case .object(let type):
+            fill(&entry, object: type, resolved, met, reads?.property)
+            if entry.isMissing, reads == nil { return nil }
+        case .value(let name): fill(&entry, value: name, resolved, met)
+        }
+        if met.type == .none, case .value(let name) = key, let property = environmentProperty(name), !analyzer.isFromPrelude(property) {
+            // SwiftUI's views do not know the program's keys.
+            return nil
+        }
+        if entry.from == nil, resolved.boundary == nil { schemes.note(entry, at: met, key) }
+        return entry
+    }
+
+    private func fill(
+        _ entry: inout EnvironmentEntry, object type: DeclID, _ resolved: EnvironmentResolution, _ met: MetView, _ property: DeclID?
+    ) {
+        if let base = resolved.base, let value = base.write.value {
+            entry.from = CodeLocation(base.body.file, base.body[base.node].syntax)
+            let text = rendered(value, base.body, base.context)
+            guard text == "nil" || text.hasPrefix("nil as") else {
+                entry.value = text
+                return
+            }
+        } else if let boundary = resolved.boundary {
+            entry.value = "unknown (content of `\(boundary)`)"
+            return
+        }
+        let isOptional = property.map { analyzer.wrappedType(analyzer.valueType(of: $0)) != nil } ?? false
+        if isOptional {
+            entry.value = "nil"
+            return
+        }
+        entry.isMissing = true
+        let wrapper = property.flatMap { self.wrapper(of: $0) }
+        let traps = wrapper?.marks.contains(.object) != true || property.map { isRead($0, in: met.type) } ?? true
+        let isUsed = property.map { !analyzer.uses(of: $0).isEmpty } ?? false
+        entry.value =
+            traps ? "missing: fatal error" + missingDetail(type, wrapper, met) : isUsed ? "missing: traps only when an action reads it" : "missing: never read, so nothing traps"
+    }
+
+    /// What makes an object missing, where that can be said: it is stored for another type, or nobody gives one.
+    private func missingDetail(_ type: DeclID, _ wrapper: PropertyWrapper?, _ met: MetView) -> String {
+        var scope = met.scope
+        while let current = scope {
+            if case .object(let other) = current.write.key, other != type, isRelated(other, type) {
+                return " (the object is stored for \(name(of: other)))"
+            }
+            scope = current.outer
+        }
+        if let presentation = met.presentation { return " when the \(presentation) is shown" }
+        let isGiven = allUnits.contains { unit in
+            unit.writers.contains { environmentWrite(at: $0.node, in: $0.body)?.key == .object(type) }
+        }
+        guard !isGiven, wrapper?.marks.contains(.object) == true else { return "" }
+        return " 'No ObservableObject of type \(name(of: type)) found'"
+    }
+
+    private func isRelated(_ type: DeclID, _ other: DeclID) -> Bool {
+        for (start, end) in [(type, other), (other, type)] {
+            var current = start
+            for _ in 0..<16 where current != .none {
+                if current == end { return true }
+                current = program.superclass(of: current)
+            }
+        }
+        return program[other].kind == .protocolType && program.statedProtocols(of: type).contains(other)
+    }
+
+    /// Whether the body of a unit reads a property while it runs.
+    func isRead(_ property: DeclID, in type: DeclID) -> Bool {
+        unit(of: type)?.events.contains { $0.part.source == .property(property) && $0.form != .subscription } ?? false
+    }
+
+    private func fill(_ entry: inout EnvironmentEntry, value key: String, _ resolved: EnvironmentResolution, _ met: MetView) {
+        if fill(&entry, fromTextOf: met, key) { return }
+        entry.transforms = resolved.transforms.map { CodeLocation($0.body.file, $0.body[$0.node].syntax) }
+        if let boundary = resolved.boundary, resolved.base == nil, resolved.transforms.isEmpty {
+            entry.value = "unknown (content of `\(boundary)`)"
+            return
+        }
+        let base = baseValue(resolved, key)
+        entry.value = resolved.transforms.isEmpty ? base.text : combined(base, resolved.transforms, key)
+        let last = resolved.transforms.last ?? resolved.base
+        entry.from = last.map { CodeLocation($0.body.file, $0.body[$0.node].syntax) }
+    }
+
+    /// What the overloads of a text say, which beat the environment: the first that is written wins.
+    private func fill(_ entry: inout EnvironmentEntry, fromTextOf met: MetView, _ key: String) -> Bool {
+        let own = met.textWrites.filter { keyOfText($0.name) == .value(key) }
+        guard let first = own.first else { return false }
+        let tree = program.tree(met.body.file)
+        if combination(ofText: first.name) == .append {
+            let resolved = EnvironmentResolution(.value(key), met.scope)
+            let names = appended(resolved.transforms) + own.flatMap { write in
+                modifierNames(write.name, write.value.map { tree.oneLine($0) })
+            }
+            entry.value = names.isEmpty ? "none" : names.joined(separator: " then ")
+        } else if let value = first.value, tree.kind(value) == .nil {
+            // Of a text, nil means what stands when nobody says anything.
+            entry.value = "default"
+        } else {
+            entry.value = first.value.map { rendered($0, met.body, met.context) } ?? ""
+        }
+        entry.from = CodeLocation(met.body.file, met.expression)
+        return true
+    }
+
+    /// The key that an overload of a text stands for: that of the modifier of views with its name.
+    private func keyOfText(_ name: String) -> EnvironmentKey? { effect(ofText: name).map { .value($0.key) } }
+
+    private func combination(ofText name: String) -> EnvironmentCombination { effect(ofText: name)?.combination ?? .set }
+
+    private func effect(ofText text: String) -> (key: String, combination: EnvironmentCombination)? {
+        guard let name = program.names.find(text) else { return nil }
+        for function in callables[name] ?? [] where analyzer.isFromPrelude(function) {
+            if case .key(let key, let combination, _, _) = environmentEffect(of: function) { return (key, combination) }
+        }
+        return nil
+    }
+}
+
+/// The writes of one key that count at a place.
+struct EnvironmentResolution {
+    /// The nearest write of the whole value.
+    private(set) var base: EnvironmentScope?
+    /// The writes below it that change the inherited value, from the outside in.
+    private(set) var transforms: [EnvironmentScope] = []
+    /// What hands the content to the platform, where that stands nearer than the write.
+    private(set) var boundary: String?
+
+    init(_ key: EnvironmentKey, _ scope: EnvironmentScope?) {
+        var scope = scope
+        while let current = scope {
+            if let name = current.boundary {
+                boundary = name
+                break
+            }
+            if current.write.key == key {
+                if current.write.combination == .set, current.write.path.isEmpty {
+                    base = current
+                    break
+                }
+                transforms.insert(current, at: 0)
+            }
+            scope = current.outer
+        }
+    }
+}

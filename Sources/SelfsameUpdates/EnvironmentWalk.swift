@@ -1,0 +1,464 @@
+// The tree of views as it comes to be, from each root down through the bodies of the program's views, with what is written to the environment on
+// the way. A modifier reaches what it is applied to; content that it carries has the environment of the modifier. What a view passes on as
+// content is met where that view puts it.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// The writes in force at a place, nearest first.
+final class EnvironmentScope {
+    /// What is written.
+    let write: EnvironmentWrite
+    /// The code that says so, and how it was reached.
+    let body: LoweredBody
+    let node: ViewNodeID
+    let context: WalkContext
+    /// The writes further out.
+    let outer: EnvironmentScope?
+    /// Why what is further out may not reach this place: it is the content of something that hands it to the platform.
+    let boundary: String?
+
+    init(
+        _ write: EnvironmentWrite, _ body: LoweredBody, _ node: ViewNodeID, _ context: WalkContext, _ outer: EnvironmentScope?,
+        boundary: String? = nil
+    ) {
+        (self.write, self.body, self.node, self.context, self.outer, self.boundary) = (write, body, node, context, outer, boundary)
+    }
+}
+
+/// Content that stands somewhere else.
+struct ContentHole {
+    var body: LoweredBody
+    var nodes: [ViewNodeID]
+    var context: WalkContext
+}
+
+/// How the code being walked was reached.
+final class WalkContext {
+    /// The type whose body it is; `.none` in a preview.
+    let unit: DeclID
+    /// The helper whose code it is.
+    let frame: HelperFrame?
+    /// The call that made the unit, for what its properties are worth.
+    let site: (call: CallRecord, body: LoweredBody, node: ViewNodeID)?
+    /// Content that the unit was given, by property.
+    let contents: [DeclID: ContentHole]
+    /// What a modifier, a style or a helper of views is applied to.
+    let base: ContentHole?
+    /// Content that a helper was given, by parameter.
+    let passed: [Int: ContentHole]
+    /// The code around.
+    let outer: WalkContext?
+    /// The types from the root to here.
+    let path: [String]
+
+    init(
+        unit: DeclID, frame: HelperFrame?, site: (call: CallRecord, body: LoweredBody, node: ViewNodeID)?, contents: [DeclID: ContentHole],
+        base: ContentHole?, passed: [Int: ContentHole], outer: WalkContext?, path: [String]
+    ) {
+        (self.unit, self.frame, self.site, self.contents) = (unit, frame, site, contents)
+        (self.base, self.passed, self.outer, self.path) = (base, passed, outer, path)
+    }
+
+    /// How often a type is being walked.
+    func depth(of type: DeclID) -> Int {
+        var count = 0
+        var context: WalkContext? = self
+        while let current = context {
+            if current.unit == type, current.frame == nil { count += 1 }
+            context = current.outer
+        }
+        return count
+    }
+}
+
+/// A view that was met.
+struct MetView {
+    /// The type of the program; `.none` for a view of SwiftUI's.
+    var type: DeclID
+    /// What makes it.
+    var body: LoweredBody
+    var node: ViewNodeID
+    /// The expression that makes it, as it is called.
+    var expression: NodeID
+    var context: WalkContext
+    /// What is in force there.
+    var scope: EnvironmentScope?
+    /// What the overloads of a text write to the text itself, from the inner to the outer.
+    var textWrites: [(name: String, value: NodeID?, node: ViewNodeID)] = []
+    /// Whether it is shown by a preview.
+    var isPreview: Bool
+    /// Whether an app, a scene or a preview is at the root.
+    var hasKnownRoot: Bool
+    /// Whether it stands in an arm of a condition or in a presentation.
+    var presentation: String?
+}
+
+/// A walk from roots downwards.
+final class EnvironmentWalk {
+    let updates: Updates
+    /// Which writes are followed; all where it says nothing.
+    let isFollowed: (EnvironmentKey) -> Bool
+    private let meet: (MetView) -> Void
+    /// Told of what opens and closes around views, as preferences see it.
+    var meetPreference: ((PreferenceEvent) -> Void)?
+    private var visits = 0
+    private var isPreview = false
+    private var hasKnownRoot = false
+    private var known: Set<VisitKey> = []
+    /// Whether there was more than is walked.
+    private(set) var isCut = false
+
+    private struct VisitKey: Hashable {
+        var type: DeclID
+        var scope: ObjectIdentifier?
+        var stack: ObjectIdentifier?
+        var holes: [ObjectIdentifier]
+        var place: CodeLocation
+    }
+
+    private static let visitLimit = 400_000
+
+    /// What surrounds a node.
+    private struct Around {
+        var scope: EnvironmentScope?
+        /// The environment of the navigation container around.
+        var stack: EnvironmentScope?
+        var hasStack = false
+        var presentation: String?
+    }
+
+    init(_ updates: Updates, following isFollowed: @escaping (EnvironmentKey) -> Bool, meet: @escaping (MetView) -> Void) {
+        (self.updates, self.isFollowed, self.meet) = (updates, isFollowed, meet)
+    }
+
+    private var program: Program { updates.program }
+    private var analyzer: Analyzer { updates.analyzer }
+
+    // MARK: Roots
+
+    /// Walks everything that nothing else shows, and what platform code shows.
+    func walkRoots(previews: Bool) {
+        for root in updates.roots {
+            hasKnownRoot = updates.unitKind(of: root) == .scene
+            walk(type: root, body: nil)
+        }
+        for hosted in updates.hostedViews {
+            hasKnownRoot = true
+            let context = WalkContext(
+                unit: .none, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [hosted.name])
+            walk(.root, in: hosted.body, context, Around())
+        }
+        guard previews else { return }
+        isPreview = true
+        hasKnownRoot = true
+        for body in updates.previews {
+            updates.read(body)
+            let context = WalkContext(
+                unit: .none, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [body.name])
+            walk(.root, in: body, context, Around())
+        }
+        isPreview = false
+    }
+
+    /// Walks a type that nothing makes.
+    private func walk(type: DeclID, body: LoweredBody?) {
+        let context = WalkContext(
+            unit: type, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [updates.name(of: type)])
+        if let member = updates.bodyMember(of: type), let body = analyzer.contentBody(of: member) {
+            meet(
+                MetView(
+                    type: type, body: body, node: .root, expression: program[type].node, context: context, scope: nil,
+                    isPreview: isPreview, hasKnownRoot: hasKnownRoot))
+            updates.read(body)
+            walk(.root, in: body, context, Around())
+        }
+    }
+
+    /// Walks what a node is applied to, below a write of its own.
+    func walk(below node: ViewNodeID, in body: LoweredBody, frame: HelperFrame?, unit: DeclID, _ write: EnvironmentWrite) {
+        let context = WalkContext(
+            unit: unit, frame: frame, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
+        guard let base = body.base(of: node) else { return }
+        walk(base, in: body, context, Around(scope: EnvironmentScope(write, body, node, context, nil)))
+    }
+
+    // MARK: Nodes
+
+    private func walk(_ node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        visits += 1
+        guard visits < Self.visitLimit else {
+            isCut = true
+            return
+        }
+        switch body[node].kind {
+        case .modifier: walk(modifier: node, in: body, context, around)
+        case .construct: walk(construct: node, in: body, context, around)
+        case .reference: walk(reference: node, in: body, context, around)
+        case .branch, .choice: walk(branch: node, in: body, context, around)
+        default: for child in body.children(node) { walk(child, in: body, context, around) }
+        }
+    }
+
+    private func walk(branch node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        let tree = program.tree(body.file)
+        let condition = body.branchSyntax(of: node, tree: tree).map { tree.conditionText(of: $0) }
+        for (index, child) in body.children(node).enumerated() {
+            if let condition { meetPreference?(.arm(condition, index == 0)) }
+            walk(child, in: body, context, around)
+            if condition != nil { meetPreference?(.endOfArm) }
+        }
+    }
+
+    /// Walks what stands inside of a node that does something with preferences.
+    private func inside(_ node: ViewNodeID, of body: LoweredBody, _ context: WalkContext, _ walk: () -> Void) {
+        let uses = meetPreference == nil ? [] : updates.preferenceUses(at: node, in: body)
+        for use in uses { meetPreference?(.open(use, body, node, context)) }
+        walk()
+        for _ in uses { meetPreference?(.close) }
+    }
+
+    private func walk(modifier node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        let call = body.call(node)
+        let base = body.base(of: node)
+        if updates.textChain(of: node, in: body) != nil { return meetLeaf(node, in: body, context, around) }
+        if let call, call.declaration != .none, !analyzer.isFromPrelude(call.declaration), analyzer.contentBody(of: call.declaration) != nil {
+            return enter(call.declaration, call, at: node, in: body, context, around)
+        }
+        if base != nil, updates.isShapeMethod(node, in: body) { return meetLeaf(node, in: body, context, around) }
+        for child in body.children(node) where child != base {
+            let inner = self.around(content: child, of: node, in: body, around)
+            // A presentation takes what its content prefers.
+            if inner.presentation != around.presentation {
+                inside(node, of: body, context) { walk(child, in: body, context, inner) }
+            } else {
+                walk(child, in: body, context, inner)
+            }
+        }
+        guard let base else { return }
+        if let applied = updates.appliedModifier(at: node, in: body) {
+            return walk(modifierOfType: applied.type, applied.call, at: node, base, in: body, context, around)
+        }
+        var inner = around
+        if let write = updates.environmentWrite(at: node, in: body), isFollowed(write.key) {
+            inner.scope = EnvironmentScope(write, body, node, context, around.scope)
+        }
+        // What is presented goes its own way.
+        if updates.preferenceUses(at: node, in: body).contains(where: { $0.form == .hosts }) {
+            return walk(base, in: body, context, inner)
+        }
+        inside(node, of: body, context) { walk(base, in: body, context, inner) }
+    }
+
+    /// What content that a modifier or a link carries has around it.
+    private func around(content child: ViewNodeID, of node: ViewNodeID, in body: LoweredBody, _ around: Around) -> Around {
+        guard let call = body.call(node), call.declaration != .none, case .content(let index) = body[child].role else { return around }
+        let parameters = analyzer.signature(of: call.declaration).parameters
+        let label = parameters.indices.contains(index) ? analyzer.name(parameters[index].label) : ""
+        var result = around
+        let owner = program[call.declaration].kind == .initializer ? program.nominal(containing: call.declaration) : call.declaration
+        let name = owner == .none ? "" : analyzer.name(program[owner].name)
+        for case .pushed(let pushed) in program.markDetails(of: owner) where pushed.isEmpty || pushed == label {
+            if around.hasStack { result.scope = around.stack }
+            result.presentation = name
+        }
+        let marks = program.marks(of: owner)
+        if marks.contains(.bridged) {
+            let none = EnvironmentWrite(key: .value(""), combination: .set, value: nil, constant: nil, name: name)
+            let context = WalkContext(
+                unit: .none, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
+            result.scope = EnvironmentScope(none, body, node, context, around.scope, boundary: name)
+        }
+        if marks.contains(.presents), parameters.indices.contains(index), updates.isPresented(parameters[index], of: call.declaration) {
+            result.presentation = name
+        }
+        return result
+    }
+
+    private func walk(construct node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        let type = analyzer.nominal(body[node].type)
+        if type != .none, updates.unitKind(of: type) != nil { return walk(unit: type, at: node, in: body, context, around) }
+        var inner = around
+        if program.marks(of: type).contains(.navigates), analyzer.isFromPrelude(type) { (inner.stack, inner.hasStack) = (around.scope, true) }
+        let views = body.children(node)
+        meetLeaf(node, in: body, context, around)
+        if updates.walkStyle(of: type, at: node, in: body, around.scope, { style, call, scope in
+            self.walk(style: style, call, at: node, in: body, scope, context, inner)
+        }) {
+            return
+        }
+        inside(node, of: body, context) {
+            for child in views { walk(child, in: body, context, self.around(content: child, of: node, in: body, inner)) }
+        }
+    }
+
+    private func meetLeaf(_ node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        // What only contains is no reader.
+        let isStyled = program.markDetails(of: analyzer.nominal(body[node].type)).contains { if case .styled = $0 { true } else { false } }
+        guard body[node].kind == .modifier || isStyled || body.children(node).isEmpty else { return }
+        let root = body[node].syntax
+        meet(
+            MetView(
+                type: .none, body: body, node: node, expression: root, context: context, scope: around.scope,
+                textWrites: updates.textChain(of: node, in: body) ?? [], isPreview: isPreview, hasKnownRoot: hasKnownRoot,
+                presentation: around.presentation))
+    }
+
+    // MARK: Units
+
+    private func walk(unit type: DeclID, at node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        let call = body.call(node) ?? CallRecord(declaration: .none, arguments: [])
+        let inner = WalkContext(
+            unit: type, frame: nil, site: (call, body, node), contents: contents(of: type, call, at: node, in: body, context), base: nil,
+            passed: [:], outer: context, path: context.path + [updates.name(of: type)])
+        meet(
+            MetView(
+                type: type, body: body, node: node, expression: body[node].syntax, context: inner, scope: around.scope,
+                isPreview: isPreview, hasKnownRoot: hasKnownRoot, presentation: around.presentation))
+        guard let member = updates.bodyMember(of: type), let own = analyzer.contentBody(of: member) else {
+            for child in body.children(node) { walk(child, in: body, context, around) }
+            return
+        }
+        guard context.depth(of: type) < 2, isNew(type, inner, around, CodeLocation(body.file, body[node].syntax)) else { return }
+        updates.read(own)
+        walk(.root, in: own, inner, around)
+    }
+
+    /// The same view in the same environment shows the same below it. One that shows what it is given is another for each content.
+    private func isNew(_ type: DeclID, _ context: WalkContext, _ around: Around, _ place: CodeLocation) -> Bool {
+        let holds = !context.contents.isEmpty || context.base != nil
+        let key = VisitKey(
+            type: type, scope: around.scope.map { ObjectIdentifier($0) }, stack: around.stack.map { ObjectIdentifier($0) },
+            holes: holds ? [ObjectIdentifier(context)] : [], place: holds ? place : CodeLocation(.none, .root))
+        // Each path is told apart where a value is not set on it, as far as that stays small.
+        if around.scope == nil, context.path.count < 8, visits < 20_000 { return true }
+        return known.insert(key).inserted
+    }
+
+    /// Content that a call gives, by the property that keeps it.
+    private func contents(
+        of type: DeclID, _ call: CallRecord, at node: ViewNodeID, in body: LoweredBody, _ context: WalkContext
+    ) -> [DeclID: ContentHole] {
+        var result: [DeclID: ContentHole] = [:]
+        for child in body.children(node) {
+            guard case .content(let index) = body[child].role, let property = updates.property(fedBy: index, of: call.declaration, type)
+            else { continue }
+            if result[property] == nil { result[property] = ContentHole(body: body, nodes: [child], context: context) }
+        }
+        return result
+    }
+
+    private func walk(
+        modifierOfType type: DeclID, _ call: CallRecord, at node: ViewNodeID, _ base: ViewNodeID, in body: LoweredBody,
+        _ context: WalkContext, _ around: Around
+    ) {
+        let hole = ContentHole(body: body, nodes: [base], context: context)
+        let inner = WalkContext(
+            unit: type, frame: nil, site: (call, body, node), contents: [:], base: hole, passed: [:], outer: context,
+            path: context.path + [updates.name(of: type)])
+        let expression = body.call(node)?.arguments.first?.syntax ?? body[node].syntax
+        meet(
+            MetView(
+                type: type, body: body, node: node, expression: expression, context: inner, scope: around.scope, isPreview: isPreview,
+                hasKnownRoot: hasKnownRoot, presentation: around.presentation))
+        guard context.depth(of: type) < 4, let member = updates.bodyMember(of: type), let own = analyzer.contentBody(of: member) else {
+            return walk(base, in: body, context, around)
+        }
+        updates.read(own)
+        walk(.root, in: own, inner, around)
+    }
+
+    private func walk(
+        style type: DeclID, _ call: CallRecord, at node: ViewNodeID, in body: LoweredBody, _ scope: EnvironmentScope,
+        _ context: WalkContext, _ around: Around
+    ) {
+        let hole = ContentHole(body: body, nodes: body.children(node), context: context)
+        let inner = WalkContext(
+            unit: type, frame: nil, site: (call, scope.body, scope.node), contents: [:], base: hole, passed: [:], outer: context,
+            path: context.path + [updates.name(of: type)])
+        meet(
+            MetView(
+                type: type, body: body, node: node, expression: scope.write.value ?? body[node].syntax, context: inner,
+                scope: around.scope, isPreview: isPreview, hasKnownRoot: hasKnownRoot, presentation: around.presentation))
+        guard context.depth(of: type) < 2, let member = updates.bodyMember(of: type), let own = analyzer.contentBody(of: member) else {
+            return
+        }
+        updates.read(own)
+        walk(.root, in: own, inner, around)
+    }
+
+    // MARK: References
+
+    private func walk(reference node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        let declaration = body[node].declaration
+        if let hole = hole(of: node, in: body, context) {
+            for content in hole.nodes { walk(content, in: hole.body, hole.context, around) }
+            return
+        }
+        let type = analyzer.nominal(body[node].type)
+        if declaration != .none, !analyzer.isFromPrelude(declaration), analyzer.contentBody(of: declaration) != nil {
+            let call = body.call(node) ?? CallRecord(declaration: declaration, arguments: [])
+            return enter(declaration, call, at: node, in: body, context, around)
+        }
+        if type != .none, updates.unitKind(of: type) != nil, body.children(node).isEmpty {
+            return walk(unit: type, at: node, in: body, context, around)
+        }
+        for child in body.children(node) { walk(child, in: body, context, around) }
+    }
+
+    private func enter(
+        _ declaration: DeclID, _ call: CallRecord, at node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around
+    ) {
+        guard let inner = analyzer.contentBody(of: declaration) else { return }
+        var depth = 0
+        var frame = context.frame
+        while let current = frame {
+            if current.callee == declaration { return }
+            depth += 1
+            frame = current.outer
+        }
+        guard depth < 12 else { return }
+        updates.read(inner)
+        let base = body.base(of: node)
+        var passed: [Int: ContentHole] = [:]
+        for child in body.children(node) where child != base {
+            if case .content(let index) = body[child].role { passed[index] = ContentHole(body: body, nodes: [child], context: context) }
+        }
+        let next = WalkContext(
+            unit: context.unit, frame: HelperFrame(declaration, call.arguments, in: body, at: node, outer: context.frame),
+            site: context.site, contents: context.contents,
+            base: base.map { ContentHole(body: body, nodes: [$0], context: context) } ?? context.base, passed: passed, outer: context,
+            path: context.path)
+        walk(.root, in: inner, next, around)
+    }
+
+    /// The content that a name stands for.
+    private func hole(of node: ViewNodeID, in body: LoweredBody, _ context: WalkContext) -> ContentHole? {
+        let tree = program.tree(body.file)
+        let syntax = body[node].syntax
+        let declaration = body[node].declaration
+        if declaration != .none, let hole = context.contents[declaration] { return hole }
+        let root = tree.kind(syntax) == .call ? tree.firstChild(syntax).map { tree.chainRoot($0) } ?? syntax : tree.chainRoot(syntax)
+        guard tree.kind(root) == .reference, tree.mainToken(root) != .none else { return nil }
+        if tree.isSelf(root), tree.chainNames(syntax).isEmpty { return context.base }
+        let scope = CodeScope(body)
+        if let name = tree.isSelf(root) ? tree.chainNames(syntax).first : root,
+            let property = context.contents.keys.first(where: {
+                analyzer.name(program[$0].name) == tree.name(tree.mainToken(name))
+            }), case .declaration(let found) = analyzer.origin(of: tree.mainToken(name), at: root, in: scope), found == property
+        {
+            return context.contents[property]
+        }
+        guard case .parameter(let function) = analyzer.origin(of: tree.mainToken(root), at: root, in: scope), scope.declaration != .none,
+            program[scope.declaration].node == function
+        else { return nil }
+        // `content` of a modifier, `configuration.label` of a style.
+        if context.frame == nil { return context.base }
+        let name = program.name(of: tree.mainToken(root), in: body.file)
+        let index = analyzer.signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
+        return index.flatMap { context.passed[$0] }
+    }
+}

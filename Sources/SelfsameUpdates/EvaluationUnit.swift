@@ -1,0 +1,311 @@
+// A unit: what SwiftUI evaluates as one, with what it reads and what it makes. Members with content, helpers and closures that run at once are
+// part of the unit that uses them; closures with a node of their own are parts that can run by themselves.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// How the code of a helper was reached: by a call whose arguments its parameters stand for.
+final class HelperFrame {
+    /// The function that was called.
+    let callee: DeclID
+    /// The call's arguments.
+    let arguments: [ArgumentRecord]
+    /// The body in which the call stands, and its node there.
+    let body: LoweredBody
+    let node: ViewNodeID
+    /// How that code was reached.
+    let outer: HelperFrame?
+
+    init(_ callee: DeclID, _ arguments: [ArgumentRecord], in body: LoweredBody, at node: ViewNodeID, outer: HelperFrame?) {
+        (self.callee, self.arguments, self.body, self.node, self.outer) = (callee, arguments, body, node, outer)
+    }
+}
+
+/// A node of the lowered tree of a unit, or of a helper of it.
+struct UnitNode {
+    var body: LoweredBody
+    var node: ViewNodeID
+    var frame: HelperFrame?
+    var region: CodeRegion
+    /// The conditions and explicit identities around it, within the unit: what makes it another view.
+    var identities: [UnitNode.Identity]
+    /// Whether it stands in an arm of a condition.
+    var isConditional: Bool
+
+    /// Something around a node that decides which view it is.
+    enum Identity {
+        /// An arm of a branch: the branch, and which arm.
+        case arm(LoweredBody, ViewNodeID, Int, HelperFrame?)
+        /// `.id(value)`.
+        case explicit(LoweredBody, NodeID, HelperFrame?)
+    }
+}
+
+/// A place where a unit makes the value of another.
+struct ViewSite {
+    /// Where.
+    var place: UnitNode
+    /// The type that is made.
+    var type: DeclID
+    /// The call that makes it, in syntax.
+    var call: NodeID
+    /// The arguments, and the initialiser; the type for the memberwise one, `.none` where it is not known.
+    var initializer: DeclID
+    var arguments: [ArgumentRecord]
+    /// Whether the view is compared by `==` whatever it is made of.
+    var isComparedByEquality: Bool
+}
+
+/// What SwiftUI evaluates as one.
+final class EvaluationUnit {
+    /// The type.
+    let type: DeclID
+    /// What it is.
+    let kind: UnitKind
+    /// What it reads.
+    var events: [ReadEvent] = []
+    /// The views, modifiers and styles of the program that it makes.
+    var sites: [ViewSite] = []
+    /// The nodes that write the environment.
+    var writers: [UnitNode] = []
+    /// The nodes that write, read or edit preferences.
+    var preferences: [UnitNode] = []
+    /// Closures with a node of their own, and what takes them.
+    var closures: [(place: CodeLocation, name: String, host: DeclID)] = []
+    /// The views that it makes and that nothing is known of.
+    var unknownViews: [String] = []
+    /// How many names of its code are not known.
+    var unknownNames = 0
+    /// The stored properties.
+    var properties: [DeclID] = []
+
+    init(_ type: DeclID, _ kind: UnitKind) { (self.type, self.kind) = (type, kind) }
+}
+
+extension Updates {
+    /// The unit of a type; nil for a type without one.
+    func unit(of type: DeclID) -> EvaluationUnit? {
+        guard type != .none else { return nil }
+        if let known = units[type] { return known }
+        guard let kind = unitKind(of: type) else {
+            units[type] = .some(nil)
+            return nil
+        }
+        let unit = EvaluationUnit(type, kind)
+        units[type] = unit
+        UnitReader(self, unit).read()
+        return unit
+    }
+}
+
+/// Reads what a unit reads and makes.
+private struct UnitReader {
+    let updates: Updates
+    let unit: EvaluationUnit
+    let walk: CodeWalk
+
+    init(_ updates: Updates, _ unit: EvaluationUnit) {
+        (self.updates, self.unit, walk) = (updates, unit, CodeWalk(updates))
+    }
+
+    private var program: Program { updates.program }
+    private var analyzer: Analyzer { updates.analyzer }
+
+    func read() {
+        unit.properties = analyzer.storedProperties(of: unit.type)
+        var subscriptions: [ReadEvent] = []
+        for property in unit.properties { subscriptions += updates.subscriptions(of: property) }
+        for member in program.members(of: unit.type) where isEntry(member) {
+            if let body = analyzer.contentBody(of: member) {
+                updates.read(body)
+                var following: [DeclID] = [member]
+                collect(.root, in: body, frame: nil, region: .body, identities: [], isConditional: false, &following)
+            }
+            walk.enter(member, CodeWalk.Stand(scope: CodeScope(member, file: program[member].file)))
+        }
+        unit.events = subscriptions + walk.events
+        unit.unknownNames = walk.unknownNames
+    }
+
+    /// Whether a member is run by SwiftUI when the unit is evaluated.
+    private func isEntry(_ member: DeclID) -> Bool {
+        guard analyzer.bodyHolder(of: member) != nil, !program[member].flags.contains(.isStatic) else { return false }
+        if analyzer.wellKnown.names.isBody(program[member].name) { return true }
+        guard unit.kind == .platform, program[member].kind == .function else { return false }
+        let name = analyzer.name(program[member].name)
+        return name.hasPrefix("make") || name.hasPrefix("update")
+    }
+
+    // MARK: What is made
+
+    private func collect(
+        _ node: ViewNodeID, in body: LoweredBody, frame: HelperFrame?, region: CodeRegion, identities: [UnitNode.Identity],
+        isConditional: Bool, _ following: inout [DeclID]
+    ) {
+        let place = UnitNode(
+            body: body, node: node, frame: frame, region: region, identities: identities, isConditional: isConditional)
+        var inner = identities
+        switch body[node].kind {
+        case .construct: noteConstruct(place)
+        case .modifier:
+            noteModifier(place)
+            if analyzer.isIdentityModifier(node, in: body), let value = body.call(node)?.arguments.first {
+                inner.append(.explicit(body, value.syntax, frame))
+            }
+            follow(body.call(node)?.declaration ?? .none, place, &following)
+        case .reference: follow(body[node].declaration, place, &following)
+        case .opaque:
+            if let name = updates.program.tree(body.file).calleeToken(body[node].syntax) {
+                unit.unknownViews.append(program.tree(body.file).name(name))
+            }
+        default: break
+        }
+        for child in body.children(node) {
+            var childIdentities = inner
+            var childRegion = region
+            var conditional = isConditional
+            if case .arm(let index) = body[child].role {
+                conditional = true
+                if body[node].kind == .branch { childIdentities.append(.arm(body, node, index, frame)) }
+            }
+            if case .content(let parameter) = body[child].role { childRegion = self.region(of: parameter, at: place) }
+            collect(
+                child, in: body, frame: frame, region: childRegion, identities: childIdentities, isConditional: conditional, &following)
+        }
+    }
+
+    /// The region of the content that goes to a parameter.
+    private func region(of parameter: Int, at place: UnitNode) -> CodeRegion {
+        let tree = program.tree(place.body.file)
+        guard let argument = place.body.call(place.node)?.arguments.first(where: { $0.parameter == parameter }),
+            tree.kind(argument.syntax) == .closure
+        else { return place.region }
+        let closure = CodeLocation(place.body.file, argument.syntax)
+        switch updates.timing(of: argument.syntax, in: place.body.file) {
+        case .now, .later: return place.region
+        case .ownNode(let isPresented):
+            noteClosure(closure, .none)
+            return .closure(closure, host: .none, isPresented: isPresented || place.region.isPresented)
+        case .hosted(let host):
+            noteClosure(closure, host)
+            return .closure(closure, host: host, isPresented: place.region.isPresented)
+        }
+    }
+
+    private func noteClosure(_ place: CodeLocation, _ host: DeclID) {
+        guard !unit.closures.contains(where: { $0.place == place }) else { return }
+        unit.closures.append((place, updates.closureUses[place]?.name ?? "", host))
+    }
+
+    /// Members with content and helpers belong to the unit.
+    private func follow(_ declaration: DeclID, _ place: UnitNode, _ following: inout [DeclID]) {
+        guard declaration != .none, !analyzer.isFromPrelude(declaration), !following.contains(declaration), following.count < 16,
+            updates.unitKind(of: declaration) == nil, let body = analyzer.contentBody(of: declaration)
+        else { return }
+        updates.read(body)
+        let call = place.body.call(place.node)
+        let frame = HelperFrame(declaration, call?.arguments ?? [], in: place.body, at: place.node, outer: place.frame)
+        following.append(declaration)
+        collect(
+            .root, in: body, frame: frame, region: place.region, identities: place.identities, isConditional: place.isConditional,
+            &following)
+        following.removeLast()
+    }
+
+    private func noteConstruct(_ place: UnitNode) {
+        let type = analyzer.nominal(place.body[place.node].type)
+        if type != .none, updates.unitKind(of: type) != nil {
+            addSite(type, place, place.body.call(place.node), place.body[place.node].syntax)
+        }
+        notePassedUnits(place)
+    }
+
+    private func addSite(_ type: DeclID, _ place: UnitNode, _ call: CallRecord?, _ syntax: NodeID) {
+        let isEquatable = place.body.modifiers(around: place.node).contains { isComparedByEquality($0, place.body) }
+            || place.body.parent(place.node).map { isComparedByEquality($0, place.body) } == true
+        unit.sites.append(
+            ViewSite(
+                place: place, type: type, call: syntax, initializer: call?.declaration ?? .none, arguments: call?.arguments ?? [],
+                isComparedByEquality: isEquatable))
+    }
+
+    private func isComparedByEquality(_ node: ViewNodeID, _ body: LoweredBody) -> Bool {
+        guard let call = body.call(node), analyzer.isFromPrelude(call.declaration) else { return false }
+        let owner = program[call.declaration].kind == .function ? call.declaration : program.nominal(containing: call.declaration)
+        return program.marks(of: owner).contains(.comparedByEquality)
+    }
+
+    private func noteModifier(_ place: UnitNode) {
+        if updates.environmentWrite(at: place.node, in: place.body) != nil { unit.writers.append(place) }
+        if updates.preferenceUse(at: place.node, in: place.body) != nil { unit.preferences.append(place) }
+        notePassedUnits(place)
+    }
+
+    /// Modifiers and styles that are passed as values: `.modifier(Card())`, `.buttonStyle(Filled())`.
+    private func notePassedUnits(_ place: UnitNode) {
+        for argument in place.body.call(place.node)?.arguments ?? [] {
+            let type = analyzer.nominal(argument.type)
+            guard type != .none, let kind = updates.unitKind(of: type), kind == .modifier || kind == .style,
+                let call = updates.makingCall(argument.syntax, of: type, in: place.body)
+            else { continue }
+            unit.sites.append(
+                ViewSite(
+                    place: place, type: type, call: argument.syntax, initializer: call.declaration, arguments: call.arguments,
+                    isComparedByEquality: false))
+        }
+    }
+}
+
+extension Updates {
+    /// What a call that is no node of a tree makes a type with: the initialiser that its labels name.
+    func makingCall(_ node: NodeID, of type: DeclID, in body: LoweredBody) -> CallRecord? {
+        let tree = program.tree(body.file)
+        guard tree.kind(node) == .call else { return CallRecord(declaration: .none, arguments: []) }
+        let written = program.members(of: type).filter { program[$0].kind == .initializer }
+        let given = (FunctionCall(tree, node)?.arguments ?? []).compactMap { argument in
+            argument.expression.map { (label: argument.label.map { program.name(of: $0, in: body.file) } ?? .none, value: $0) }
+        }
+        for candidate in written.isEmpty ? [type] : written {
+            let parameters = analyzer.signature(of: candidate).parameters
+            var arguments: [ArgumentRecord] = []
+            for (label, value) in given {
+                guard let index = parameters.firstIndex(where: { $0.label == label }) else { break }
+                arguments.append(
+                    ArgumentRecord(
+                        parameter: index, label: label, syntax: value, type: parameters[index].type))
+            }
+            if arguments.count == given.count { return CallRecord(declaration: candidate, arguments: arguments) }
+        }
+        return nil
+    }
+
+    /// What a property's declaration alone makes a body depend on.
+    func subscriptions(of property: DeclID) -> [ReadEvent] {
+        guard let wrapper = wrapper(of: property) else {
+            let type = valueType(of: property)
+            guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else { return [] }
+            return analyzer.storedProperties(of: type).flatMap { subscriptions(of: $0) }
+        }
+        func event(_ source: ValueSource) -> ReadEvent {
+            ReadEvent(part: SourcePart(source), form: .subscription, isConditional: false, region: .body)
+        }
+        if wrapper.marks.contains(.subscribes) {
+            if wrapper.marks.contains(.environment), let key = analyzer.environmentKey(wrapper) {
+                return [event(.property(property)), event(.environment(key))]
+            }
+            if wrapper.marks.contains(.environment), !wrapper.marks.contains(.living) { return [] }
+            return [event(.property(property))]
+        }
+        guard wrapper.declaration != .none, !analyzer.isFromPrelude(wrapper.declaration) else { return [] }
+        // A wrapper of the program is searched for wrappers.
+        return analyzer.storedProperties(of: wrapper.declaration).flatMap { subscriptions(of: $0) }
+    }
+
+    /// Whether wrappers in a type work where a view holds a value of it.
+    func isDynamicProperty(_ type: DeclID) -> Bool {
+        program[type].kind != .classType && analyzer.states(type, marked: .dynamicProperty)
+    }
+}

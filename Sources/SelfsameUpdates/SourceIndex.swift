@@ -1,0 +1,163 @@
+// Who reads a source, which bindings lead to it, who subscribes to an object, and how sources are called.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+extension Updates {
+    /// What reads each source.
+    func findReaders() -> [ValueSource: [(EvaluationUnit, ReadEvent)]] {
+        var result: [ValueSource: [(EvaluationUnit, ReadEvent)]] = [:]
+        for unit in allUnits {
+            for event in unit.events { result[event.part.source, default: []].append((unit, event)) }
+        }
+        return result
+    }
+
+    /// The bindings that lead to each source: the property, and the part of the source.
+    func findBoundProperties() -> [ValueSource: [(property: DeclID, part: SourcePart)]] {
+        var result: [ValueSource: [(property: DeclID, part: SourcePart)]] = [:]
+        for unit in allUnits {
+            for site in unit.sites {
+                for input in inputs(of: site) {
+                    for part in input.bound where part.source != .property(input.property) {
+                        if result[part.source]?.contains(where: { $0 == (input.property, part) }) == true { continue }
+                        result[part.source, default: []].append((input.property, part))
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    /// The units that subscribe to objects of a class, with the property that does.
+    func subscribers(of type: DeclID) -> [(EvaluationUnit, DeclID)] {
+        allUnits.compactMap { unit in
+            let holder = unit.properties.first { property in
+                guard let wrapper = wrapper(of: property), wrapper.marks.contains([.subscribes, .object]) else { return false }
+                let held = valueType(of: property)
+                return held != .none && (isSubclass(held, of: type) || isSubclass(type, of: held))
+            }
+            return holder.map { (unit, $0) }
+        }
+    }
+
+    private func isSubclass(_ type: DeclID, of other: DeclID) -> Bool {
+        var current = type
+        for _ in 0..<16 where current != .none {
+            if current == other { return true }
+            current = program.superclass(of: current)
+        }
+        return false
+    }
+
+    /// Whether a change of a property of an object is announced.
+    func announces(_ property: DeclID) -> Certainty {
+        let declaration = program[property]
+        if let wrapper = wrapper(of: property), wrapper.marks.contains(.published) { return .certain }
+        // Objects of a store announce whatever is stored.
+        if !declaration.flags.contains(.isStored) { return .may }
+        let tree = program.tree(declaration.file)
+        return tree.child(declaration.node, .accessorBlock) != nil ? .may : .none
+    }
+
+    /// Whether a source is a property that the one who makes a view gives, without a wrapper.
+    func isPlainInput(_ source: ValueSource) -> Bool {
+        guard case .property(let property) = source, wrapper(of: property) == nil else { return false }
+        let owner = program.nominal(containing: property)
+        return owner != .none && !isClass(owner) && !program[property].flags.contains(.isStatic)
+            && !isBinding(analyzer.valueType(of: property))
+    }
+
+    /// Whether a write is noticed: one of an equal value is dropped by state, and tells of itself in a published property. What observation
+    /// makes of it depends on the compiler.
+    func certaintyOfWrite(_ part: SourcePart, _ values: (old: ConstantValue, new: ConstantValue)?) -> Certainty {
+        guard let values, values.old == values.new, case .property(let property) = part.source else { return .certain }
+        let owner = program.nominal(containing: property)
+        guard isClass(owner) else { return .none }
+        guard observation(of: owner) == .each else { return .certain }
+        return isEquatable(analyzer.valueType(of: property)) ? .may : .certain
+    }
+
+    /// Whether the program writes a source in a closure.
+    func isWritten(_ source: ValueSource, inside closure: CodeLocation) -> Bool {
+        guard case .property(let property) = source else { return true }
+        let writes = analyzer.writes(to: property)
+        guard writes.isComplete else { return true }
+        let tree = program.tree(closure.file)
+        let range = tree.range(closure.node)
+        let bound = boundProperties[source] ?? []
+        return !bound.isEmpty
+            || writes.known.contains { $0.use.file == closure.file && range.contains(tree.range($0.use.node)) }
+    }
+
+    // MARK: Names
+
+    /// How a source is called in reasons: `count`, `Model.title`, `\.font`.
+    func spelling(of source: ValueSource) -> String {
+        switch source {
+        case .property(let property):
+            let owner = program.nominal(containing: property)
+            let name = analyzer.name(program[property].name)
+            return owner == .none ? name : "\(self.name(of: owner)).\(name)"
+        case .environment(let key): return "\\.\(key)"
+        case .object(let type): return name(of: type)
+        case .closure(let file, let closure):
+            return "what `\(closureUses[CodeLocation(file, closure)]?.name ?? "a closure")` gives its closure"
+        case .preference(let key): return key
+        }
+    }
+
+    /// What `_printChanges` would print for a source.
+    func printedName(of source: ValueSource) -> String? {
+        guard case .property(let property) = source else { return nil }
+        let name = analyzer.name(program[property].name)
+        let owner = program.nominal(containing: property)
+        if isClass(owner) { return "\\\(self.name(of: owner)).\(name)" }
+        return "_\(name)"
+    }
+
+    /// How a read is listed: `@State count`, `input text`, `@Binding text <- ContentView.text`, `Recipe.title`.
+    public func spelling(of event: ReadEvent) -> String? {
+        switch event.part.source {
+        case .property(let property):
+            let owner = program.nominal(containing: property)
+            let name = analyzer.name(program[property].name)
+            if isClass(owner) { return event.form == .base ? nil : spelling(of: event.part.source) }
+            if event.form == .base { return nil }
+            guard let wrapper = wrapper(of: property) else {
+                if owner == .none || program[property].flags.contains(.isStatic) { return nil }
+                return isBinding(analyzer.valueType(of: property)) ? bindingSpelling("Binding", name, property) : "input \(name)"
+            }
+            if wrapper.isBinding { return bindingSpelling("@\(wrapper.name)", name, property) }
+            let text = wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(name)"
+            return event.form == .reference ? "\(text) (reference)" : text
+        // The declaration says it by itself.
+        case .environment: return nil
+        case .object(let type): return name(of: type)
+        case .closure(let file, let closure):
+            guard let use = closureUses[CodeLocation(file, closure)] else { return nil }
+            return ([use.name] + event.part.path).joined(separator: ".")
+        case .preference(let key): return "preference \(key)"
+        }
+    }
+
+    private func bindingSpelling(_ wrapper: String, _ name: String, _ property: DeclID) -> String {
+        let sources = boundSources[property] ?? []
+        return sources.isEmpty
+            ? "\(wrapper) \(name)"
+            : "\(wrapper) \(name) <- "
+                + sources.map { ([spelling(of: $0.source)] + $0.path).joined(separator: ".") }.uniqued.joined(separator: ", ")
+    }
+
+    /// What each bound property leads to.
+    func findBoundSources() -> [DeclID: [SourcePart]] {
+        var result: [DeclID: [SourcePart]] = [:]
+        for (_, entries) in boundProperties.sorted(by: { spelling(of: $0.key) < spelling(of: $1.key) }) {
+            for entry in entries { result[entry.property, default: []].append(entry.part) }
+        }
+        return result
+    }
+}

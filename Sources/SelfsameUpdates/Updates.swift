@@ -1,0 +1,195 @@
+// What updates when a value changes, for one program: the units that SwiftUI evaluates, what each reads, what each makes, and one change's way
+// through them. It asks the analyzer of its thread what code means and where values come from, and keeps what it has found.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// Answers what is evaluated again. Not `Sendable`: each thread has its own.
+public final class Updates {
+    /// Answers what code means.
+    public let analyzer: Analyzer
+    /// Which call takes a closure, by the closure.
+    var closureUses: [CodeLocation: ClosureUse] = [:]
+    /// The bodies whose closures are known.
+    var readBodies: Set<CodeLocation> = []
+    /// What declarations of the prelude write to the environment.
+    var environmentEffects: [DeclID: EnvironmentEffect] = [:]
+    /// The type whose properties are the values of the environment.
+    private(set) lazy var environmentValues = findEnvironmentValues()
+    /// The units of types, made when first asked for.
+    var units: [DeclID: EvaluationUnit?] = [:]
+    /// Functions and initialisers by name; initialisers by the name of their type.
+    private(set) lazy var callables = findCallables()
+    /// The types with a unit, in the order of the program.
+    public private(set) lazy var unitTypes = findUnitTypes()
+    /// All units, in the order of the program.
+    private(set) lazy var allUnits = unitTypes.compactMap { unit(of: $0) }
+
+    /// What reads each source.
+    private(set) lazy var readers = findReaders()
+    /// The bindings that lead to each source.
+    private(set) lazy var boundProperties = findBoundProperties()
+    /// What each bound property leads to.
+    private(set) lazy var boundSources = findBoundSources()
+    /// The units that make each type.
+    private(set) lazy var makers = findMakers()
+    /// The units that read the environment below a write.
+    var readersBelow: [CodeLocation: [EnvironmentReader]] = [:]
+    /// The types that nothing in the program shows.
+    private(set) lazy var roots = findRoots()
+    /// The views that platform objects show.
+    private(set) lazy var hostedViews = findHostedViews()
+    /// The bodies of previews.
+    private(set) lazy var previews = findPreviews()
+
+    /// Nothing is known yet.
+    public init(_ analyzer: Analyzer) { self.analyzer = analyzer }
+
+    var program: Program { analyzer.program }
+
+    private func findCallables() -> [Name: [DeclID]] {
+        var result: [Name: [DeclID]] = [:]
+        for (index, declaration) in program.declarations.enumerated() {
+            switch declaration.kind {
+            case .function: result[declaration.name, default: []].append(DeclID(UInt32(index)))
+            case .initializer:
+                let owner = program.nominal(containing: DeclID(UInt32(index)))
+                if owner != .none { result[program[owner].name, default: []].append(DeclID(UInt32(index))) }
+            default: continue
+            }
+        }
+        return result
+    }
+
+    /// What the marked wrapper of the environment takes key paths into.
+    private func findEnvironmentValues() -> DeclID {
+        for (index, declaration) in program.declarations.enumerated() where declaration.kind == .initializer {
+            let owner = program.nominal(containing: DeclID(UInt32(index)))
+            guard analyzer.isFromPrelude(owner), declaration.parent == owner, program[owner].flags.contains(.hasPropertyWrapper),
+                program.marks(of: owner).contains(.environment), !program.marks(of: owner).contains(.living),
+                let path = analyzer.signature(of: DeclID(UInt32(index))).parameters.first?.type,
+                let root = analyzer.genericArguments(path).first
+            else { continue }
+            return analyzer.nominal(root)
+        }
+        return .none
+    }
+
+    private func findUnitTypes() -> [DeclID] {
+        program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { self.unitKind(of: $0) != nil }
+    }
+}
+
+/// What SwiftUI evaluates as one.
+public enum UnitKind: Sendable {
+    /// A view with a body.
+    case view
+    /// A modifier with a body.
+    case modifier
+    /// A style of a control.
+    case style
+    /// An app or a scene.
+    case scene
+    /// A platform view, updated from its properties.
+    case platform
+}
+
+extension Updates {
+    /// What a type is evaluated as; nil for a type that is not.
+    func unitKind(of type: DeclID) -> UnitKind? {
+        let declaration = program[type]
+        guard [.structType, .classType, .enumType].contains(declaration.kind), !analyzer.isFromPrelude(type) else { return nil }
+        if analyzer.representable(type) != nil { return .platform }
+        guard let body = bodyMember(of: type) else { return nil }
+        if program[body].name == analyzer.wellKnown.names.makeBody { return .style }
+        let stated = program.statedProtocols(of: type)
+        if analyzer.wellKnown.view != .none, stated.contains(analyzer.wellKnown.view) { return .view }
+        if analyzer.wellKnown.viewModifier != .none, stated.contains(analyzer.wellKnown.viewModifier) { return .modifier }
+        if stated.contains(where: { analyzer.wellKnown.contentProtocols.contains($0) }) { return .view }
+        guard analyzer.contentBody(of: body) != nil else { return nil }
+        return declaration.flags.contains(.isMainType) || program[body].kind == .variable ? .scene : .modifier
+    }
+
+    /// The member that says what a type shows.
+    func bodyMember(of type: DeclID) -> DeclID? {
+        program.members(of: type).first { member in
+            analyzer.wellKnown.names.isBody(program[member].name) && analyzer.bodyHolder(of: member) != nil
+                && !program[member].flags.contains(.isStatic)
+        }
+    }
+
+    /// How a type is called.
+    public func name(of type: DeclID) -> String { program.displayName(of: type) }
+
+    /// The stored property that a wrapper keeps or that is plain, and what the wrapper is.
+    func wrapper(of property: DeclID) -> PropertyWrapper? { analyzer.wrapper(of: property) }
+
+    /// The type that a property's value is of, inside Optional and Binding.
+    func valueType(of property: DeclID) -> DeclID { analyzer.nominal(plain(analyzer.valueType(of: property))) }
+
+    /// A type without Optional and Binding around it.
+    func plain(_ type: TypeID) -> TypeID {
+        var type = type
+        for _ in 0..<6 {
+            if let inner = analyzer.wrappedType(type) {
+                type = inner
+            } else if isBinding(type), let inner = analyzer.genericArguments(type).first {
+                type = inner
+            } else {
+                break
+            }
+        }
+        return type
+    }
+
+    /// Whether a type is a binding: a wrapper whose value another gives.
+    func isBinding(_ type: TypeID) -> Bool {
+        let declaration = analyzer.nominal(type)
+        guard analyzer.isFromPrelude(declaration) else { return false }
+        let marks = program.marks(of: declaration)
+        return marks.contains(.given) && !marks.contains(.object)
+    }
+
+    /// What observation makes of a class.
+    enum Observation { case each, whole, none }
+
+    /// Whether objects of a class tell of each property, of any published one, or of nothing.
+    func observation(of type: DeclID) -> Observation {
+        var current = type
+        for _ in 0..<16 where current != .none {
+            if program.hasAttribute(current, marked: .observable) { return .each }
+            if analyzer.states(current, marked: .announces) { return .whole }
+            if analyzer.states(current, marked: .observable) { return .each }
+            current = program.superclass(of: current)
+        }
+        return .none
+    }
+
+    /// Whether a stored property of an observable class is observed.
+    func isTracked(_ property: DeclID) -> Bool {
+        let declaration = program[property]
+        guard declaration.flags.contains(.isStored), !declaration.flags.contains(.isLet), !declaration.flags.contains(.isStatic),
+            !program.hasAttribute(property, marked: .untracked)
+        else { return false }
+        return observation(of: program.nominal(containing: property)) == .each
+    }
+
+    /// Whether a class of objects stands at a type.
+    func isClass(_ type: DeclID) -> Bool { type != .none && [.classType, .actorType].contains(program[type].kind) }
+}
+
+extension Program {
+    /// The member whose code a node is part of.
+    func declaration(around node: NodeID, in file: FileID) -> DeclID? {
+        let tree = tree(file)
+        var inner = node
+        while let outer = tree.parent(inner) {
+            if let around = declaration(at: outer, in: file) { return around }
+            inner = outer
+        }
+        return nil
+    }
+}

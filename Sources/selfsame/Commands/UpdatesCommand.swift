@@ -1,0 +1,123 @@
+// `updates` and `environment`: what is evaluated again when a value changes, and which values of the environment are in force where.
+
+import SelfsameDeclarations
+import SelfsameIdentity
+import SelfsameProject
+import SelfsameReports
+import SelfsameSyntax
+import SelfsameUpdates
+
+extension AnalysisRun {
+    mutating func updates() throws -> ExitStatus {
+        let format = arguments.value(.format).flatMap(UpdatesFormat.init) ?? .text
+        var named = self
+        let place = arguments.value(.when).flatMap { SourcePosition($0) }
+        if let place { named.addOperand(place.path) }
+        let loaded = try named.program()
+        self = named
+        let updates = Updates(Analyzer(program: loaded.program))
+        let style = outputStyle
+        guard let when = arguments.value(.when) else {
+            let wanted = arguments.values(.view)
+            let views = times.measure("analyse") {
+                loaded.files.flatMap { updates.dependencies(in: $0) }.filter { view in
+                    wanted.isEmpty || wanted.contains { view.isSelected(by: $0) }
+                }
+            }
+            checkViews { name in views.contains { $0.isSelected(by: name) } }
+            try write(try dependenciesText(views, in: loaded.program, format: format, style: style), to: arguments.value(.output))
+            return finished()
+        }
+        let changes = times.measure("analyse") { place.map { updates.changes(at: $0, in: loaded) } ?? updates.changes(named: when) }
+        guard let change = changes.first else {
+            console.printError("selfsame: nothing that changes is called `\(printable(when))`; `selfsame updates` lists what views read\n")
+            raise(.incomplete)
+            return finished()
+        }
+        var answer = times.measure("follow") { updates.answer(to: change) }
+        let wanted = arguments.values(.view)
+        if !wanted.isEmpty { answer.keep { entry in wanted.contains { entry.isSelected(by: $0) } } }
+        let alternatives = changes.dropFirst().map(\.name)
+        if !alternatives.isEmpty, format == .text {
+            console.printError("selfsame: `\(printable(when))` may also mean \(printable(alternatives.prefix(5).joined(separator: ", ")))\n")
+        }
+        let text = try changeText(answer, alternatives: Array(alternatives), in: loaded.program, format: format, style: style)
+        try write(text, to: arguments.value(.output))
+        return finished()
+    }
+
+    mutating func environment() throws -> ExitStatus {
+        let format = arguments.value(.format).flatMap(EnvironmentFormat.init) ?? .text
+        var named = self
+        let place = try arguments.value(.at).map { written in
+            guard let place = SourcePosition(written) else {
+                throw UsageError(
+                    message: "`\(written)` is no place; write one such as `--at Feed.swift:12:9`", command: .environment)
+            }
+            return place
+        }
+        if let place { named.addOperand(place.path) }
+        let loaded = try named.program()
+        self = named
+        let updates = Updates(Analyzer(program: loaded.program))
+        let style = outputStyle
+        if let place {
+            let entries = times.measure("analyse") {
+                place.offset(in: loaded).map { updates.environment(at: $0.offset, in: $0.file) } ?? []
+            }
+            try write(try environmentText(entries, in: loaded.program, format: format, style: style), to: arguments.value(.output))
+            return finished()
+        }
+        let key = arguments.values(.key).joined(separator: ",")
+        if let preference = updates.preferenceKey(named: key) {
+            let entries = times.measure("analyse") { updates.preference(preference) }
+            let text = try preferenceText(entries, key: preference, in: loaded.program, format: format, style: style)
+            try write(text, to: arguments.value(.output))
+            return finished()
+        }
+        let keys = updates.environmentKeys(named: key)
+        guard !keys.isEmpty else {
+            console.printError("selfsame: no value of the environment and no preference is called `\(printable(key))`\n")
+            raise(.incomplete)
+            return finished()
+        }
+        let entries = times.measure("analyse") { updates.environment(of: keys) }
+        try write(try environmentText(entries, in: loaded.program, format: format, style: style), to: arguments.value(.output))
+        return finished()
+    }
+
+    /// Makes a file part of what is read.
+    fileprivate mutating func addOperand(_ path: String) {
+        if !arguments.operands.contains(path) { arguments.operands.insert(path, at: 0) }
+    }
+}
+
+/// `FILE:LINE:COLUMN`.
+private struct SourcePosition {
+    var path: String
+    var line: Int
+    var column: Int
+
+    init?(_ text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0, column > 0
+        else { return nil }
+        (path, self.line, self.column) = (parts.dropLast(2).joined(separator: ":"), line, column)
+    }
+
+    /// The file and the byte that are meant.
+    func offset(in loaded: LoadedProgram) -> (file: FileID, offset: UInt32)? {
+        for file in loaded.files where loaded.program.tree(file).source.path == path {
+            let starts = loaded.program.tree(file).source.lineStarts
+            return line <= starts.count ? (file, starts[line - 1] + UInt32(clamping: column - 1)) : nil
+        }
+        return nil
+    }
+}
+
+extension Updates {
+    /// The changes that stand at a place.
+    fileprivate func changes(at place: SourcePosition, in loaded: LoadedProgram) -> [Change] {
+        place.offset(in: loaded).map { changes(at: $0.offset, in: $0.file) } ?? []
+    }
+}
