@@ -102,9 +102,11 @@ extension Updates {
         }
         var path: [String] = []
         for name in names {
-            guard type != .none, !isClass(type), let member = program.members(of: type).first(where: {
-                analyzer.name(program[$0].name) == name && program[$0].kind == .variable
-            }) else { break }
+            guard type != .none, !isClass(type),
+                let member = program.members(of: type).first(where: {
+                    analyzer.name(program[$0].name) == name && program[$0].kind == .variable
+                })
+            else { break }
             path.append(name)
             type = valueType(of: member)
             if isClass(type) {
@@ -182,9 +184,12 @@ extension Updates {
 
     /// A value of the environment: what the system gives, or what writes it.
     private func environmentChange(_ key: String) -> [Change] {
-        guard environmentProperty(key) != nil || allUnits.contains(where: { unit in
-            unit.events.contains { $0.part.source == .environment(key) }
-        }) else { return [] }
+        guard
+            environmentProperty(key) != nil
+                || allUnits.contains(where: { unit in
+                    unit.events.contains { $0.part.source == .environment(key) }
+                })
+        else { return [] }
         return [Change(parts: [SourcePart(.environment(key))], name: "\\.\(key)")]
     }
 
@@ -208,10 +213,12 @@ extension Updates {
     /// The changes that stand at a place: a property that is declared or named there, or all that the closure of an action there writes.
     public func changes(at offset: UInt32, in file: FileID) -> [Change] {
         let tree = program.tree(file)
-        guard let node = tree.nodes.indices.last(where: { index in
-            let range = tree.range(NodeID(UInt32(index)))
-            return range.start <= offset && offset < range.end
-        }).map({ NodeID(UInt32($0)) }) else { return [] }
+        guard
+            let node = tree.nodes.indices.last(where: { index in
+                let range = tree.range(NodeID(UInt32(index)))
+                return range.start <= offset && offset < range.end
+            }).map({ NodeID(UInt32($0)) })
+        else { return [] }
         var current: NodeID? = node
         while let place = current {
             if let declared = program.declaration(at: place, in: file), program[declared].kind == .variable {

@@ -26,6 +26,8 @@ extension ChangeRun {
         for reader in updates.readers(below: place, unit: unit.type, write) {
             switch reader.verdict {
             case .reads:
+                // The view has another value of the key now, which it may pass on.
+                if let property = reader.property { note(SourcePart(.property(property)), found) }
                 mark(
                     reader.type,
                     ChangeRun.Mark(
@@ -92,7 +94,11 @@ extension Updates {
             guard let reads = self.environmentReads(of: met.type), !reads.isEmpty else { return }
             if let property = reads.first(where: { $0.key == write.key })?.property {
                 // The nearest write is the one that is asked about.
-                guard met.scope?.node == place.node, met.scope?.body.file == place.body.file, seen.insert(met.type).inserted else { return }
+                let nearest = EnvironmentResolution(write.key, met.scope)
+                guard let found = nearest.transforms.last ?? nearest.base, found.node == place.node, found.body.file == place.body.file,
+                    found.body.declaration == place.body.declaration,
+                    seen.insert(met.type).inserted
+                else { return }
                 return result.append(EnvironmentReader(type: met.type, property: property, verdict: .reads))
             }
             guard seen.insert(met.type).inserted else { return }

@@ -44,7 +44,8 @@ extension ChangeRun {
             case .capturesSelf:
                 take(
                     ownChange(of: unit),
-                    "\(name) holds a closure that captures `self`, which differs with \(ownSource(of: unit).map { "`\($0)`" } ?? "its inputs")")
+                    "\(name) holds a closure that captures `self`, which differs with \(ownSource(of: unit).map { "`\($0)`" } ?? "its inputs")"
+                )
             case .neverEqual(let text): take(.certain, "\(name) is \(text), which is never known to be equal")
             case .unknown(let text): take(.may, "what \(name) is made from is not known: \(text)")
             }

@@ -131,7 +131,13 @@ final class ChangeRun {
             Mark(certainty: min(certainty, limit), reason: reason, printed: printed)
         }
         switch event.form {
-        case .subscription: mark(unit.type, made("subscribes to `\(source)`"))
+        case .subscription:
+            mark(unit.type, made("subscribes to `\(source)`"))
+            if case .environment(let key) = event.part.source {
+                for read in updates.environmentReads(of: unit.type) ?? [] where read.key == .value(key) {
+                    if let property = read.property { note(SourcePart(.property(property)), certainty) }
+                }
+            }
         case .binding: mark(unit.type, made("passes a binding to `\(source)` on, which may count as a read", .may))
         case .presentation:
             skip(unit.type, "passes a binding to `\(source)` to a presentation only, and does not read it", .none)
@@ -165,7 +171,8 @@ final class ChangeRun {
             } else {
                 skip(
                     unit.type,
-                    "reads it only in the closure of a presentation, which keeps the value of the last evaluation until the body runs", .none)
+                    "reads it only in the closure of a presentation, which keeps the value of the last evaluation until the body runs",
+                    .none)
             }
         }
     }
@@ -241,7 +248,9 @@ final class ChangeRun {
             let limited = min(found, certainty)
             note(input, limited)
             if case .written(let equals) = equality, let verdict = verdict(of: equals, for: input, limited) {
-                if verdict > result { (result, reason) = (verdict, "its `==` reads `\(analyzer.name(program[input.property].name))`, which differs") }
+                if verdict > result {
+                    (result, reason) = (verdict, "its `==` reads `\(analyzer.name(program[input.property].name))`, which differs")
+                }
                 continue
             }
             if limited > result { (result, reason) = (limited, why) }
@@ -266,8 +275,10 @@ final class ChangeRun {
         let source = ValueSource.property(input.property)
         var paths: [[String]] = []
         for case .from(let part, let isLossy) in input.parts where self.certainty(of: part) > .none {
-            for change in changed[part.source] ?? [] where !isLossy && change.path.count > part.path.count
-                && zip(change.path, part.path).allSatisfy({ $0 == $1 }) {
+            for change in changed[part.source] ?? []
+            where !isLossy && change.path.count > part.path.count
+                && zip(change.path, part.path).allSatisfy({ $0 == $1 })
+            {
                 paths.append(Array(change.path.dropFirst(part.path.count)))
             }
         }

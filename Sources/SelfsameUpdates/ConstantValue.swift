@@ -112,6 +112,8 @@ struct ConstantEvaluator {
             return names.reduce(local) { value, name in value.flatMap { member(tree.name(tree.mainToken(name)), of: $0) } }
         }
         if let found = lookUp(node) { return found }
+        // A case of a type that is named.
+        if names.count == 1, tree.isTypeName(root) { return .member(tree.name(tree.mainToken(names[0]))) }
         guard let last = names.last, let access = MemberAccess(tree, node), let base = access.base, let value = value(of: base) else {
             return nil
         }
@@ -153,7 +155,9 @@ struct ConstantEvaluator {
 
     // MARK: Operators
 
-    private static let precedence: [[String]] = [["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"], ["*", "/", "%"]]
+    private static let precedence: [[String]] = [
+        ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"], ["*", "/", "%"],
+    ]
 
     /// The weakest operator parts a run of operands; of `? :` the condition stands before it.
     private func folded(_ parts: ArraySlice<NodeID>) -> ConstantValue? {
@@ -163,7 +167,9 @@ struct ConstantEvaluator {
             return flag ? tree.firstChild(parts[question]).flatMap { value(of: $0) } : folded(parts[(question + 1)...])
         }
         for level in Self.precedence {
-            guard let index = parts.lastIndex(where: { tree.kind($0) == .binaryOperator && level.contains(tree.text($0)) }) else { continue }
+            guard let index = parts.lastIndex(where: { tree.kind($0) == .binaryOperator && level.contains(tree.text($0)) }) else {
+                continue
+            }
             let left = folded(parts[..<index])
             let spelling = tree.text(parts[index])
             if spelling == "&&", left == .boolean(false) { return left }

@@ -178,7 +178,9 @@ extension Updates {
         let traps = wrapper?.marks.contains(.object) != true || property.map { isRead($0, in: met.type) } ?? true
         let isUsed = property.map { !analyzer.uses(of: $0).isEmpty } ?? false
         entry.value =
-            traps ? "missing: fatal error" + missingDetail(type, wrapper, met) : isUsed ? "missing: traps only when an action reads it" : "missing: never read, so nothing traps"
+            traps
+            ? "missing: fatal error" + missingDetail(type, wrapper, met)
+            : isUsed ? "missing: traps only when an action reads it" : "missing: never read, so nothing traps"
     }
 
     /// What makes an object missing, where that can be said: it is stored for another type, or nobody gives one.
@@ -234,9 +236,11 @@ extension Updates {
         let tree = program.tree(met.body.file)
         if combination(ofText: first.name) == .append {
             let resolved = EnvironmentResolution(.value(key), met.scope)
-            let names = appended(resolved.transforms) + own.flatMap { write in
-                modifierNames(write.name, write.value.map { tree.oneLine($0) })
-            }
+            let names =
+                appended(resolved.transforms)
+                + own.flatMap { write in
+                    modifierNames(write.name, write.value.map { tree.oneLine($0) })
+                }
             entry.value = names.isEmpty ? "none" : names.joined(separator: " then ")
         } else if let value = first.value, tree.kind(value) == .nil {
             // Of a text, nil means what stands when nobody says anything.

@@ -17,7 +17,8 @@ extension Updates {
     /// The property of the environment that a key names, of the program before those of SwiftUI.
     func environmentProperty(_ key: String) -> DeclID? {
         guard let name = program.names.find(key), environmentValues != .none else { return nil }
-        let found = program.members(of: environmentValues, named: name, from: program[environmentValues].file)
+        let found =
+            program.members(of: environmentValues, named: name, from: program[environmentValues].file)
             + analyzer.valuesAndTypes(named: name).filter { program.nominal(containing: $0) == environmentValues }
         let variables = found.uniqued.filter { program[$0].kind == .variable }
         return variables.first { !analyzer.isFromPrelude($0) } ?? variables.first

@@ -18,6 +18,8 @@ public enum EnvironmentKey: Hashable, Sendable {
 public enum EnvironmentCombination: String, Sendable {
     /// The nearest wins.
     case set
+    /// The same, and nil writes nothing.
+    case unlessNil
     /// True where all are.
     case and
     /// Options are added.
@@ -65,8 +67,10 @@ extension Updates {
         case .nothing: return nil
         case .key(let key, let combination, let parameter, let constant):
             let value = parameter.flatMap { argument($0)?.syntax }
+            if combination == .unlessNil, let value, program.tree(body.file).kind(value) == .nil { return nil }
             return EnvironmentWrite(
-                key: .value(key), combination: combination, value: value, constant: value == nil ? constant : nil, name: name)
+                key: .value(key), combination: combination == .unlessNil ? .set : combination, value: value,
+                constant: value == nil ? constant : nil, name: name)
         case .keyPath(let combination, let key, let value):
             guard let path = argument(key).map({ keyNames(of: $0.syntax, in: body.file) }), let first = path.first else { return nil }
             return EnvironmentWrite(
@@ -107,7 +111,8 @@ extension Updates {
             }
             return .key(words[0], combination, parameter: parameters.isEmpty ? nil : 0, constant: nil)
         }
-        return writingCall(in: declaration) ?? (program.marks(of: declaration).contains(.setsEnvironment) ? statedEffect(declaration) : .nothing)
+        return writingCall(in: declaration)
+            ?? (program.marks(of: declaration).contains(.setsEnvironment) ? statedEffect(declaration) : .nothing)
     }
 
     /// A method that is only marked: with a key path and a value, or with an object.
@@ -115,7 +120,7 @@ extension Updates {
         let parameters = analyzer.signature(of: declaration).parameters
         switch parameters.count {
         case 1: return .object(0)
-        case 2 where analyzer.nominal(parameters[0].type) == analyzer.wellKnown.writableKeyPath: 
+        case 2 where analyzer.nominal(parameters[0].type) == analyzer.wellKnown.writableKeyPath:
             let root = analyzer.genericArguments(parameters[0].type).first.map { analyzer.nominal($0) } ?? .none
             return root == environmentValues ? .keyPath(.set, key: 0, value: 1) : .nothing
         default: return .nothing

@@ -18,7 +18,7 @@ extension Updates {
         if let base = resolved.base {
             guard let value = base.write.value else { return EnvironmentBase(text: base.write.constant ?? "", value: nil) }
             if program.tree(base.body.file).kind(value) == .nil { return EnvironmentBase(text: "nil", value: ConstantValue.none) }
-            return EnvironmentBase(text: rendered(value, base.body, base.context), value: constant(value, base.body.file))
+            return EnvironmentBase(text: rendered(value, base.body, base.context), value: constant(value, base.body, base.context))
         }
         if let value = defaultExpression(of: key) {
             let tree = program.tree(value.scope.file)
@@ -45,30 +45,49 @@ extension Updates {
         {
             return rendered(first, body, context, depth: depth + 1) + " or " + rendered(other, body, context, depth: depth + 1)
         }
-        guard tree.kind(node) == .reference, tree.mainToken(node) != .none, context.unit != .none || context.frame != nil else { return text }
+        if let given = given(node, body, context) { return rendered(given.node, given.body, given.context, depth: depth + 1) }
+        return text
+    }
+
+    /// The expression that a caller gives for a name: a parameter of a helper, a property of a view.
+    private func given(
+        _ node: NodeID, _ body: LoweredBody, _ context: WalkContext
+    ) -> (node: NodeID, body: LoweredBody, context: WalkContext)? {
+        let tree = program.tree(body.file)
+        guard tree.kind(node) == .reference, tree.mainToken(node) != .none, context.unit != .none || context.frame != nil else {
+            return nil
+        }
         let scope = CodeScope(body)
         switch analyzer.origin(of: tree.mainToken(node), at: node, in: scope) {
         case .parameter:
-            guard let frame = context.frame, frame.callee == scope.declaration, let outer = context.outer else { return text }
+            guard let frame = context.frame, frame.callee == scope.declaration, let outer = context.outer else { return nil }
             let name = program.name(of: tree.mainToken(node), in: body.file)
             guard let index = analyzer.signature(of: frame.callee).parameters.firstIndex(where: { $0.name == name }),
                 let argument = frame.arguments.first(where: { $0.parameter == index })
-            else { return text }
-            return rendered(argument.syntax, frame.body, outer, depth: depth + 1)
+            else { return nil }
+            return (argument.syntax, frame.body, outer)
         case .declaration(let property)
         where program[property].flags.contains(.isStored) && program.nominal(containing: property) == context.unit
             && wrapper(of: property) == nil:
-            guard let site = context.site, site.call.declaration != .none, let outer = unitContext(context).outer else { return text }
+            guard let site = context.site, site.call.declaration != .none, let outer = unitContext(context).outer else { return nil }
             let parameters = analyzer.signature(of: site.call.declaration).parameters
             let index = parameters.firstIndex { parameter in
                 program[site.call.declaration].kind.isNominal
                     ? parameter.syntax == program[property].node : parameter.name == program[property].name
             }
-            guard let index, let argument = site.call.arguments.first(where: { $0.parameter == index }) else { return text }
-            return rendered(argument.syntax, site.body, outer, depth: depth + 1)
-        case .local(let value?) where [.string, .integer, .float, .boolean].contains(tree.kind(value)): return tree.oneLine(value)
-        default: return text
+            guard let index, let argument = site.call.arguments.first(where: { $0.parameter == index }) else { return nil }
+            return (argument.syntax, site.body, outer)
+        case .local(let value?) where [.string, .integer, .float, .boolean].contains(tree.kind(value)): return (value, body, context)
+        default: return nil
         }
+    }
+
+    /// The value of an expression with the names in it that callers give; nil where it cannot be computed.
+    func constant(_ node: NodeID, _ body: LoweredBody, _ context: WalkContext, depth: Int = 0) -> ConstantValue? {
+        guard depth < 8 else { return nil }
+        return ConstantEvaluator(tree: program.tree(body.file)) { name in
+            self.given(name, body, context).flatMap { self.constant($0.node, $0.body, $0.context, depth: depth + 1) }
+        }.value(of: node)
     }
 
     /// The context of the unit that code belongs to, helpers aside.
@@ -93,8 +112,9 @@ extension Updates {
             let argument = transform.write.value
             let written = argument.map { rendered($0, transform.body, transform.context) } ?? transform.write.constant ?? ""
             switch transform.write.combination {
-            case .and: (value, text) = conjunction(value, text, argument.flatMap { constant($0, transform.body.file) }, written)
-            case .union: (value, text) = union(value, text, argument.flatMap { constant($0, transform.body.file) }, written)
+            case .and:
+                (value, text) = conjunction(value, text, argument.flatMap { constant($0, transform.body, transform.context) }, written)
+            case .union: (value, text) = union(value, text, argument.flatMap { constant($0, transform.body, transform.context) }, written)
             case .clamp: (value, text) = clamped(value, text, argument, transform.body.file, key, written)
             case .transform:
                 let next = argument.flatMap { applied($0, to: value, in: transform.body.file) }
@@ -104,7 +124,7 @@ extension Updates {
                 // A part of the value is written, the rest stays.
                 text = transform.write.path.isEmpty ? written : "\(text), with \(transform.write.path.joined(separator: ".")) \(written)"
                 value = nil
-            case .append: break
+            case .append, .unlessNil: break
             }
         }
         return text

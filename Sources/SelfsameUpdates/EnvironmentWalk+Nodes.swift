@@ -27,17 +27,29 @@ extension Updates {
         guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, analyzer.isFromPrelude(call.declaration)
         else { return false }
         let owner = program.nominal(containing: call.declaration)
-        return owner != .none && owner != analyzer.wellKnown.view && owner != analyzer.wellKnown.text && program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
+        return owner != .none && owner != analyzer.wellKnown.view && owner != analyzer.wellKnown.text
+            && program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
     }
 
     /// The modifier of the program that `modifier(_:)` applies.
     func appliedModifier(at node: ViewNodeID, in body: LoweredBody) -> (type: DeclID, call: CallRecord)? {
         for argument in body.call(node)?.arguments ?? [] {
             let type = analyzer.nominal(argument.type)
-            guard type != .none, unitKind(of: type) == .modifier, let call = makingCall(argument.syntax, of: type, in: body) else { continue }
+            guard type != .none, unitKind(of: type) == .modifier, let call = makingCall(argument.syntax, of: type, in: body) else {
+                continue
+            }
             return (type, call)
         }
         return nil
+    }
+
+    /// Whether a write gives controls a style of the program.
+    func writesStyle(_ write: EnvironmentWrite, at node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard write.combination == .set, let value = write.value,
+            let type = body.call(node)?.arguments.first(where: { $0.syntax == value })?.type
+        else { return false }
+        let style = analyzer.nominal(type)
+        return style != .none && unitKind(of: style) == .style
     }
 
     /// Walks the style of the program that a control is drawn with; false where there is none.
@@ -73,7 +85,8 @@ extension Updates {
         let tree = program.tree(file)
         guard let block = tree.child(program[initializer].node, .block) else { return nil }
         for node in block.rawValue..<block.rawValue + tree[block].size {
-            guard let assignment = Assignment(tree, NodeID(node)), let value = assignment.value, let target = tree.calleeToken(assignment.target),
+            guard let assignment = Assignment(tree, NodeID(node)), let value = assignment.value,
+                let target = tree.calleeToken(assignment.target),
                 let callee = tree.calleeToken(value), program.name(of: callee, in: file) == name
             else { continue }
             return properties.first { program[$0].name == program.name(of: target, in: file) }

@@ -8,95 +8,6 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
 
-/// The writes in force at a place, nearest first.
-final class EnvironmentScope {
-    /// What is written.
-    let write: EnvironmentWrite
-    /// The code that says so, and how it was reached.
-    let body: LoweredBody
-    let node: ViewNodeID
-    let context: WalkContext
-    /// The writes further out.
-    let outer: EnvironmentScope?
-    /// Why what is further out may not reach this place: it is the content of something that hands it to the platform.
-    let boundary: String?
-
-    init(
-        _ write: EnvironmentWrite, _ body: LoweredBody, _ node: ViewNodeID, _ context: WalkContext, _ outer: EnvironmentScope?,
-        boundary: String? = nil
-    ) {
-        (self.write, self.body, self.node, self.context, self.outer, self.boundary) = (write, body, node, context, outer, boundary)
-    }
-}
-
-/// Content that stands somewhere else.
-struct ContentHole {
-    var body: LoweredBody
-    var nodes: [ViewNodeID]
-    var context: WalkContext
-}
-
-/// How the code being walked was reached.
-final class WalkContext {
-    /// The type whose body it is; `.none` in a preview.
-    let unit: DeclID
-    /// The helper whose code it is.
-    let frame: HelperFrame?
-    /// The call that made the unit, for what its properties are worth.
-    let site: (call: CallRecord, body: LoweredBody, node: ViewNodeID)?
-    /// Content that the unit was given, by property.
-    let contents: [DeclID: ContentHole]
-    /// What a modifier, a style or a helper of views is applied to.
-    let base: ContentHole?
-    /// Content that a helper was given, by parameter.
-    let passed: [Int: ContentHole]
-    /// The code around.
-    let outer: WalkContext?
-    /// The types from the root to here.
-    let path: [String]
-
-    init(
-        unit: DeclID, frame: HelperFrame?, site: (call: CallRecord, body: LoweredBody, node: ViewNodeID)?, contents: [DeclID: ContentHole],
-        base: ContentHole?, passed: [Int: ContentHole], outer: WalkContext?, path: [String]
-    ) {
-        (self.unit, self.frame, self.site, self.contents) = (unit, frame, site, contents)
-        (self.base, self.passed, self.outer, self.path) = (base, passed, outer, path)
-    }
-
-    /// How often a type is being walked.
-    func depth(of type: DeclID) -> Int {
-        var count = 0
-        var context: WalkContext? = self
-        while let current = context {
-            if current.unit == type, current.frame == nil { count += 1 }
-            context = current.outer
-        }
-        return count
-    }
-}
-
-/// A view that was met.
-struct MetView {
-    /// The type of the program; `.none` for a view of SwiftUI's.
-    var type: DeclID
-    /// What makes it.
-    var body: LoweredBody
-    var node: ViewNodeID
-    /// The expression that makes it, as it is called.
-    var expression: NodeID
-    var context: WalkContext
-    /// What is in force there.
-    var scope: EnvironmentScope?
-    /// What the overloads of a text write to the text itself, from the inner to the outer.
-    var textWrites: [(name: String, value: NodeID?, node: ViewNodeID)] = []
-    /// Whether it is shown by a preview.
-    var isPreview: Bool
-    /// Whether an app, a scene or a preview is at the root.
-    var hasKnownRoot: Bool
-    /// Whether it stands in an arm of a condition or in a presentation.
-    var presentation: String?
-}
-
 /// A walk from roots downwards.
 final class EnvironmentWalk {
     let updates: Updates
@@ -225,7 +136,8 @@ final class EnvironmentWalk {
         let call = body.call(node)
         let base = body.base(of: node)
         if updates.textChain(of: node, in: body) != nil { return meetLeaf(node, in: body, context, around) }
-        if let call, call.declaration != .none, !analyzer.isFromPrelude(call.declaration), analyzer.contentBody(of: call.declaration) != nil {
+        if let call, call.declaration != .none, !analyzer.isFromPrelude(call.declaration), analyzer.contentBody(of: call.declaration) != nil
+        {
             return enter(call.declaration, call, at: node, in: body, context, around)
         }
         if base != nil, updates.isShapeMethod(node, in: body) { return meetLeaf(node, in: body, context, around) }
@@ -243,7 +155,8 @@ final class EnvironmentWalk {
             return walk(modifierOfType: applied.type, applied.call, at: node, base, in: body, context, around)
         }
         var inner = around
-        if let write = updates.environmentWrite(at: node, in: body), isFollowed(write.key) {
+        if let write = updates.environmentWrite(at: node, in: body), isFollowed(write.key) || updates.writesStyle(write, at: node, in: body)
+        {
             inner.scope = EnvironmentScope(write, body, node, context, around.scope)
         }
         // What is presented goes its own way.
@@ -282,12 +195,17 @@ final class EnvironmentWalk {
         let type = analyzer.nominal(body[node].type)
         if type != .none, updates.unitKind(of: type) != nil { return walk(unit: type, at: node, in: body, context, around) }
         var inner = around
-        if program.marks(of: type).contains(.navigates), analyzer.isFromPrelude(type) { (inner.stack, inner.hasStack) = (around.scope, true) }
+        if program.marks(of: type).contains(.navigates), analyzer.isFromPrelude(type) {
+            (inner.stack, inner.hasStack) = (around.scope, true)
+        }
         let views = body.children(node)
         meetLeaf(node, in: body, context, around)
-        if updates.walkStyle(of: type, at: node, in: body, around.scope, { style, call, scope in
-            self.walk(style: style, call, at: node, in: body, scope, context, inner)
-        }) {
+        if updates.walkStyle(
+            of: type, at: node, in: body, around.scope,
+            { style, call, scope in
+                self.walk(style: style, call, at: node, in: body, scope, context, inner)
+            })
+        {
             return
         }
         inside(node, of: body, context) {

@@ -45,18 +45,27 @@ struct UnitNode {
 }
 
 /// A place where a unit makes the value of another.
-struct ViewSite {
+final class ViewSite {
     /// Where.
-    var place: UnitNode
+    let place: UnitNode
     /// The type that is made.
-    var type: DeclID
+    let type: DeclID
     /// The call that makes it, in syntax.
-    var call: NodeID
+    let call: NodeID
     /// The arguments, and the initialiser; the type for the memberwise one, `.none` where it is not known.
-    var initializer: DeclID
-    var arguments: [ArgumentRecord]
+    let initializer: DeclID
+    let arguments: [ArgumentRecord]
     /// Whether the view is compared by `==` whatever it is made of.
-    var isComparedByEquality: Bool
+    let isComparedByEquality: Bool
+    /// What it is made with, where that was asked for.
+    var inputs: [SiteInput]?
+
+    init(
+        place: UnitNode, type: DeclID, call: NodeID, initializer: DeclID, arguments: [ArgumentRecord], isComparedByEquality: Bool
+    ) {
+        (self.place, self.type, self.call, self.initializer) = (place, type, call, initializer)
+        (self.arguments, self.isComparedByEquality) = (arguments, isComparedByEquality)
+    }
 }
 
 /// What SwiftUI evaluates as one.
@@ -224,7 +233,8 @@ private struct UnitReader {
     }
 
     private func addSite(_ type: DeclID, _ place: UnitNode, _ call: CallRecord?, _ syntax: NodeID) {
-        let isEquatable = place.body.modifiers(around: place.node).contains { isComparedByEquality($0, place.body) }
+        let isEquatable =
+            place.body.modifiers(around: place.node).contains { isComparedByEquality($0, place.body) }
             || place.body.parent(place.node).map { isComparedByEquality($0, place.body) } == true
         unit.sites.append(
             ViewSite(

@@ -54,7 +54,8 @@ extension Updates {
             for type in analyzer.valuesAndTypes(named: found) where program[type].kind.isNominal {
                 let isKey = program.members(of: type).contains { program[$0].name == analyzer.wellKnown.names.defaultValue }
                 let isUsed = allUnits.contains { unit in
-                    unit.preferences.contains { place in preferenceUses(at: place.node, in: place.body).contains { $0.declaration == type } }
+                    unit.preferences.contains { place in preferenceUses(at: place.node, in: place.body).contains { $0.declaration == type }
+                    }
                 }
                 if isKey || isUsed { return self.name(of: type) }
             }
@@ -105,7 +106,7 @@ final class PreferenceGathering {
             let value = level.use.value
             found = [
                 Contribution(
-                    value: value.flatMap { evaluator(level.body.file).value(of: $0) },
+                    value: value.flatMap { updates.constant($0, level.body, level.context) },
                     text: value.map { updates.rendered($0, level.body, level.context) } ?? "", place: place,
                     conditions: Dictionary(conditions, uniquingKeysWith: { $1 }))
             ]
@@ -219,6 +220,7 @@ final class PreferenceGathering {
         let names = updates.analyzer.signature(of: function).parameters.map { updates.analyzer.name($0.name) }
         var evaluator = evaluator(program[function].file)
         evaluator.calls[names[1]] = next
-        return evaluator.applied(program.activeItems(of: block, in: program[function].file).filter { tree[$0].size > 0 }, to: names[0], value)
+        return evaluator.applied(
+            program.activeItems(of: block, in: program[function].file).filter { tree[$0].size > 0 }, to: names[0], value)
     }
 }

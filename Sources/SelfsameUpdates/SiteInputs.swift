@@ -21,8 +21,11 @@ struct SiteInput {
 extension Updates {
     /// What a view is made with.
     func inputs(of site: ViewSite) -> [SiteInput] {
+        if let known = site.inputs { return known }
         guard let unit = unit(of: site.type) else { return [] }
-        return unit.properties.compactMap { input($0, of: site) }
+        let found = unit.properties.compactMap { input($0, of: site) }
+        site.inputs = found
+        return found
     }
 
     private func input(_ property: DeclID, of site: ViewSite) -> SiteInput? {

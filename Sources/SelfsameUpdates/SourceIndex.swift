@@ -129,7 +129,8 @@ extension Updates {
             if event.form == .base { return nil }
             guard let wrapper = wrapper(of: property) else {
                 if owner == .none || program[property].flags.contains(.isStatic) { return nil }
-                return isBinding(analyzer.valueType(of: property)) ? bindingSpelling("Binding", name, property) : "input \(name)"
+                return isBinding(analyzer.valueType(of: property))
+                    ? bindingSpelling(analyzer.rootTypeName(of: analyzer.valueType(of: property)), name, property) : "input \(name)"
             }
             if wrapper.isBinding { return bindingSpelling("@\(wrapper.name)", name, property) }
             let text = wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(name)"

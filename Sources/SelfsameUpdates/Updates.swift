@@ -34,6 +34,8 @@ public final class Updates {
     private(set) lazy var boundProperties = findBoundProperties()
     /// What each bound property leads to.
     private(set) lazy var boundSources = findBoundSources()
+    /// The places that make each type.
+    private(set) lazy var sitesByType = Dictionary(grouping: allUnits.flatMap(\.sites), by: \.type)
     /// The units that make each type.
     private(set) lazy var makers = findMakers()
     /// The units that read the environment below a write.

@@ -158,16 +158,35 @@ extension Updates {
         let tree = program.tree(stand.scope.file)
         let range = closure.rawValue..<closure.rawValue + tree[closure].size
         var result: [ValuePart] = []
+        var captured: Set<String> = []
+        for capture in tree.captures(of: closure) {
+            let name = tree.name(tree.mainToken(capture))
+            captured.insert(name)
+            if let value = tree.initialValue(of: capture) {
+                result += parts(of: value, stand.deeper)
+            } else if tree.tokens.kind(tree.mainToken(capture)) == .selfKeyword {
+                result.append(.capturesSelf)
+            } else if case .declaration(let id)? = analyzer.member(
+                program.name(of: tree.mainToken(capture), in: stand.scope.file), of: stand.scope.type(in: program),
+                from: stand.scope.file)
+            {
+                result.append(.from(SourcePart(.property(id)), isLossy: false))
+            }
+        }
         for index in range.dropFirst() {
             let node = NodeID(index)
-            guard tree.kind(node) == .reference, tree.mainToken(node) != .none, MemberAccess(naming: node, in: tree) == nil else { continue }
+            if tree.kind(node) == .reference, tree.mainToken(node) != .none, captured.contains(tree.name(tree.mainToken(node))) { continue }
+            guard tree.kind(node) == .reference, tree.mainToken(node) != .none, MemberAccess(naming: node, in: tree) == nil else {
+                continue
+            }
             if tree.isSelf(node) {
                 result.append(.capturesSelf)
                 continue
             }
             let token = tree.mainToken(node)
             switch analyzer.origin(of: token, at: node, in: stand.scope) {
-            case .declaration(let id) where program[id].kind.isValue && program[id].parent != .none
+            case .declaration(let id)
+            where program[id].kind.isValue && program[id].parent != .none
                 && !program[id].flags.contains(.isStatic):
                 let owner = stand.scope.type(in: program)
                 if owner != .none, isClass(owner) { continue }

@@ -106,7 +106,7 @@ extension Updates {
     // MARK: Inputs
 
     private func inputs(of unit: EvaluationUnit) -> [ViewDependencies.Input] {
-        let sites = allUnits.flatMap { maker in maker.sites.filter { $0.type == unit.type } }
+        let sites = sitesByType[unit.type] ?? []
         return unit.properties.compactMap { property in
             let wrapper = wrapper(of: property)
             if let wrapper, wrapper.marks.isDisjoint(with: [.given, .seeded]), analyzer.isFromPrelude(wrapper.declaration) { return nil }

@@ -87,7 +87,9 @@ struct UpdateCaseTests {
             if runs != reevaluated.sorted() { result.append(("reevaluated", "\(runs) run, and not \(reevaluated)")) }
             if may != (found.maybe ?? []).sorted() { result.append(("may", "\(may) may run, and not \(found.maybe ?? [])")) }
             let skipped = Set(answer.skipped.map(\.view)).union(may)
-            if let missing = found.skipped?.first(where: { !skipped.contains($0) }) { result.append(("skipped", "\(missing) is not skipped")) }
+            if let missing = found.skipped?.first(where: { !skipped.contains($0) }) {
+                result.append(("skipped", "\(missing) is not skipped"))
+            }
             let closures = answer.closures.map(\.view)
             if let wanted = found.closures, !Set(closures).isSubset(of: wanted) { result.append(("closures", "\(closures)")) }
         }

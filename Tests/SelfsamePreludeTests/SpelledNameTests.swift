@@ -48,6 +48,13 @@ import Testing
         "SelfsameInference/Lowering/Desugaring.swift": (["buildIf", "buildOptional", "first", "second"], "methods of result builders"),
         "SelfsameInference/Types/PrintedTypes.swift": (["_ConditionalContent"], "the name of a type at run time"),
         "SelfsameInference/Types/TypeResolution.swift": (["MainActor", "Sendable", "async"], "attributes and effects of function types"),
+        "SelfsameUpdates/ConstantValue.swift": (
+            ["CGFloat", "Double", "String", "abs", "append", "count", "first", "last", "max", "min", "removeAll", "toggle"],
+            "operations of the language's values, which it computes"
+        ),
+        "SelfsameUpdates/PresentationValues.swift": (
+            ["colorScheme", "preferredColorScheme"], "the one preference that becomes a value of the environment"
+        ),
         "SelfsameFlow/ElementIdentity.swift": (["item", "description"], "members by which a value is told from others"),
         "SelfsameFlow/Membership.swift": (["union", "contains"], "the algebra of option sets, which the client computes"),
         "SelfsameFlow/Writes.swift": (["WritableKeyPath", "ReferenceWritableKeyPath"], "key paths that are written through"),
@@ -80,7 +87,8 @@ import Testing
         "file": "a magic word of the compiler", "line": "a magic word of the compiler", "refresh": "a word in comments",
         "start": "a word in names", "update": "a word in names", "value": "a word of reports", "global": "a word of reports",
         "fit": "a content mode", "fill": "a content mode", "split": "a word of reports", "Style": "an ending of names",
-        "integer": "a kind of literal", "float": "a kind of literal", "string": "a kind of literal", "make": "a word in names",
+        "system": "a word of reports", "integer": "a kind of literal", "float": "a kind of literal", "string": "a kind of literal",
+        "make": "a word in names",
     ]
 
     @Test func noNameOfThePreludeIsSpelledWithoutReason() throws {

@@ -863,7 +863,7 @@ private let source = #"""
 
     extension View {
         // selfsame: never inert, same size
-        // selfsame: key foregroundStyle
+        // selfsame: key foregroundStyle unlessNil
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)

@@ -39,7 +39,8 @@ extension AnalysisRun {
         if !wanted.isEmpty { answer.keep { entry in wanted.contains { entry.isSelected(by: $0) } } }
         let alternatives = changes.dropFirst().map(\.name)
         if !alternatives.isEmpty, format == .text {
-            console.printError("selfsame: `\(printable(when))` may also mean \(printable(alternatives.prefix(5).joined(separator: ", ")))\n")
+            console.printError(
+                "selfsame: `\(printable(when))` may also mean \(printable(alternatives.prefix(5).joined(separator: ", ")))\n")
         }
         let text = try changeText(answer, alternatives: Array(alternatives), in: loaded.program, format: format, style: style)
         try write(text, to: arguments.value(.output))

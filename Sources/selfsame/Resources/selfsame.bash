@@ -3,7 +3,7 @@ _selfsame() {
     local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command=lint options= words= i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            lint|tree|report|snapshot|diff|syntax|desugar|prelude|rules|explain|baseline|config|language-server|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
+            lint|tree|report|updates|environment|snapshot|diff|syntax|desugar|prelude|rules|explain|baseline|config|language-server|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$before" in
@@ -12,6 +12,8 @@ _selfsame() {
         --fail-level) COMPREPLY=($(compgen -W 'hint warning error none' -- "$word")); return ;;
         --reporter) COMPREPLY=($(compgen -W 'pretty xcode compact summary json sarif checkstyle junit github-actions-logging github github-actions github-actions-log codeclimate gitlab gitlab-codequality markdown csv' -- "$word")); return ;;
         --format) COMPREPLY=($(compgen -W 'dot html json markdown mermaid outline svg text tokens tree type' -- "$word")); return ;;
+        --when) COMPREPLY=(); return ;;
+        --key) COMPREPLY=(); return ;;
         --output) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --view) COMPREPLY=(); return ;;
         --hints) COMPREPLY=($(compgen -W 'full lines count none' -- "$word")); return ;;
@@ -37,6 +39,8 @@ _selfsame() {
         lint) options='--only-rule --disable --enable-all-rules --pedantic --strict --lenient --fail-level --fix --unsafe-fixes --diff --reporter --output --hints --show-exempted --show-unknown --baseline --write-baseline --config --force-exclude --changed-since --changed-lines-only --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --progress --verbose --benchmark -h --help' words='' ;;
         tree) options='--format --output --stats --view --why --previews --runtime-names --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         report) options='--format --output --view --previews --runtime-names --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        updates) options='--format --when --output --view --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        environment) options='--format --key --output --at --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         snapshot) options='--output --check --update --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         diff) options='--format --output --runtime-names --config --force-exclude --context -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         syntax) options='--format --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --filelist --stdin-path --assume-filename -j --jobs --color -q --quiet --verbose --benchmark -h --help' words='' ;;
@@ -49,9 +53,9 @@ _selfsame() {
         language-server) options='--stdio --color -q --quiet --verbose -h --help' words='' ;;
         reporters) options='--color -q --quiet --verbose -h --help' words='' ;;
         version) options='--color -q --quiet --verbose -h --help' words='' ;;
-        help) options='--color -q --quiet --verbose -h --help' words='lint tree report snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help' ;;
+        help) options='--color -q --quiet --verbose -h --help' words='lint tree report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help' ;;
     esac
-    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree report snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help"
+    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help"
     if [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$word"))
     else

@@ -1,0 +1,111 @@
+// `updates` and `environment` as they are called: the JSON matches its schema, the text has the tree, places work, and names that mean nothing are
+// mistakes.
+
+import Foundation
+import SelfsameTestSupport
+import Testing
+
+@Suite("Updates and environment")
+struct UpdatesTests {
+    private static let source = """
+        import SwiftUI
+        extension EnvironmentValues { @Entry var tone: String = "calm" }
+        struct Badge: View {
+            let count: Int
+            @Environment(\\.tone) private var tone
+            var body: some View { Text("\\(count) \\(tone)") }
+        }
+        struct Title: View { var body: some View { Text("title") } }
+        struct Inbox: View {
+            @State private var unread = 0
+            var body: some View {
+                VStack {
+                    Title()
+                    Badge(count: unread).environment(\\.tone, "loud")
+                    Button("more") { unread += 1 }
+                }
+            }
+        }
+        """
+
+    private func run(_ words: String...) throws -> ProcessResult {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.source, to: "Inbox.swift")
+        return try runSelfsame(words + ["Inbox.swift"], in: folder.root)
+    }
+
+    private func failures(_ name: String, _ text: String) throws -> [String] {
+        try JSONSchema(Data(Repository.bytes(of: Repository.url("fixtures/schemas/\(name).json")))).failures(in: text)
+    }
+
+    @Test("A change as JSON: who runs, who is skipped, and why")
+    func change() throws {
+        let result = try run("updates", "--when", "Inbox.unread", "--format", "json")
+        #expect(result.status == 0)
+        #expect(try failures("updates-when", result.output) == [])
+        struct Answer: Decodable {
+            struct Entry: Decodable {
+                var view: String
+                var printed: String?
+                var cost: String
+            }
+            var reevaluated: [Entry]
+            var skipped: [Entry]
+        }
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(result.output.utf8))
+        #expect(answer.reevaluated.map(\.view) == ["Badge", "Inbox"])
+        #expect(answer.reevaluated.map(\.printed) == ["@self", "_unread"])
+        #expect(answer.skipped.map(\.view) == ["Title"])
+        #expect(answer.skipped.map(\.cost) == ["made"])
+    }
+
+    @Test("A change as text is a tree of causes")
+    func text() throws {
+        #expect(
+            try run("updates", "--when", "Inbox.unread").output == """
+                when Inbox.unread changes
+                  Inbox  _unread  reads `Inbox.unread`
+                    Badge  @self  `count` differs, which is made from `Inbox.unread`
+
+                skipped
+                  Title: is made again, and has no inputs
+
+                """)
+    }
+
+    @Test("The same change by its declaration, by the action that writes it, and as other formats")
+    func forms() throws {
+        let named = try run("updates", "--when", "Inbox.unread", "--format", "dot").output
+        #expect(named.hasPrefix("digraph updates {") && named.contains("\"Inbox\" -> \"Badge\""))
+        #expect(try run("updates", "--when", "Inbox.swift:10:25", "--format", "dot").output == named)
+        #expect(try run("updates", "--when", "Inbox.swift:14:30", "--view", "Badge").output.contains("Badge  @self"))
+        #expect(try run("updates", "--when", "unread", "--format", "markdown").output.contains("| runs | `Badge` |"))
+    }
+
+    @Test("What every view reads and is made with")
+    func views() throws {
+        let result = try run("updates", "--format", "json")
+        #expect(try failures("updates", result.output) == [])
+        let text = try run("updates", "--view", "Badge").output
+        #expect(text.contains("reads @Environment(\\.tone)"))
+        #expect(text.contains("made with count, compared by value"))
+        #expect(!text.contains("Title"))
+    }
+
+    @Test("A value of the environment at each view, and all values at one")
+    func environment() throws {
+        let result = try run("environment", "--key", "tone", "--format", "json")
+        #expect(try failures("environment", result.output) == [])
+        #expect(try run("environment", "--key", "\\.tone").output.contains("\"loud\"  from Inbox.swift:14:13"))
+        #expect(try run("environment", "--at", "Inbox.swift:14:13").output.contains("\"loud\""))
+    }
+
+    @Test("A name that means nothing is a mistake", arguments: [["updates", "--when"], ["environment", "--key"]])
+    func unknown(words: [String]) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.source, to: "Inbox.swift")
+        let result = try runSelfsame(words + ["nowhere", "Inbox.swift"], in: folder.root)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("`nowhere`"))
+    }
+}
