@@ -118,7 +118,8 @@ struct Option: Sendable {
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
             "print which constructs stand where, the syntax tree, or the tokens"),
         Option(
-            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .updates, .environment, .diff, .desugar, .explain], in: .output,
+            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .updates, .environment, .diff, .desugar, .explain],
+            in: .output,
             "write to this file instead of standard output"),
         Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot (default: selfsame.snapshot)"),
         Option(
