@@ -90,6 +90,11 @@ extension Updates {
 
     private func writers(of source: ValueSource, depth: Int) -> (names: [String], isComplete: Bool) {
         guard case .property(let property) = source else { return ([], true) }
+        // What a view is made with is another value where it is made with one; a constant never is.
+        if program[property].flags.contains(.isLet) || isPlainInput(source) || wrapper(of: property)?.observes == true {
+            let owner = program.nominal(containing: property)
+            return ((makers[owner] ?? []).map { name(of: $0) }, true)
+        }
         let writes = analyzer.writes(to: property)
         return (writes.known.map { program.displayName(of: $0.scope.declaration) }.uniqued, writes.isComplete)
     }
