@@ -280,7 +280,7 @@ extension Flow {
     }
 
     /// Whether code of a body stands in a closure that a view or modifier is given and that makes no view: an action, which runs later.
-    func isInAction(_ node: NodeID, of body: LoweredBody) -> Bool {
+    package func isInAction(_ node: NodeID, of body: LoweredBody) -> Bool {
         let tree = program.tree(body.file)
         var inner = node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: body.file) == nil {

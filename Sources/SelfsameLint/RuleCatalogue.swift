@@ -51,8 +51,10 @@ public enum RuleCatalogue {
         .sectionComputedProperty,
         .singleChildGroup,
         .stateFromInput,
+        .stateOfObservedObject,
         .switchSameView,
         .typeDepth,
+        .unreadObservedObject,
         .unstableIdentity,
         .zStackBadge,
     ]

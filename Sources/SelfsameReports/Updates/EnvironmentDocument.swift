@@ -63,6 +63,9 @@ public func preferenceText(
 
 private func text(_ entries: [EnvironmentDocument.Entry], _ format: EnvironmentFormat, _ style: TextStyle) throws -> String {
     if format == .json { return try json(EnvironmentDocument(values: entries)) }
+    // Where the program says who reads a value, the others are of no interest.
+    let readers = entries.filter(\.reads)
+    let entries = readers.isEmpty ? entries : readers
     let keys = Set(entries.map(\.key))
     let width = entries.map { columns(printable($0.view)) }.max() ?? 0
     return entries.map { entry in

@@ -1,0 +1,86 @@
+// State that holds an object which tells of its changes to those who observe it, and to nobody else.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `@State var model = Model()` of an ObservableObject.
+    public static let stateOfObservedObject = Rule(
+        id: "state_of_observed_object",
+        summary: "state holds an ObservableObject, whose changes the view does not see",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a property with `@State` whose initial value creates an ObservableObject, where the view reads a published property of \
+                it that the program changes. Silent for classes with `@Observable`, and where the object is only used in actions.
+                """,
+            whyItMatters: """
+                `@State` keeps the reference and compares nothing but that. A change inside of the object runs no body, and the view goes on \
+                showing the old value.
+                """,
+            whatToDoInstead: "Use `@StateObject`, or make the class `@Observable`.",
+            fixSafety: "There is no fix: which of the two is meant is a matter of design."),
+        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                final class Counter: ObservableObject { @Published var count = 0 }
+                struct Screen: View {
+                    @State private var ↓counter = Counter()
+                    var body: some View { Button("\\(counter.count)") { counter.count += 1 } }
+                }
+                """),
+            .good(
+                """
+                final class Counter: ObservableObject { @Published var count = 0 }
+                struct Screen: View {
+                    @StateObject private var counter = Counter()
+                    var body: some View { Button("\\(counter.count)") { counter.count += 1 } }
+                }
+                """),
+        ],
+        check: .file(findStateOfObjects))
+
+    private static func findStateOfObjects(_ context: FileContext) -> [Match] {
+        let program = context.program
+        return context.declarations.compactMap { id in
+            guard program[id].kind == .variable, let wrapper = context.analyzer.wrapper(of: id), wrapper.ownsValue,
+                let made = context.analyzer.classMade(byInitialValueOf: id),
+                context.analyzer.states(made, marked: .announces), !program.hasAttribute(made, marked: .observable),
+                case let owner = program.nominal(containing: id), owner != .none, context.analyzer.statesView(owner),
+                !context.analyzer.isForPreviewsOnly(owner), let shown = context.publishedProperty(readThrough: id, of: made, in: owner)
+            else { return nil }
+            var match = Match(
+                range: context.nameRange(of: id),
+                message: """
+                    `\(context.name(of: owner))` goes on showing the old `\(context.name(of: shown))`: `@State` does not observe \
+                    `\(context.name(of: made))`
+                    """)
+            match.declaration = id
+            return match
+        }
+    }
+}
+
+extension FileContext {
+    /// A published property that the program changes and that a body of a view reads through one of its properties.
+    fileprivate func publishedProperty(readThrough property: DeclID, of type: DeclID, in owner: DeclID) -> DeclID? {
+        let read = bodies.filter { program.nominal(containing: $0.body.declaration) == owner }.flatMap { context in
+            analyzer.uses(of: property).filter { use in
+                use.file == file && program.declaration(around: use) == context.body.declaration
+                    && !analyzer.isInAction(use.node, of: context.body)
+            }
+        }
+        let names = Set(
+            read.compactMap { use in
+                tree.parent(use.node).flatMap { MemberAccess(tree, $0) }.flatMap { access in
+                    access.base == use.node ? tree.name(access.name) : nil
+                }
+            })
+        return analyzer.storedProperties(of: type).first { stored in
+            names.contains(name(of: stored)) && analyzer.wrapper(of: stored)?.marks.contains(.published) == true
+                && analyzer.hasWrites(to: stored)
+        }
+    }
+}
