@@ -15,6 +15,9 @@
 //     // selfsame: pushed destination        content that the navigation container around shows
 //     // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
 //     // selfsame: inert(unsafe) nil         the same, not known to hold everywhere
+//     // selfsame: neutral(it clips) nil     arguments with which a modifier changes nothing unless what the parentheses say
+//     // selfsame: means .all, length        a call that does the same as the overload with these arguments; parameters by their names
+//     // selfsame: erased by AnyShape        the type that makes values of the protocol's types one
 
 import SelfsameSyntax
 
@@ -270,6 +273,12 @@ public enum MarkDetail: Hashable, Sendable {
     case tracks(String)
     /// Arguments with which a modifier changes nothing.
     case inert(isSafe: Bool, arguments: String)
+    /// Arguments with which a modifier changes nothing unless something is so. `if` stands for a closure whose statements are under a condition.
+    case neutral(unless: String, arguments: String)
+    /// The arguments of the overload of the same name that does the same.
+    case means(String)
+    /// The type that makes values of a protocol's types one.
+    case erased(by: String)
     /// The label of the parameters whose content is presented.
     case presents(String)
     /// The label of the argument whose change is followed.
@@ -292,6 +301,9 @@ public enum MarkDetail: Hashable, Sendable {
         ("tracks ", { (.tracks($0), []) }),
         ("inert(safe)", { (.inert(isSafe: true, arguments: $0), []) }),
         ("inert(unsafe)", { (.inert(isSafe: false, arguments: $0), []) }),
+        ("neutral(", { (neutral($0), []) }),
+        ("means ", { (.means($0), []) }),
+        ("erased by ", { (.erased(by: $0), []) }),
         ("presents ", { (.presents($0), .presents) }),
         ("follows ", { (.follows($0), .follows) }),
         ("command ", { (.command($0), []) }),
@@ -301,6 +313,11 @@ public enum MarkDetail: Hashable, Sendable {
         ("styled by ", { (.styled($0), []) }),
         ("pushed", { (.pushed($0), []) }),
     ]
+
+    private static func neutral(_ text: String) -> MarkDetail {
+        let exception = text.prefix { $0 != ")" }
+        return .neutral(unless: String(exception).trimmed, arguments: String(text.dropFirst(exception.count + 1)).trimmed)
+    }
 
     /// Reads a mark with the word that goes with it.
     fileprivate static func parse(_ text: String) -> (detail: MarkDetail, mark: Marks)? {

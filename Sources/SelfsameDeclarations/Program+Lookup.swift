@@ -149,6 +149,12 @@ extension Program {
 
     private func isPrelude(_ id: DeclID) -> Bool { module(of: id).isPrelude }
 
+    /// The type of that name that stands beside a declaration at the top level of its module.
+    public func type(named text: String, beside declaration: DeclID) -> DeclID? {
+        guard let name = names.find(text) else { return nil }
+        return inModule(module(of: declaration).name, name, from: self[declaration].file).first { self[$0].kind.isType }
+    }
+
     private func module(of id: DeclID) -> ProgramTables.Module {
         storage.tables.modules[Int(storage.tables.files[Int(self[id].file.rawValue)].module.rawValue)]
     }

@@ -27,6 +27,8 @@ public struct Fix: Sendable {
     public var predictedType: String?
     /// What the fix asks for or does not keep: `needs iOS 16`.
     public var note: String?
+    /// Whether it is a rewrite to look at: it is tried as others are, and promises no type.
+    public internal(set) var isSuggestion = false
 
     /// Makes a fix.
     public init(title: String, applicability: Applicability, edits: [Edit], predictedType: String? = nil, note: String? = nil) {

@@ -10,6 +10,7 @@ import Testing
         var sources: [(name: String, text: String)] = []
         for item in RuleFixtureTests.cases where item.fixture.byHand == nil {
             sources.append((item.fixture.path, item.fixed ?? item.fixture.source))
+            if let suggested = item.suggested { sources.append((item.fixture.path + " with suggestions", suggested)) }
         }
         for rule in RuleCatalogue.all {
             for (index, example) in rule.examples.enumerated() {

@@ -13,6 +13,8 @@ import Testing
         var fixture: Fixture
         var input: LintInput
         var fixed: String?
+        /// The source with every suggestion.
+        var suggested: String?
 
         var testDescription: String { fixture.path }
 
@@ -24,11 +26,14 @@ import Testing
         }
     }
 
-    static let cases: [Case] = Repository.files(in: "fixtures/rules").filter { !$0.path.hasSuffix(".fixed.swift") }.compactMap { url in
+    static let cases: [Case] = Repository.files(in: "fixtures/rules").filter { url in
+        ![".fixed.swift", ".suggested.swift"].contains { url.path.hasSuffix($0) }
+    }.compactMap { url in
         guard let fixture = try? Fixture(url) else { return nil }
         let source = fixture.source.replacing(/[ ]*\/\/ expect: .*/, with: "")
         let fixed = try? Repository.text(of: Snapshot.url(beside: url, extension: "fixed.swift"))
-        return Case(fixture: fixture, input: LintInput(fixture.path, source), fixed: fixed)
+        let suggested = try? Repository.text(of: Snapshot.url(beside: url, extension: "suggested.swift"))
+        return Case(fixture: fixture, input: LintInput(fixture.path, source), fixed: fixed, suggested: suggested)
     }
 
     /// A fixture and what its fixes make of it, all at once and each alone.
@@ -92,10 +97,20 @@ import Testing
         for rule in Set(linted.result.findings.map(\.rule)) { checkPredictions(of: linted, after: again, rule: rule) }
     }
 
+    /// Suggestions that are tried and promise no type.
+    @Test(arguments: cases) func suggestionsGiveTheFileBeside(_ item: Case) throws {
+        let linted = try #require(Self.outcomes[item.fixture.path]).linted
+        let edits = linted.result.findings.compactMap { $0.fixes.first { $0.isSuggestion } }.flatMap(\.edits)
+        if edits.isEmpty, item.suggested == nil { return }
+        let beside = Snapshot.url(beside: Repository.url(item.fixture.path), extension: "suggested.swift")
+        if let failure = Snapshot.failure(actual: edits.applied(to: linted.text), expectedAt: beside) { Issue.record(failure) }
+    }
+
     /// Each fix on its own: the file parses, and the body has the type predicted for that fix.
     @Test(arguments: cases) func eachFixAloneHasThePredictedType(_ item: Case) throws {
         for (finding, fix, result) in try #require(Self.outcomes[item.fixture.path]).alone {
             #expect(result.tree.diagnostics.isEmpty, "\(fix.title) does not parse:\n\(result.text)")
+            if fix.isSuggestion { continue }
             let type = result.types[finding.bodyName]
             #expect(fix.predictedType == type, "\(item.fixture.path): \(finding.bodyName): \(fix.title)")
         }

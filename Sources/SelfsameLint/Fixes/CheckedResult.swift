@@ -65,7 +65,7 @@ public func checkFixes(
     var waiting = results.indices.compactMap { index -> FixTrial? in
         let (findings, bodies) = (results[index].findings, results[index].sketches)
         let fixes = findings.indices.flatMap { finding in
-            findings[finding].fixes.indices.filter { findings[finding].fixes[$0].isApplicable }.map {
+            findings[finding].fixes.indices.filter { findings[finding].fixes[$0].isTried }.map {
                 chosenFix($0, of: finding, findings: findings, bodies: bodies)
             }
         }
@@ -89,16 +89,26 @@ public func checkFixes(
         }
     }
     var withdrawn = 0
+    var refused: [(index: Int, fix: ChosenFix)] = []
     for (index, fix) in suspects {
         guard let reason = outcome(of: [FixTrial(index: index, fixes: [fix])])[0][0] else { continue }
+        if fix.isSuggestion {
+            refused.append((index, fix))
+            continue
+        }
         results[index].findings[fix.finding].fixes[fix.fix].applicability = .display
         results[index].findings[fix.finding].fixes[fix.fix].note = reason
         withdrawn += 1
     }
+    // A suggestion was never promised: what fails is not shown.
+    for (index, fix) in refused.sorted(by: { $0.fix.fix > $1.fix.fix }) { results[index].findings[fix.finding].fixes.remove(at: fix.fix) }
     return (results.map { CheckedResult(trusting: $0) }, withdrawn)
 }
 
 extension Fix {
     /// Whether it may be applied to a file at all.
     public var isApplicable: Bool { applicability != .display && !edits.isEmpty }
+
+    /// Whether it is tried before it is shown.
+    var isTried: Bool { isApplicable || isSuggestion }
 }

@@ -63,6 +63,8 @@ public struct ChosenFix: Sendable {
     public var edits: [Edit]
     /// The printed type of the body after it.
     public var predictedType: String?
+    /// Whether it promises no type.
+    public var isSuggestion = false
     /// What it is known by from round to round, while places move.
     public var key: String
 }
@@ -85,7 +87,7 @@ public func chosenFix(_ fix: Int, of index: Int, findings: [Finding], bodies: [B
     let body = around.min { bodies[$0].range.length < bodies[$1].range.length }
     let words = [finding.path, finding.rule, finding.bodyName, choice.title] + choice.edits.map(\.replacement)
     return ChosenFix(
-        finding: index, fix: fix, body: body, edits: choice.edits, predictedType: choice.predictedType,
+        finding: index, fix: fix, body: body, edits: choice.edits, predictedType: choice.predictedType, isSuggestion: choice.isSuggestion,
         key: words.joined(separator: "\u{0}"))
 }
 
@@ -127,7 +129,7 @@ public func objections(to fixes: [ChosenFix], before: [BodySketch], after tried:
         }
         // A fix that speaks of no type leaves it as it is.
         let predicted = fix.predictedType ?? before[body].type
-        if after[body].type != predicted {
+        if after[body].type != predicted, !fix.isSuggestion {
             let (found, wanted) = differingParts(after[body].type, predicted)
             return "with it the type of `\(after[body].name)` has `\(found)` instead of `\(wanted)`"
         }

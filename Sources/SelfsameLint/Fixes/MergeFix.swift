@@ -192,7 +192,7 @@ extension ConditionContext {
         guard isOneType, isExhaustive, context.program.profile.swiftVersion >= Version(major: 5, minor: 9),
             arms.allSatisfy({ $0.expression != nil && !body[$0.node].isErased }), !containsIfConfig, context.source.isFirstOnLine(start)
         else { return nil }
-        let name = freshName
+        let name = freshName(of: ["view", "content"])
         let indentation = context.source.indentation(at: start)
         let end = tree.range(syntax.node).end
         let edits = [
@@ -212,15 +212,15 @@ extension ConditionContext {
         return (first..<first + tree[syntax.node].size).contains { [.ifConfig, .postfixIfConfig].contains(tree.kind(NodeID($0))) }
     }
 
-    /// A name that the declaration does not mention.
-    private var freshName: String {
+    /// A name that the declaration does not mention: one of some, or the first of them with a number.
+    func freshName(of names: [String]) -> String {
         let scope = body.declaration == .none ? NodeID.root : context.program.declarationNode(body.declaration)
         let used = tree.names(in: tree.tokenRange(scope))
         // Fixes of one block are applied together: each branch before this one in it may take a name, too.
         let siblings = tree.parent(syntax.node).map { tree.children($0).prefix { $0 != syntax.node } } ?? []
         let taken = siblings.filter { [.if, .switch].contains(tree.kind($0)) }.count
-        let names = ["view", "content"] + (2..<100).map { "view\($0)" }
-        return names.filter { !used.contains($0) }.dropFirst(taken).first ?? "view100"
+        let all = names + (2..<100).map { "\(names[0])\($0)" }
+        return all.filter { !used.contains($0) }.dropFirst(taken).first ?? "\(names[0])100"
     }
 
     // MARK: Common to all fixes

@@ -135,6 +135,6 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: condition.message("this `\(subject)` is replaced", "only to add \(names)"),
-            fixes: [fix.map(condition.gated)].compactMap { $0 })
+            fixes: [fix.map(condition.gated) ?? condition.suggestedRewrite(comparison)].compactMap { $0 })
     }
 }

@@ -23,7 +23,10 @@ extension Rule {
                 `gesture(_:including:)`, or into a modifier of your own that takes the flag. A value of the environment is changed under \
                 a condition by `transformEnvironment`.
                 """,
-            fixSafety: "There is no fix: which of these forms fits depends on what the modifier is for."),
+            fixSafety: """
+                There is no fix, but a sketch where one is known, which says what it does not keep: `nil` for a colour that a view around \
+                it may set, `AnyShape` and `AnyShapeStyle`, an `if` inside of a closure.
+                """),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
@@ -67,7 +70,8 @@ extension Rule {
         let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "only to add \(names)"))
+            message: condition.message("this `\(subject)` is replaced", "only to add \(names)"),
+            fixes: [condition.suggestedRewrite(comparison)].compactMap { $0 })
     }
 }
 

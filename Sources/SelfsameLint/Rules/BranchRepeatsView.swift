@@ -23,7 +23,7 @@ extension Rule {
                 Make the view once, and the choice where the arms differ: in an argument, in a modifier of your own that takes the flag, in \
                 the content of `background` or `overlay`, with `AnyShape`, or with `AnyLayout` where only the stack differs.
                 """,
-            fixSafety: "There is no fix: which of these forms fits depends on what the arms are for."),
+            fixSafety: "There is no fix, but a sketch where one is known: which of these forms fits depends on what the arms are for."),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
@@ -90,9 +90,11 @@ extension Rule {
         }
         guard arms.count == 2, !condition.cost(among: arms).isNothing else { return nil }
         let subject = context.subject(of: view.first)
+        let comparison = condition.isPlainIfElse ? ArmComparison(condition.arms[0], condition.arms[1], in: context) : nil
         return Match(
             range: condition.headRange,
             message: condition.message("this `\(subject)` is replaced", "although both arms make one", among: arms),
-            notes: [view.first, view.second].map { Note("made here", range: context.tree.range(context.body[$0].syntax)) }, arms: arms)
+            notes: [view.first, view.second].map { Note("made here", range: context.tree.range(context.body[$0].syntax)) },
+            fixes: [comparison.flatMap(condition.suggestedRewrite) ?? condition.suggestedContainer()].compactMap { $0 }, arms: arms)
     }
 }

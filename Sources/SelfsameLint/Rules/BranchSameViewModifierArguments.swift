@@ -91,7 +91,7 @@ extension Rule {
             message: condition.message(
                 "this `\(subject)` is replaced",
                 "only to change \((isSameRoot ? names : ["its arguments"] + names).joined(separator: ", "))"),
-            fixes: [fix].compactMap { $0 })
+            fixes: [fix ?? condition.suggestedRewrite(comparison)].compactMap { $0 })
     }
 }
 

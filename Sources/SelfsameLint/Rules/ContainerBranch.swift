@@ -21,7 +21,7 @@ extension Rule {
                 Choose the layout: `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, then \
                 `layout { … }`. It needs iOS 16.
                 """,
-            fixSafety: "There is no fix: the change touches the declaration around the branch. The finding says how it would read."),
+            fixSafety: "There is no fix, but a sketch: a layout may place the children otherwise than the stack of its name."),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
@@ -75,16 +75,43 @@ extension Rule {
                 Note(
                     "`AnyLayout(\(a.name)Layout())` and `AnyLayout(\(b.name)Layout())` keep them"
                         + (context.target < target ? "; they need iOS 16" : ""))
-            ])
+            ],
+            fixes: context.target < target ? [] : [condition.chosenLayout(a, b)].compactMap { $0 })
     }
 }
 
 extension ConditionContext {
-    /// The plain stack that an arm makes, and the closure with its children.
-    fileprivate func stack(ofArm index: Int) -> (name: String, content: NodeID)? {
+    /// A variable with the layout, and the children in it.
+    fileprivate func chosenLayout(_ a: Stack, _ b: Stack) -> Fix? {
+        guard let expression, let whole = arms[0].expression else { return nil }
+        let name = freshName(of: ["layout"])
+        var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+        let layouts = [a, b].map { "AnyLayout(\($0.name)Layout(\($0.arguments)))" }
+        replacement.add("let \(name) = " + expression.choose(layouts[0], layouts[1]))
+        replacement.addLine("\(name) ")
+        replacement.take(SourceRange(start: tree.range(a.content).start, end: tree.range(whole).end))
+        return Fix(suggestion: "choose the layout instead of the stack", edits: [replacement.edit], note: nil)
+    }
+
+    /// The plain stack that an arm makes.
+    fileprivate func stack(ofArm index: Int) -> Stack? {
         guard let root = arms[index].root, body[root].kind == .construct, let call = body.call(root),
             context.marks(ofConstruct: root).contains(.stack), let content = call.arguments.last, content.isTrailing
         else { return nil }
-        return (analyzer.typeName(of: root, in: body), content.syntax)
+        let arguments = call.arguments.filter { !$0.isTrailing }.map { argument in
+            let label = analyzer.name(argument.label)
+            return (label.isEmpty ? "" : "\(label): ") + tree.oneLine(argument.syntax)
+        }
+        return Stack(name: analyzer.typeName(of: root, in: body), arguments: arguments.joined(separator: ", "), content: content.syntax)
     }
+}
+
+/// A stack of an arm.
+private struct Stack {
+    /// The name of its type.
+    var name: String
+    /// What stands in its parentheses.
+    var arguments: String
+    /// The closure with its children.
+    var content: NodeID
 }

@@ -276,6 +276,7 @@ private let source = #"""
 
     // MARK: Shape styles
 
+    // selfsame: erased by AnyShapeStyle
     // selfsame: interpolates
     public protocol ShapeStyle {
         // A style that has no other one to resolve to answers `Never`.

@@ -200,6 +200,7 @@ private let source = #"""
         // selfsame: inert(unsafe) .zero
         public func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
 
+        // selfsame: neutral() .white
         // selfsame: inert(unsafe) .white
         public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
@@ -207,6 +208,7 @@ private let source = #"""
 
         public func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 
+        // selfsame: neutral() .normal
         // selfsame: inert(unsafe) .normal
         public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(blendMode: blendMode)) }
 
@@ -289,6 +291,7 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: neutral(content reaches beyond the bounds) Rectangle()
         // selfsame: never inert, clips
         public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
             modifier(_ClipEffect(shape: shape, style: style))
@@ -299,6 +302,7 @@ private let source = #"""
             modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
         }
 
+        // selfsame: neutral(content reaches beyond the bounds) 0
         // selfsame: never inert, clips
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -321,6 +325,7 @@ private let source = #"""
             modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
         }
 
+        // selfsame: neutral(part of the bounds does not react to touches) Rectangle()
         public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
             modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
         }
@@ -379,6 +384,7 @@ private let source = #"""
 
     extension View {
         // Also taken by colours and gradients where the availability does not reach iOS 15.
+        // selfsame: neutral() nil
         // selfsame: takes size, backs
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -389,6 +395,7 @@ private let source = #"""
             modifier(_BackgroundModifier(background: background, alignment: alignment))
         }
 
+        // selfsame: neutral() content: if
         // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
@@ -401,6 +408,7 @@ private let source = #"""
             modifier(_BackgroundStyleModifier(style: BackgroundStyle(), ignoresSafeAreaEdges: edges))
         }
 
+        // selfsame: neutral() Color.clear
         // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
@@ -413,6 +421,7 @@ private let source = #"""
             modifier(_BackgroundShapeModifier(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: neutral() Color.clear
         // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where S: ShapeStyle, T: Shape {
@@ -425,6 +434,7 @@ private let source = #"""
             modifier(_InsettableBackgroundShapeModifier(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: neutral() Color.clear
         // selfsame: takes size, backs
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
@@ -473,6 +483,7 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: neutral() nil
         // selfsame: takes size
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -483,24 +494,28 @@ private let source = #"""
             modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
         }
 
+        // selfsame: neutral() content: if
         // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
             modifier(_OverlayModifier(overlay: content(), alignment: alignment))
         }
 
+        // selfsame: neutral() Color.clear
         // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
             modifier(_OverlayStyleModifier(style: style, ignoresSafeAreaEdges: edges))
         }
 
+        // selfsame: neutral() Color.clear
         // selfsame: takes size
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View where S: ShapeStyle, T: Shape {
             modifier(_OverlayShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
         }
 
+        // selfsame: neutral() Color.clear
         public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
             modifier(
                 _OverlayModifier(

@@ -654,10 +654,12 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<ColorScheme>(keyPath: \.colorScheme, value: colorScheme))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .medium
         public func imageScale(_ scale: Image.Scale) -> some View {
             modifier(_EnvironmentKeyWritingModifier<Image.Scale>(keyPath: \.imageScale, value: scale))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .regular
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func controlSize(_ controlSize: ControlSize) -> some View {
             modifier(_EnvironmentKeyWritingModifier<ControlSize>(keyPath: \.controlSize, value: controlSize))
@@ -698,6 +700,7 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<AnyShapeStyle?>(keyPath: \.tint, value: tint.map(AnyShapeStyle.init)))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .none
         // certainty: strong
         // selfsame: key symbolVariants union
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -872,6 +875,7 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<Color?>(keyPath: \.foregroundColor, value: color))
         }
 
+        // selfsame: neutral(a view around it sets a foreground style) .primary
         // selfsame: never inert, same size
         // selfsame: key foregroundStyle
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -1045,11 +1049,13 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<CGFloat>(keyPath: \.lineSpacing, value: lineSpacing))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .leading
         // selfsame: never inert
         public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
             modifier(_EnvironmentKeyWritingModifier<TextAlignment>(keyPath: \.multilineTextAlignment, value: alignment))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .tail
         public func truncationMode(_ mode: Text.TruncationMode) -> some View {
             modifier(_EnvironmentKeyWritingModifier<Text.TruncationMode>(keyPath: \.truncationMode, value: mode))
         }
@@ -1191,6 +1197,7 @@ private let source = #"""
             modifier(_EnvironmentKeyWritingModifier<Bool?>(keyPath: \.disableAutocorrection, value: disable))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .default
         // certainty: strong
         @available(macOS, unavailable)
         @available(watchOS, unavailable)
@@ -1239,6 +1246,7 @@ private let source = #"""
             modifier(_Unpublished_autocapitalization(arguments: [style]))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .return
         // certainty: opaque
         // selfsame: key submitLabel
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

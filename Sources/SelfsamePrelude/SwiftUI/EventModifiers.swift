@@ -44,13 +44,16 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: neutral(the change itself is meant to do it) perform: if
         // selfsame: lifecycle, acts
         public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(name: "appear")) }
 
+        // selfsame: neutral(the change itself is meant to do it) perform: if
         // selfsame: lifecycle, acts
         public func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(name: "disappear")) }
 
         // SDK 26.4 lets the running system choose a second generation of this modifier; the prelude keeps the first.
+        // selfsame: neutral(the change itself is meant to start it) if
         // selfsame: lifecycle
         // selfsame: follows id
         // selfsame: acts, runs on event
@@ -68,6 +71,7 @@ private let source = #"""
             modifier(_TaskValueModifier(value: value, priority: priority))
         }
 
+        // selfsame: neutral() of: _, perform: if
         // selfsame: follows of
         // selfsame: acts
         @available(iOS, introduced: 14, deprecated: 17)
@@ -78,6 +82,7 @@ private let source = #"""
             modifier(_ValueActionModifier(value: value))
         }
 
+        // selfsame: neutral() of: _, if
         // certainty: strong
         // selfsame: follows of
         // selfsame: acts
@@ -87,6 +92,7 @@ private let source = #"""
             ModifiedContent(content: modifier(_ValueActionModifier2(value: value)), modifier: _AppearanceActionModifier(name: "initial"))
         }
 
+        // selfsame: neutral() of: _, if
         // certainty: strong
         // selfsame: follows of
         // selfsame: acts
@@ -95,6 +101,7 @@ private let source = #"""
             ModifiedContent(content: modifier(_ValueActionModifier2(value: value)), modifier: _AppearanceActionModifier(name: "initial"))
         }
 
+        // selfsame: neutral() _, perform: if
         // selfsame: acts, follows
         public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
         where P: Publisher, P.Failure == Never {
@@ -343,6 +350,7 @@ private let source = #"""
             coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
         ) -> some View { modifier(_Unpublished_onContinuousHover(arguments: [coordinateSpace])) }
 
+        // selfsame: neutral() if
         // certainty: strong
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

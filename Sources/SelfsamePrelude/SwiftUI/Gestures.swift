@@ -304,12 +304,14 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: inert(unsafe) _, including: .subviews
         // certainty: strong
         // selfsame: tracks a gesture
         public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(AddGestureModifier(gesture, mask))
         }
 
+        // selfsame: inert(unsafe) _, isEnabled: false
         // certainty: strong
         // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
@@ -324,12 +326,14 @@ private let source = #"""
             modifier(AddGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
+        // selfsame: inert(unsafe) _, including: .subviews
         // certainty: strong
         // selfsame: tracks a gesture
         public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(HighPriorityGestureModifier(gesture, mask))
         }
 
+        // selfsame: inert(unsafe) _, isEnabled: false
         // certainty: strong
         // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
@@ -337,12 +341,14 @@ private let source = #"""
             modifier(HighPriorityGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
+        // selfsame: inert(unsafe) _, including: .subviews
         // certainty: strong
         // selfsame: tracks a gesture
         public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(SimultaneousGestureModifier(gesture, mask))
         }
 
+        // selfsame: inert(unsafe) _, isEnabled: false
         // certainty: strong
         // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
@@ -351,6 +357,7 @@ private let source = #"""
         }
 
         // One declaration in SwiftUI; what it makes depends on the system. The two stand side by side here, told apart by the optional count.
+        // selfsame: neutral(a view around it takes taps) perform: if
         // selfsame: never inert
         // certainty: strong
         @available(iOS, introduced: 13, obsoleted: 26)
@@ -363,6 +370,7 @@ private let source = #"""
             modifier(AddGestureModifier(_EndedGesture(content: TapGesture(count: count)), .all))
         }
 
+        // selfsame: neutral(a view around it takes taps) perform: if
         // selfsame: never inert
         // certainty: strong
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)

@@ -28,6 +28,7 @@ private let source = #"""
             modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(_all: length)))
         }
 
+        // selfsame: means .all, length
         // selfsame: inert(safe) 0
         // selfsame: insets
         public func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(insets: EdgeInsets(_all: length))) }

@@ -95,6 +95,7 @@ private let source = #"""
             modifier(_TraitWritingModifier<ListRowHoverEffectEnabledTraitKey>(value: disabled))
         }
 
+        // selfsame: neutral(a view around it says otherwise) .automatic
         // certainty: opaque
         @available(iOS 15, macOS 12, *)
         @available(tvOS, unavailable)

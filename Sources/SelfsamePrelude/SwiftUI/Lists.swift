@@ -444,6 +444,7 @@ private let source = #"""
             self.showsIndicators = showsIndicators
         }
 
+        // selfsame: neutral(the content does not fill the space that it is offered) []
         public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
             self.content = content()
             self.axes = axes

@@ -662,6 +662,7 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: neutral() menuItems: if
         // certainty: opaque
         // selfsame: presents, rebuilds
         // selfsame: bridged
@@ -706,6 +707,7 @@ private let source = #"""
         public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
         where T: View { modifier(_Unpublished_swipeActions(content: content(), arguments: [edge, allowsFullSwipe])) }
 
+        // selfsame: neutral() 0
         // certainty: opaque
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func badge(_ count: Int) -> some View { modifier(_Unpublished_badge(arguments: [count])) }

@@ -5,6 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
+    // selfsame: erased by AnyShape
     // selfsame: content
     public protocol Shape: Animatable, View {
         func path(in rect: CGRect) -> Path

@@ -137,6 +137,7 @@ private let source = #"""
         // selfsame: never inert, same size
         public func foregroundColor(_ color: Color?) -> Text { with("foregroundColor(\(color as Any))") }
 
+        // selfsame: neutral(a view around it sets a foreground style) .primary
         // selfsame: never inert, same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { with("foregroundStyle(\(style))") }

@@ -379,6 +379,7 @@ private let source = #"""
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension View {
+        // selfsame: neutral() content: if
         // certainty: opaque
         // selfsame: rebuilds
         // selfsame: bridged
@@ -386,6 +387,7 @@ private let source = #"""
             modifier(_Unpublished_toolbar(content: content(), arguments: []))
         }
 
+        // selfsame: neutral() content: if
         // certainty: strong
         // selfsame: rebuilds
         // selfsame: bridged

@@ -65,8 +65,8 @@ func compactText(_ report: LintReport) -> String {
             line += "\(printable(finding.message)) (\(finding.rule))"
             guard let fix = finding.fixes.first else { return line + "\n" }
             line += "; \(printable(fix.title))"
-            if let edit = fix.edits.first, fix.edits.count == 1, !edit.replacement.isEmpty {
-                line += ": `\(oneLine(edit.replacement, limit: 200))`"
+            if let edit = fix.edits.first, fix.edits.count == 1, let code = inlineCode(edit.replacement) {
+                line += ": `\(code)`"
             }
             return line + "\n"
         }

@@ -36,8 +36,8 @@ private func xcodeLines(_ finding: Finding, in file: LintedFile) -> [String] {
     if let lost = finding.lostPhrase { lines.append("\(here): note: lost with it: \(printable(lost))") }
     for fix in finding.fixes {
         var line = "\(here): note: \(printable(fix.title))"
-        if let edit = fix.edits.first, fix.edits.count == 1, !edit.replacement.isEmpty {
-            line += ": `\(oneLine(edit.replacement, limit: 200))`"
+        if let edit = fix.edits.first, fix.edits.count == 1, let code = inlineCode(edit.replacement) {
+            line += ": `\(code)`"
         }
         lines.append(line)
     }

@@ -44,3 +44,13 @@ public func oneLine(_ text: some StringProtocol, limit: Int = .max) -> String {
     let line = printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     return line.count <= limit ? line : line.prefix(max(0, limit - 1)) + "…"
 }
+
+/// Code on one line that can be pasted: nil where it is long, or where lines cannot be joined.
+func inlineCode(_ code: String, limit: Int = 200) -> String? {
+    let lines = code.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+    guard let first = lines.first, lines.dropFirst().allSatisfy({ $0.hasPrefix(".") || $0.hasPrefix("? ") || $0.hasPrefix(": ") }),
+        !code.contains("//")
+    else { return nil }
+    let line = lines.dropFirst().reduce(String(first)) { $0 + ($1.hasPrefix(".") ? "" : " ") + $1 }
+    return line.count <= limit ? printable(line) : nil
+}

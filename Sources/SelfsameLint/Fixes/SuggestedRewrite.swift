@@ -1,0 +1,213 @@
+// A rewrite to look at where no fix is certain: one view instead of two, whose modifiers depend on the condition. It is shown and never
+// applied, and only where the changed file parses and is known as before. What the rewrite does not keep is said beside it.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A modifier written so that a condition decides what it does, where that may differ from what two arms did.
+private struct SuggestedModifier {
+    /// The whole call from its name on: `foregroundColor(isRed ? .red : nil)`.
+    var text: String
+    /// When the result differs from what the arms made: `a view around it sets a color`.
+    var exceptions: [String] = []
+}
+
+extension ConditionContext {
+    /// One view whose modifiers are chosen by the condition, for arms that make the same view; nil where no such form is known.
+    func suggestedRewrite(_ comparison: ArmComparison) -> Fix? {
+        guard let expression, case .none = comparison.root, let whole = arms[0].expression, arms[1].expression != nil else { return nil }
+        let usesSecond = comparison.modifiers.allSatisfy { if case .first = $0 { false } else { true } }
+        let kept = usesSecond ? 1 : 0
+        guard let base = arms[kept].expression, let root = arms[kept].root else { return nil }
+        var edits: [Edit] = []
+        var exceptions: [String] = []
+        var names: [String] = []
+        var end = tree.range(body[root].syntax).end
+        func add(_ modifier: SuggestedModifier, _ node: ViewNodeID) {
+            exceptions += modifier.exceptions.filter { !exceptions.contains($0) }
+            let name = "`\(analyzer.modifierName(of: node, in: body))`"
+            if !names.contains(name) { names.append(name) }
+        }
+        func insert(_ text: String, before next: ViewNodeID?) {
+            // On a line of its own where the modifiers beside it are.
+            let neighbour = next ?? arms[kept].modifiers.first
+            let start = neighbour.map { context.modifierRange($0).start } ?? 0
+            let isOnLine = start > 0 && context.source.isFirstOnLine(start - 1)
+            let separator = isOnLine ? context.source.newline + context.source.indentation(at: start) + "." : "."
+            edits.append(Edit(range: SourceRange(start: end, end: end), replacement: separator + text))
+        }
+        for pair in comparison.modifiers {
+            switch pair {
+            case .same(let a, let b):
+                end = context.modifierRange(kept == 0 ? a : b).end
+            case .arguments(let a, let b):
+                let node = kept == 0 ? a : b
+                let range = context.modifierRange(node)
+                if let chosen = context.chosenCall(a, b, expression) {
+                    add(SuggestedModifier(text: chosen), node)
+                    edits.append(Edit(range: range, replacement: chosen))
+                } else {
+                    guard let first = context.suggested(a, ofArm: 0, expression), let second = context.suggested(b, ofArm: 1, expression)
+                    else { return nil }
+                    add(first, a)
+                    add(second, b)
+                    edits.append(Edit(range: range, replacement: first.text + "." + second.text))
+                }
+                end = range.end
+            case .first(let node), .second(let node):
+                let arm = if case .first = pair { 0 } else { 1 }
+                guard let modifier = context.suggested(node, ofArm: arm, expression) else { return nil }
+                add(modifier, node)
+                if arm == kept {
+                    let range = context.modifierRange(node)
+                    edits.append(Edit(range: range, replacement: modifier.text))
+                    end = range.end
+                } else {
+                    insert(modifier.text, before: nil)
+                }
+            }
+        }
+        guard !names.isEmpty, tree.range(base).contains(tree.range(whole)) || !tree.hasStringOverLines(in: tree.range(base)) else { return nil }
+        var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+        replacement.take(tree.range(base), changing: merged(edits))
+        return Fix(
+            suggestion: "move the condition into \(names.joined(separator: ", "))", edits: [replacement.edit],
+            note: exceptions.isEmpty ? nil : "the same unless " + exceptions.joined(separator: ", or "))
+    }
+
+    /// The container of one arm in both, for an arm that is the other with a container around it.
+    func suggestedContainer() -> Fix? {
+        guard isPlainIfElse, let expression else { return nil }
+        for arm in 0...1 {
+            guard let whole = arms[arm].expression, let other = arms[1 - arm].expression, let root = arms[arm].root,
+                whole == body[root].syntax, let call = body.call(root), let content = call.arguments.last, content.isTrailing,
+                let closure = Closure(tree, content.syntax), let inner = tree.onlyStatement(of: closure), tree.spellSame(inner, other)
+            else { continue }
+            for case .neutral(let exception, let arguments) in analyzer.markDetails(of: call.declaration) {
+                guard let text = context.conditionalCall(call, call.declaration, arguments, ofArm: arm, expression) else { continue }
+                var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+                replacement.take(tree.range(whole), changing: [Edit(range: tree.range(whole), replacement: text)])
+                return Fix(
+                    suggestion: "keep the `\(analyzer.typeName(of: root, in: body))` and let it do nothing", edits: [replacement.edit],
+                    note: exception.isEmpty ? nil : "the same unless \(exception)")
+            }
+        }
+        return nil
+    }
+
+    /// Insertions at one place as one edit.
+    private func merged(_ edits: [Edit]) -> [Edit] {
+        var result: [Edit] = []
+        for edit in edits {
+            if let last = result.last, last.range.end == edit.range.start, edit.range.length == 0 {
+                result[result.count - 1].replacement += edit.replacement
+            } else {
+                result.append(edit)
+            }
+        }
+        return result
+    }
+}
+
+extension SyntaxTree {
+    /// What a closure consists of, where that is one expression.
+    fileprivate func onlyStatement(of closure: Closure) -> NodeID? {
+        let statements = children(closure.id).filter { $0 != closure.signature }
+        return statements.count == 1 ? statements.first : nil
+    }
+}
+
+extension Fix {
+    /// A rewrite to look at, which is tried but promises no type.
+    init(suggestion title: String, edits: [Edit], note: String?) {
+        self.init(title: title, applicability: .display, edits: edits, note: note)
+        isSuggestion = true
+    }
+}
+
+// MARK: One modifier
+
+extension BodyContext {
+    /// A modifier of one arm so that it does nothing, or nearly nothing, in the other.
+    fileprivate func suggested(_ modifier: ViewNodeID, ofArm arm: Int, _ expression: ConditionExpression) -> SuggestedModifier? {
+        if let exact = conditional(modifier, ofArm: arm, expression) { return SuggestedModifier(text: exact.text) }
+        guard let call = body.call(modifier), call.declaration != .none else { return nil }
+        for case .neutral(let exception, let arguments) in analyzer.markDetails(of: call.declaration) {
+            guard let text = conditionalCall(call, call.declaration, arguments, ofArm: arm, expression) else { continue }
+            return SuggestedModifier(text: text, exceptions: exception.isEmpty ? [] : [exception])
+        }
+        return withoutValue(call, ofArm: arm, expression)
+    }
+
+    /// A modifier of the prelude that takes one value or none: `nil` stands for what would be without it.
+    private func withoutValue(_ call: CallRecord, ofArm arm: Int, _ expression: ConditionExpression) -> SuggestedModifier? {
+        let parameters = analyzer.signature(of: call.declaration).parameters
+        guard analyzer.isFromPrelude(call.declaration), call.arguments.count == 1, let written = call.arguments.first,
+            parameters.indices.contains(written.parameter), analyzer.wrappedType(parameters[written.parameter].type) != nil
+        else { return nil }
+        let label = analyzer.name(parameters[written.parameter].label)
+        return conditionalCall(call, call.declaration, label.isEmpty ? "nil" : "\(label): nil", ofArm: arm, expression).map {
+            SuggestedModifier(text: $0, exceptions: ["a view around it says otherwise"])
+        }
+    }
+
+    /// The call of a modifier that both arms have, with each argument chosen; nil where the calls are of different kinds.
+    fileprivate func chosenCall(_ a: ViewNodeID, _ b: ViewNodeID, _ expression: ConditionExpression) -> String? {
+        guard let first = body.call(a), let second = body.call(b), first.declaration != .none, second.declaration != .none else { return nil }
+        for target in first.declaration == second.declaration ? [first.declaration] : [first.declaration, second.declaration] {
+            guard let x = arguments(of: first, calling: target), let y = arguments(of: second, calling: target) else { continue }
+            let parameters = analyzer.signature(of: target).parameters
+            var texts: [CallArgument?] = []
+            for (index, parameter) in parameters.enumerated() {
+                guard x[index] != nil || y[index] != nil else {
+                    texts.append(nil)
+                    continue
+                }
+                let value = defaultText(of: parameter, declaredIn: target).map { CallArgument(text: $0) }
+                guard let one = x[index] ?? value, let other = y[index] ?? value, let chosen = choice(one, other, parameter, expression)
+                else { return nil }
+                texts.append(chosen)
+            }
+            return callText(texts, parameters, target)
+        }
+        return nil
+    }
+
+    /// The arguments of a call, by the parameters of a declaration that means the same: its own, or the one that its mark names.
+    private func arguments(of call: CallRecord, calling target: DeclID) -> [CallArgument?]? {
+        let own = analyzer.signature(of: call.declaration).parameters
+        guard let written = writtenArguments(of: call, own) else { return nil }
+        if call.declaration == target { return written }
+        for case .means(let list) in analyzer.markDetails(of: call.declaration) {
+            let parameters = analyzer.signature(of: target).parameters
+            guard let values = inertValues(InertArgument.parse(list), for: parameters) else { continue }
+            return values.map { value in
+                value.map { text in
+                    own.indices.first { analyzer.name(own[$0].name) == text }.flatMap { written[$0] } ?? CallArgument(text: text)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// One argument for both arms: the same, a ternary, a ternary of erased values, or an `if` in a closure that builds content.
+    private func choice(
+        _ a: CallArgument, _ b: CallArgument, _ parameter: SelfsameInference.Parameter, _ expression: ConditionExpression
+    ) -> CallArgument? {
+        if a.text == b.text { return a }
+        if let first = a.statements, let second = b.statements, a.isTrailing == b.isTrailing {
+            var result = a
+            result.text = first.closure(under: expression.text, otherwise: second)
+            return result
+        }
+        guard !a.isClosure, !b.isClosure, !a.isOverLines, !b.isOverLines else { return nil }
+        var result = a
+        result.text = expression.choose(a.operand, b.operand)
+        if analyzer.isGeneric(parameter.type), let x = a.type, let y = b.type, x != y {
+            guard let eraser = eraser(of: x), eraser == self.eraser(of: y) else { return nil }
+            result.text = expression.choose("\(eraser)(\(a.text))", "\(eraser)(\(b.text))")
+        }
+        return result
+    }
+}
