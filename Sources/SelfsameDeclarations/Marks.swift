@@ -228,6 +228,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// Values of the type, or of a type that conforms, go smoothly from one to another in an animation.
     public static let interpolates = Marks(rawValue: 1 << 74)
 
+    /// A setting of the system, which people seldom change while they use an app.
+    public static let seldom = Marks(rawValue: 1 << 90)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -251,6 +254,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
+        ("seldom", .seldom),
     ]
 
     /// All that changes what a method is called on.

@@ -53,6 +53,7 @@ extension Changes {
         }
         // `@State`, a wrapper of the program's own, or of a library.
         return isWritten(id, by: change, query)
+            || query.flow.propertiesKeyed(as: id).contains { isWritten($0, by: change, query) }
     }
 
     private static func isConstantBinding(_ given: GivenExpression, _ query: Query) -> Bool {

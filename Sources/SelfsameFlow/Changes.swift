@@ -154,6 +154,7 @@ enum Changes: ValueClient {
             return true
         }
         if change == .presence, query.flow.isNeverNil(node, in: scope) { return false }
+        if query.flow.isSettledWhilePresented(node, in: scope) { return false }
         return query.changes(place, by: change)
     }
 }

@@ -182,19 +182,22 @@ extension Flow {
     }
 
     /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
-    /// the object itself, later than it is made. Published data come first, then flags, then the rest.
+    /// the object itself, later than it is made, and that begins as a constant. Data come first, then flags.
     public func propertyChanging(in type: DeclID, usedBy view: DeclID) -> DeclID? {
         propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(types: typesShown(by: view)))
     }
 
     private func propertyChanging(in type: DeclID, tellingViews: Bool, while code: CodeOnScreen) -> DeclID? {
         var current = type
-        var (flags, others): ([DeclID], [DeclID]) = ([], [])
+        var flags: [DeclID] = []
         for _ in 0..<8 where current != .none && !isFromPrelude(current) {
+            let isObserved = program.hasAttribute(current, marked: .observable)
             for property in storedProperties(of: current) where !program[property].flags.contains(.isLet) {
-                if wrapper(of: property)?.marks.contains(.published) != true {
-                    others.append(property)
-                } else if nominal(valueType(of: property)) == wellKnown.bool {
+                // What no view is told of is the object's own business.
+                guard isObserved || wrapper(of: property)?.marks.contains(.published) == true,
+                    tellingViews || startsFromConstant(property)
+                else { continue }
+                if nominal(valueType(of: property)) == wellKnown.bool {
                     flags.append(property)
                 } else if changes(property, by: code) {
                     return property
@@ -202,7 +205,28 @@ extension Flow {
             }
             current = program.superclass(of: current)
         }
-        return (tellingViews ? flags : flags + others).first { changes($0, by: code) }
+        return flags.first { changes($0, by: code) }
+    }
+
+    /// Whether a property begins as the same constant in every object: what an initialiser gives it is read again from where it is kept.
+    private func startsFromConstant(_ property: DeclID) -> Bool {
+        let file = program[property].file
+        let tree = program.tree(file)
+        let isAssignedAtFirst = uses(of: property).contains { use in
+            guard use.file == file, let around = program.declaration(around: use), program[around].kind == .initializer,
+                program.nominal(containing: around) == program.nominal(containing: property), !tree.isInClosure(use.node)
+            else { return false }
+            let target = tree.parent(use.node).flatMap { tree.kind($0) == .member ? $0 : nil } ?? use.node
+            return tree.parent(target).flatMap { Assignment(tree, $0) }?.target == target
+        }
+        if isAssignedAtFirst { return false }
+        guard let initial = tree.initialValue(of: program[property].node) else { return true }
+        switch tree.kind(initial) {
+        case .integer, .float, .string, .boolean, .nil, .array, .dictionary: return true
+        case .member: return tree.isCaseName(initial)
+        case .call: return FunctionCall(tree, initial)?.arguments.isEmpty ?? false
+        default: return false
+        }
     }
 
     /// Whether the program shows that a property is written after it is made.

@@ -46,6 +46,38 @@ extension Flow {
         return result
     }
 
+    /// The other properties that show the same value as one whose wrapper is keyed by a key path: those with the same attribute, and the stored
+    /// property that the path leads to. `@Setting(\.isWide)` in two views is one setting.
+    func propertiesKeyed(as id: DeclID) -> [DeclID] {
+        guard let (attribute, name) = keyedAttribute(of: id) else { return [] }
+        let alike = uses(of: name).compactMap { use -> DeclID? in
+            let tree = program.tree(use.file)
+            guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent else { return nil }
+            var outer = tree.parent(component)
+            while let node = outer, [.keyPath, .argument, .argumentList, .attribute].contains(tree.kind(node)) { outer = tree.parent(node) }
+            let bindings = outer.map { tree.children($0).filter { tree.kind($0) == .patternBinding } } ?? []
+            return bindings.compactMap { program.declaration(at: $0, in: use.file) }.first { other in
+                other != id && keyedAttribute(of: other)?.text == attribute
+            }
+        }
+        let stored = valuesAndTypes(named: name).filter { program[$0].kind == .variable && program[$0].flags.contains(.isStored) }
+        return alike + (stored.count == 1 ? stored : [])
+    }
+
+    /// Whether the wrapper of a property takes a key path.
+    func isKeyed(_ property: DeclID) -> Bool { keyedAttribute(of: property) != nil }
+
+    /// The attribute of a wrapper that takes a key path, and the name that the path ends with.
+    private func keyedAttribute(of property: DeclID) -> (text: String, name: Name)? {
+        let file = program[property].file
+        let tree = program.tree(file)
+        guard let attribute = program.wrapperAttribute(of: property), let list = tree.child(attribute, .argumentList),
+            let path = tree.children(list).compactMap({ tree.child($0, .keyPath) }).first, let last = tree.lastChild(path),
+            let name = tree.firstChild(last), tree.mainToken(name) != .none
+        else { return nil }
+        return (tree.oneLine(attribute), program.name(of: tree.mainToken(name), in: file))
+    }
+
     /// Whether the program both gives a value of the environment, or of what has focus, and reads it, as far as names tell.
     public func isSetAndRead(environmentValue id: DeclID) -> Bool {
         var (isSet, isRead) = (false, false)

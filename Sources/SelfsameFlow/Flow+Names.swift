@@ -75,7 +75,9 @@ extension Flow {
     func step(fromMember place: ValuePlace) -> ValueStep {
         let tree = program.tree(place.scope.file)
         guard let member = MemberAccess(tree, place.node) else { return .nothing }
-        guard let before = member.base else { return .caseName(member.name) }
+        guard let before = member.base else {
+            return isClock(marks(ofImplicit: place.node, in: place.scope.file)) ? .clock : .caseName(member.name)
+        }
         let found = declarations(ofMember: place.node, in: place.scope)
         if !found.isEmpty {
             let values = found.filter { program[$0].kind == .variable || program[$0].kind == .enumCase }

@@ -16,6 +16,14 @@ extension Flow {
         return program.marks(ofMember: name, ofType: program.name(of: tree.mainToken(base), in: file))
     }
 
+    /// What is known of a member without a base, such as `.now`, where no type of the program has a member of that name.
+    func marks(ofImplicit member: NodeID, in file: FileID) -> Marks {
+        guard let token = program.tree(file).calleeToken(member), case let name = program.name(of: token, in: file),
+            valuesAndTypes(named: name).isEmpty
+        else { return [] }
+        return program.marks(named: name)
+    }
+
     /// What is known of a call by the name and the labels in parentheses; of a static function of a type, of that type's.
     package func marks(ofCall call: NodeID, in file: FileID) -> Marks {
         let tree = program.tree(file)
@@ -68,6 +76,9 @@ extension Flow {
             }
             guard self.source(marks(ofMember: callee, in: file)) == source else { return nil }
             return Nondeterminism(source: source, node: node, text: "\(base).\(tree.name(token))", through: .none)
+        case .member where MemberAccess(tree, node)?.base == nil:
+            guard let token = tree.calleeToken(node), self.source(marks(ofImplicit: node, in: file)) == .clock else { return nil }
+            return Nondeterminism(source: .clock, node: node, text: ".\(tree.name(token))", through: .none)
         case .member:
             guard let (base, name) = tree.baseAndName(node), let source = self.source(marks(ofMember: node, in: file)), source == .clock,
                 tree.parent(node).map({ tree.kind($0) != .call || tree.firstChild($0) != node }) ?? true, base.first?.isUppercase ?? false

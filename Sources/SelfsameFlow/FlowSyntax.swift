@@ -78,3 +78,14 @@ extension SyntaxTree {
         return false
     }
 }
+
+extension Sequence {
+    /// The first answer that is not nil. Each element is asked once: a lazy chain may ask the one that it finds twice, and the second
+    /// answer to a question in a circle may be another one.
+    package func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
+        for element in self {
+            if let answer = ask(element) { return answer }
+        }
+        return nil
+    }
+}

@@ -69,7 +69,7 @@ enum Freshness: ValueClient {
     }
 
     private static func first(of places: [ValuePlace], _ query: Query) -> Nondeterminism? {
-        places.lazy.compactMap { query.ask(Question(), of: $0) }.first
+        places.firstAnswer { query.ask(Question(), of: $0) }
     }
 
     /// What a function of the program that is called gives.

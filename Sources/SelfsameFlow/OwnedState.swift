@@ -39,9 +39,9 @@ extension Flow {
     package func owningWrapper(of property: DeclID, depth: Int = 0) -> PropertyWrapper? {
         guard depth < 8, let wrapper = wrapper(of: property) else { return nil }
         if wrapper.declaration == .none || isFromPrelude(wrapper.declaration) { return wrapper.marks.contains(.owned) ? wrapper : nil }
-        return program.members(of: wrapper.declaration).lazy
-            .filter { self.program[$0].flags.contains(.isStored) && !self.program[$0].flags.contains(.isStatic) }
-            .compactMap { self.owningWrapper(of: $0, depth: depth + 1) }.first
+        return program.members(of: wrapper.declaration)
+            .filter { program[$0].flags.contains(.isStored) && !program[$0].flags.contains(.isStatic) }
+            .firstAnswer { owningWrapper(of: $0, depth: depth + 1) }
     }
 
     /// The kind of such a value: the owning wrapper's name.

@@ -94,6 +94,18 @@ extension Flow {
     /// The stored values that an expression of a body reads.
     public func flippedBy(_ expression: NodeID, in body: LoweredBody) -> [String] { flippedBy([expression], in: body) }
 
+    /// Whether conditions read settings, and nothing else that could change: of the system, or kept by a key and changed elsewhere.
+    public func readsOnlySettings(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
+        let sources = sources(of: conditions, in: body)
+        return !sources.isEmpty && sources.allSatisfy(\.changesSeldom)
+    }
+
+    private func isSetting(_ property: DeclID, _ wrapper: PropertyWrapper) -> Bool {
+        if let key = environmentKey(wrapper) { return program.marks(named: key).contains(.seldom) && !isEnvironmentOfProgram(key) }
+        guard wrapper.marks.contains(.seldom) || wrapper.marks.isEmpty && isKeyed(property) else { return false }
+        return !hasWrites(to: property)
+    }
+
     /// Whether a branch reads the parameters of one closure, that of a row, and nothing else that could change.
     public func readsOnlyRow(_ branch: BranchSyntax, in body: LoweredBody) -> Bool {
         let tree = program.tree(body.file)
@@ -108,6 +120,7 @@ extension Flow {
         var text: String
         var form = Form.value
         var closure: NodeID?
+        var changesSeldom = false
     }
 
     private func sources(of conditions: [NodeID], in body: LoweredBody) -> [Source] {
@@ -151,7 +164,8 @@ extension Flow {
         guard declaration.kind == .variable || declaration.kind == .function else { return [] }
         let text = name(declaration.name)
         if let wrapper = wrapper(of: id) {
-            return [Source(text: wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(text)")]
+            let spelling = wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(text)"
+            return [Source(text: spelling, changesSeldom: isSetting(id, wrapper))]
         }
         if declaration.flags.contains(.isStored) {
             let owner =

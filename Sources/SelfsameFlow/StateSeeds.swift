@@ -55,7 +55,7 @@ enum Seeds: ValueClient {
         switch query.program[declaration].kind {
         case .initializer:
             return seed(through: flow.properties(madeFrom: [index], in: declaration), question, query)
-                ?? flow.delegated(index, by: declaration).lazy.compactMap { query.ask(question, of: $0) }.first
+                ?? flow.delegated(index, by: declaration).firstAnswer { query.ask(question, of: $0) }
         case .function:
             return flow.contentBody(of: declaration).flatMap { seed(passing: .parameter(declaration, index), in: $0, question, query) }
         default:
@@ -78,9 +78,9 @@ enum Seeds: ValueClient {
                 return StateSeed(view: flow.name(program[owner].name), kind: .appearance, name: modifier)
             }
         }
-        return plain.lazy.flatMap { property in
-            bodies.lazy.compactMap { seed(passing: .property(property), in: $0, question, query) }
-        }.first
+        return plain.firstAnswer { property in
+            bodies.firstAnswer { seed(passing: .property(property), in: $0, question, query) }
+        }
     }
 
     /// The same of a view that a body makes with a value: not of what is shown later, nor of what `.id(…)` gives an identity of its own.

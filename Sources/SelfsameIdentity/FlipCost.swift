@@ -153,7 +153,7 @@ extension Analyzer {
         for place in places where place.file == body.file {
             guard let node = body.innermost(around: place.node, in: tree),
                 body.isNode(node, inside: view.first) || body.isNode(node, inside: view.second),
-                tracks(node, isGivenBinding: place.isBinding, in: body)
+                tracks(node, isGivenBinding: place.isBinding, in: body), !isOtherCommand(node, of: view, in: body)
             else { continue }
             return body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
         }
@@ -182,6 +182,25 @@ extension Analyzer {
         }
     }
 
+    /// Whether a button or link is another command in each arm: a press is over when it acts, and nobody holds what comes in its place.
+    private func isOtherCommand(_ node: ViewNodeID, of view: SharedView, in body: LoweredBody) -> Bool {
+        guard body[node].kind == .construct, view.difference != .none else { return false }
+        let isCommand = program.markDetails(of: nominal(body[node].type)).contains { if case .command = $0 { true } else { false } }
+        let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
+        guard isCommand, [rootA, rootB].contains(node) else { return isCommand }
+        return !doesTheSame(rootA, rootB, in: body)
+    }
+
+    /// Whether two buttons have the same action.
+    private func doesTheSame(_ a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let first = body.call(a), let second = body.call(b), first.declaration == second.declaration else { return false }
+        let labels = program.markDetails(of: nominal(body[a].type)).compactMap { if case .command(let label) = $0 { label } else { nil } }
+        let tree = program.tree(body.file)
+        return zip(first.arguments, second.arguments).allSatisfy { x, y in
+            !labels.contains(name(x.label)) || tree.spellSame(x.syntax, y.syntax)
+        }
+    }
+
     private func isWrittenBinding(_ property: DeclID) -> Bool { wrapper(of: property)?.isBinding == true && hasWrites(to: property) }
 
     // MARK: Animation
@@ -189,7 +208,7 @@ extension Analyzer {
     /// Whether one view in the place of two would have gone smoothly from one to the other: it stands elsewhere, or its numbers, colours and
     /// places differ, and nothing else.
     private func couldMove(_ view: SharedView, in body: LoweredBody) -> Bool {
-        if view.isContainer { return false }
+        if view.isContainer || marks(ofView: body.rootView(of: view.first), in: body).contains(.filler) { return false }
         let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
         switch view.difference {
         case .none: break

@@ -81,6 +81,13 @@ private struct SharedViewComparison {
 
     private mutating func compare(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
         let (rootA, rootB) = (body.rootView(of: a), body.rootView(of: b))
+        if isSameBranch(rootA, rootB) {
+            // What either shows is shown by the other, too.
+            for (x, y) in zip(body.children(rootA), body.children(rootB)) {
+                compare(contents(of: x), contents(of: y), isInPlace: isInPlace)
+            }
+            return
+        }
         guard let difference = difference(rootA, rootB) else { return compareContents([a], [b]) }
         let isContainer = isContainer(rootA) && isContainer(rootB)
         found.append(SharedView(first: a, second: b, difference: difference, isContainer: isContainer, isInPlace: isInPlace))
@@ -100,6 +107,15 @@ private struct SharedViewComparison {
     }
 
     // MARK: Views and containers
+
+    /// Whether two branches ask the same, arm by arm.
+    private func isSameBranch(_ a: ViewNodeID, _ b: ViewNodeID) -> Bool {
+        guard body[a].kind == .branch, body[b].kind == .branch, let first = body.branchSyntax(of: a, tree: tree),
+            let second = body.branchSyntax(of: b, tree: tree), first.form == second.form, first.arms.count == second.arms.count
+        else { return false }
+        let (conditions, others) = (tree.conditionNodes(of: first), tree.conditionNodes(of: second))
+        return conditions.count == others.count && zip(conditions, others).allSatisfy { tree.spellSame($0, $1) }
+    }
 
     private func isContainer(_ root: ViewNodeID) -> Bool {
         body[root].kind == .construct && !analyzer.marks(ofView: root, in: body).isDisjoint(with: [.arranges, .group, .section])
@@ -156,6 +172,8 @@ private struct SharedViewComparison {
         for parameter in Set((a.arguments + b.arguments).map(\.parameter)) {
             let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
             let areConstant = [x, y].allSatisfy { $0.map(isConstant) ?? true }
+            // What each arm binds of a case is another thing.
+            if let x, let y, mentionsBoundName(x.syntax), mentionsBoundName(y.syntax) { return .subject }
             if let x, let y, isSame(x.syntax, y.syntax) {
                 readsSame = readsSame || !areConstant
             } else {
@@ -164,6 +182,10 @@ private struct SharedViewComparison {
             }
         }
         return !differs ? .none : readsOthers && !readsSame ? .subject : .details
+    }
+
+    private func mentionsBoundName(_ node: NodeID) -> Bool {
+        !boundNames.isEmpty && tree.kind(node) != .closure && !tree.names(in: tree.tokenRange(node)).isDisjoint(with: boundNames)
     }
 
     private func argument(_ parameter: Int, of call: CallRecord) -> ArgumentRecord? { call.arguments.first { $0.parameter == parameter } }
@@ -187,12 +209,13 @@ private struct SharedViewComparison {
         for i in first.indices.reversed() {
             for j in second.indices.reversed() {
                 let place = i * width + j
+                let (a, b) = (body.rootView(of: first[i]), body.rootView(of: second[j]))
                 likeness[place] =
-                    switch difference(body.rootView(of: first[i]), body.rootView(of: second[j])) {
+                    switch difference(a, b) {
                     case .some(.none): 4
                     case .details: 2
                     case .subject: 1
-                    case nil: 0
+                    case nil: isSameBranch(a, b) ? 4 : 0
                     }
                 let matched = likeness[place] == 0 ? 0 : score[place + width + 1] + likeness[place]
                 score[place] = max(matched, score[place + width], score[place + 1])

@@ -28,7 +28,7 @@ struct FileFacts {
     }
 
     /// A file that imports WidgetKit and says what a widget shows, not one that merely asks widgets to reload.
-    private static func isWidget(_ tree: SyntaxTree, _ file: FileID, _ program: Program) -> Bool {
+    static func isWidget(_ tree: SyntaxTree, _ file: FileID, _ program: Program) -> Bool {
         let imports = tree.children(.root).contains {
             tree.kind($0) == .importDecl && ["WidgetKit", "ActivityKit"].contains(tree.text(tree.mainToken($0)))
         }

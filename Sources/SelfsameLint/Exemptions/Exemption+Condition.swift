@@ -68,7 +68,10 @@ extension Exemption {
         let tree = condition.tree
         let comments = tree.comments(before: TokenID(tree[condition.syntax.node].firstToken))
         let text = comments.map { tree.source.text(in: $0.range).lowercased() }.joined(separator: " ")
-        let words = ["workaround", "work around", "swiftui bug", "on purpose", "intentional", "deliberate", "force a", "force the"]
+        let words = [
+            "workaround", "work around", "swiftui bug", "on purpose", "intentional", "deliberate", "force a", "force the", "recreat",
+            "recalculat", "unnecessary",
+        ]
         return words.first { text.contains($0) }.map { "a comment says why: `\($0)`" }
     }
 

@@ -37,8 +37,15 @@ extension Exemption {
     /// Widgets and Live Activities are drawn as pictures, no state persists.
     static let oneShotContext = Exemption(
         id: "E8", title: "one-shot context", effect: .silences,
-        reason: { $0.context.file.isWidget ? "the file describes a widget" : nil },
-        placeReason: { $0.file.isWidget ? "the file describes a widget" : nil })
+        reason: { oneShot(at: $0.context.place, $0.context) },
+        placeReason: { oneShot(at: $0, $0.view?.context) })
+
+    private static func oneShot(at place: Place, _ context: BodyContext?) -> String? {
+        if place.file.isWidget { return "the file describes a widget" }
+        guard let context, context.body.declaration != .none else { return nil }
+        let owner = context.program.nominal(containing: context.body.declaration)
+        return context.analyzer.isShownByWidgetsOnly(owner, besides: []) ? "only widgets show it" : nil
+    }
 
     /// Menus, alerts and the like are built again each time they are shown, and the options of a picker hold nothing.
     static let presentedContent = Exemption(
@@ -63,6 +70,18 @@ extension Exemption {
 }
 
 extension Analyzer {
+    /// Whether a view of the program is used by widgets, and nowhere else: in files that describe one, and by other such views.
+    fileprivate func isShownByWidgetsOnly(_ type: DeclID, besides seen: Set<DeclID>) -> Bool {
+        guard type != .none, seen.count < 6, !seen.contains(type) else { return false }
+        let users = uses(of: type).filter { !isInPreviewOrTest($0) }
+        guard !users.isEmpty, users.count <= 20 else { return false }
+        return users.allSatisfy { use in
+            if FileFacts.isWidget(program.tree(use.file), use.file, program) { return true }
+            guard let around = program.declaration(around: use) else { return false }
+            return isShownByWidgetsOnly(program.nominal(containing: around), besides: seen.union([type]))
+        }
+    }
+
     /// Whether a type around a declaration, or the declaration itself, exists for previews only.
     func isInsidePreview(_ declaration: DeclID) -> Bool {
         guard declaration != .none else { return false }

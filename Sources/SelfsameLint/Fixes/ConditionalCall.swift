@@ -84,7 +84,8 @@ extension BodyContext {
         _ call: CallRecord, _ declaration: DeclID, _ list: String, ofArm arm: Int, _ expression: ConditionExpression, implied: String? = nil
     ) -> String? {
         let parameters = analyzer.signature(of: declaration).parameters
-        guard var values = inertValues(InertArgument.parse(list), for: parameters), var arguments = writtenArguments(of: call, parameters) else {
+        guard var values = inertValues(InertArgument.parse(list), for: parameters), var arguments = writtenArguments(of: call, parameters)
+        else {
             return nil
         }
         // `.all, 0` for padding: where a value other than the default makes it inert, the defaults beside it may be anything.

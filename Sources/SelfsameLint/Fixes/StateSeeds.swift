@@ -18,10 +18,8 @@ extension ConditionContext {
     }
 
     private var noteOnWhatIsDoneOnce: String? {
-        let pairs = arms.indices.lazy.flatMap { a in self.arms.indices.filter { $0 > a }.map { (a, $0) } }
-        if let seed = pairs.compactMap({ self.seed(between: $0, and: $1) }).first
-            ?? pairs.compactMap({ self.appearanceSeed(between: $0, and: $1) }).first
-        {
+        let pairs = arms.indices.flatMap { a in arms.indices.filter { $0 > a }.map { (a, $0) } }
+        if let seed = pairs.firstAnswer({ seed(between: $0, and: $1) }) ?? pairs.firstAnswer({ appearanceSeed(between: $0, and: $1) }) {
             let what = "`\(seed.name)` of `\(seed.view)`"
             switch seed.kind {
             case .property:
@@ -54,13 +52,12 @@ extension ConditionContext {
 
     /// The state that starts from an argument in which two arms differ.
     func seed(between first: Int, and second: Int) -> StateSeed? {
-        varyingParameters(between: first, and: second).lazy.compactMap { self.analyzer.seed(by: $0.index, of: $0.declaration) }.first
+        varyingParameters(between: first, and: second).firstAnswer { analyzer.seed(by: $0.index, of: $0.declaration) }
     }
 
     /// The action that reads such an argument when its view comes or goes.
     private func appearanceSeed(between first: Int, and second: Int) -> StateSeed? {
-        varyingParameters(between: first, and: second).lazy.compactMap { self.analyzer.appearanceSeed(by: $0.index, of: $0.declaration) }
-            .first
+        varyingParameters(between: first, and: second).firstAnswer { analyzer.appearanceSeed(by: $0.index, of: $0.declaration) }
     }
 
     /// The parameters for which the views of two arms get different arguments: all of them where other initialisers are called.

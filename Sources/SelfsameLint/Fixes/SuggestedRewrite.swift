@@ -68,7 +68,9 @@ extension ConditionContext {
                 }
             }
         }
-        guard !names.isEmpty, tree.range(base).contains(tree.range(whole)) || !tree.hasStringOverLines(in: tree.range(base)) else { return nil }
+        guard !names.isEmpty, tree.range(base).contains(tree.range(whole)) || !tree.hasStringOverLines(in: tree.range(base)) else {
+            return nil
+        }
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
         replacement.take(tree.range(base), changing: merged(edits))
         return Fix(
@@ -154,7 +156,9 @@ extension BodyContext {
 
     /// The call of a modifier that both arms have, with each argument chosen; nil where the calls are of different kinds.
     fileprivate func chosenCall(_ a: ViewNodeID, _ b: ViewNodeID, _ expression: ConditionExpression) -> String? {
-        guard let first = body.call(a), let second = body.call(b), first.declaration != .none, second.declaration != .none else { return nil }
+        guard let first = body.call(a), let second = body.call(b), first.declaration != .none, second.declaration != .none else {
+            return nil
+        }
         for target in first.declaration == second.declaration ? [first.declaration] : [first.declaration, second.declaration] {
             guard let x = arguments(of: first, calling: target), let y = arguments(of: second, calling: target) else { continue }
             let parameters = analyzer.signature(of: target).parameters

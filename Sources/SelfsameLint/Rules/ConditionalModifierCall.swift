@@ -140,7 +140,7 @@ extension Rule {
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
-            let cost = FlipCost(lost: lost)
+            let cost = FlipCost(lost: context.analyzer.readsOnlySettings([argument.syntax], in: body) ? [] : lost)
             let subject = context.subject(of: base)
             guard subject != "_" else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)

@@ -19,7 +19,7 @@ extension Rule {
                 does not: `accessibilityHidden(isHidden)` and `allowsHitTesting(!isHidden)`.
                 """,
             fixSafety: "Unsafe: state now survives, and hiding and showing can animate."),
-        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .always,
+        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: [.transition, .documentedBranch] + .always,
         examples: [
             .bad(
                 """

@@ -22,7 +22,7 @@ extension Rule {
                 condition calls something. No fix where an arm declares variables or a comment would get lost.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true,
-        exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .previewOrTest, .generatedFile],
+        exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .documentedBranch, .previewOrTest, .generatedFile],
         examples: [
             .bad(
                 """

@@ -628,7 +628,6 @@ private let source = #"""
             modifier(_Unpublished_navigationTransition(arguments: [style]))
         }
 
-        // selfsame: transition
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func contentTransition(_ transition: ContentTransition) -> some View {
             modifier(_EnvironmentKeyWritingModifier<ContentTransition>(keyPath: \.contentTransition, value: transition))

@@ -66,29 +66,29 @@ private let source = #"""
             get { entry("autocorrectionDisabled") ?? false }
             set { setEntry("autocorrectionDisabled", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         public var colorScheme: ColorScheme {
             get { entry("colorScheme") ?? .light }
             set { setEntry("colorScheme", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         public var colorSchemeContrast: ColorSchemeContrast { entry("colorSchemeContrast") ?? .standard }
-        // selfsame: system
+        // selfsame: system, seldom
         public var layoutDirection: LayoutDirection {
             get { entry("layoutDirection") ?? .leftToRight }
             set { setEntry("layoutDirection", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         public var locale: Locale {
             get { entry("locale") ?? Locale(identifier: "en") }
             set { setEntry("locale", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         public var calendar: Calendar {
             get { entry("calendar") ?? Calendar(identifier: .gregorian) }
             set { setEntry("calendar", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         public var timeZone: TimeZone {
             get { entry("timeZone") ?? .current }
             set { setEntry("timeZone", newValue) }
@@ -111,17 +111,17 @@ private let source = #"""
         }
         // selfsame: system
         public var pixelLength: CGFloat { entry("pixelLength") ?? 1 }
-        // selfsame: system
+        // selfsame: system, seldom
         public var legibilityWeight: LegibilityWeight? {
             get { entry("legibilityWeight") ?? nil }
             set { setEntry("legibilityWeight", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         public var sizeCategory: ContentSizeCategory {
             get { entry("sizeCategory") ?? .large }
             set { setEntry("sizeCategory", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var dynamicTypeSize: DynamicTypeSize {
             get { entry("dynamicTypeSize") ?? .large }
@@ -248,33 +248,33 @@ private let source = #"""
             get { entry("scenePhase") ?? .active }
             set { setEntry("scenePhase", newValue) }
         }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public var accessibilityEnabled: Bool { entry("accessibilityEnabled") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         public var accessibilityReduceMotion: Bool { entry("accessibilityReduceMotion") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         public var accessibilityReduceTransparency: Bool { entry("accessibilityReduceTransparency") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         public var accessibilityDifferentiateWithoutColor: Bool { entry("accessibilityDifferentiateWithoutColor") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         public var accessibilityInvertColors: Bool { entry("accessibilityInvertColors") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilityShowButtonShapes: Bool { entry("accessibilityShowButtonShapes") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilityVoiceOverEnabled: Bool { entry("accessibilityVoiceOverEnabled") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilitySwitchControlEnabled: Bool { entry("accessibilitySwitchControlEnabled") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var accessibilityLargeContentViewerEnabled: Bool { entry("accessibilityLargeContentViewerEnabled") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var accessibilityDimFlashingLights: Bool { entry("accessibilityDimFlashingLights") ?? false }
-        // selfsame: system
+        // selfsame: system, seldom
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var accessibilityPlayAnimatedImages: Bool { entry("accessibilityPlayAnimatedImages") ?? false }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

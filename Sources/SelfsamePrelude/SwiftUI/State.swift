@@ -339,7 +339,7 @@ private let source = #"""
 
     // MARK: Storage outside the view
 
-    // selfsame: living
+    // selfsame: living, seldom
     // selfsame: shared by key
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
