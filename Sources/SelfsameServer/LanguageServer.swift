@@ -17,6 +17,8 @@ public final class LanguageServer {
     /// How far the client has come.
     enum Phase { case new, initialized, shutDown, ended }
     var phase = Phase.new
+    /// Whether the client has read what the server can do: before that it is asked and told nothing.
+    private var isGreeted = false
     var client = ClientCapabilities()
     var settings = Settings()
     var documents: [String: OpenDocument] = [:]
@@ -57,7 +59,7 @@ public final class LanguageServer {
     public func run() -> Bool {
         while phase != .ended, let message = inbox.take() {
             handle(message)
-            while phase == .initialized, inbox.isEmpty, workAhead() {}
+            while phase == .initialized, isGreeted, inbox.isEmpty, workAhead() {}
         }
         return phase == .ended && wasShutDown
     }
@@ -74,7 +76,9 @@ public final class LanguageServer {
             phase = .ended
         case .notification(let method, let params):
             // Before the handshake and after the goodbye nothing counts.
-            if phase == .initialized { Self.notifications[method]?(self, params) }
+            guard phase == .initialized else { return }
+            isGreeted = true
+            Self.notifications[method]?(self, params)
         case .response(let id, let result): expected.removeValue(forKey: id)?(result)
         case .damaged(let id, let code, let reason):
             output(Message.failure(of: id, RequestFailure(code: code, message: reason)))

@@ -94,7 +94,10 @@ extension LanguageServer {
 
     func registerWatchers() {
         guard client.watchesFiles else { return }
-        let globs = ["**/*.swift", "**/*.swiftinterface", "**/.selfsame.json", "**/.swift-version", "**/*.{colorset,imageset,symbolset}"]
+        let globs = [
+            "**/*.swift", "**/*.swiftinterface", "**/.selfsame.json", "**/.swift-version", "**/*baseline*.json",
+            "**/*.{colorset,imageset,symbolset}",
+        ]
         let options: JSON = ["watchers": .array(globs.map { ["globPattern": .string($0)] })]
         let registration: JSON = ["id": "selfsame-files", "method": "workspace/didChangeWatchedFiles", "registerOptions": options]
         request("client/registerCapability", ["registrations": [registration]])

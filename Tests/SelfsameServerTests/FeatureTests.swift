@@ -105,6 +105,10 @@ struct FeatureTests {
             other.open("untitled:a", text)
             #expect(try hints(other, "untitled:a") == expected, "\(setting)")
         }
+        let chains = try ScriptedClient(
+            folders: [], settings: ["inlayHints": ["types": false, "splits": false, "losses": false, "chains": true]])
+        chains.open("untitled:a", text)
+        #expect(try hints(chains, "untitled:a") == ["ModifiedContent<PotCard, _OpacityEffect>"])
         let first: JSON = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
         #expect(try client.ask("textDocument/inlayHint", client.document(uri, ["range": first])).elements.count == 1)
     }

@@ -127,6 +127,8 @@ struct PositionTests {
         let end: JSON = ["start": ["line": 2, "character": 0], "end": ["line": 2, "character": 0]]
         document.apply([["range": range, "text": "🎉2"], ["range": end, "text": "three"]], version: 2, positions: Positions())
         #expect(String(decoding: document.source.bytes, as: UTF8.self) == "one\n🎉2\nthree")
+        document.apply([["range": range], ["text": nil], [:]], version: 3, positions: Positions())
+        #expect(String(decoding: document.source.bytes, as: UTF8.self) == "one\n🎉2\nthree")
         document.apply([["text": "new"]], version: 3, positions: Positions())
         #expect(document.source.bytes == Array("new".utf8) && document.version == 3)
     }

@@ -44,6 +44,19 @@ struct SessionTests {
         #expect(client.hangUp() == true)
     }
 
+    @Test("Before it says that it has read the answer, a client is told and asked nothing")
+    func greeting() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct A {}", to: "A.swift")
+        let client = ScriptedClient()
+        let root = JSON.string(address(ofPath: folder.root.path))
+        try client.ask("initialize", ["capabilities": ScriptedClient.capabilities, "rootUri": root])
+        #expect(try client.ask("workspace/symbol", ["query": "A"]) == [])
+        #expect(client.messages("$/progress").isEmpty && client.messages("client/registerCapability").isEmpty)
+        client.tell("initialized", [:])
+        _ = try client.wait { $0["method"] == "client/registerCapability" }
+    }
+
     @Test("A client that dies ends the server, and so does one that leaves without a goodbye")
     func death() throws {
         #expect(ScriptedClient().hangUp() == false)

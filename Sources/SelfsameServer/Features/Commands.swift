@@ -50,7 +50,9 @@ extension LanguageServer {
     private func report(on answers: FileAnswers, view: String?) throws -> JSON {
         let title = answers.source.path.split(separator: "/").last.map(String.init) ?? answers.source.path
         let text = try answers.page(title: title, origin: "selfsame \(version)")
-        guard let page = pages.write(text, to: "reports/\(title).html") else {
+        // Files of one name in several folders have pages of their own.
+        let name = String(answers.source.path.map { $0 == "/" || $0 == ":" ? "-" : $0 }.suffix(120))
+        guard let page = pages.write(text, to: "reports/\(name).html") else {
             throw RequestFailure(code: .internalError, message: "the folder for reports cannot be written")
         }
         let address = view.map { page + "#" + $0 } ?? page

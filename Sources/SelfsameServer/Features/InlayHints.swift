@@ -1,5 +1,7 @@
 // Inlay hints and lenses: what nobody wrote, beside what is written. Each kind is on or off by a setting.
 
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameReports
 import SelfsameSyntax
 
@@ -25,6 +27,11 @@ extension LanguageServer {
         if settings.showsTypes {
             for body in answers.trees.bodies where body.span.end.offset > body.span.start.offset {
                 add(oneLine(body.type, limit: Self.typeLength), tooltip: body.type, behind: body.span.end.offset, isType: true)
+            }
+        }
+        if settings.showsChains {
+            for (range, type) in answers.chains() {
+                add(oneLine(type, limit: Self.typeLength), tooltip: type, behind: Int(range.end), isType: true)
             }
         }
         if settings.showsSplits || settings.showsLosses {
@@ -57,6 +64,24 @@ extension LanguageServer {
                     ],
                 ]
             })
+    }
+}
+
+extension FileAnswers {
+    /// The chains of modifiers that stand on several lines, with the type that each comes to.
+    fileprivate func chains() -> [(range: SourceRange, type: String)] {
+        var seen: Set<SourceRange> = []
+        return bodies.flatMap { body in
+            body.nodes.compactMap { node -> (SourceRange, String)? in
+                // A modifier that another one is applied to is not the end of its chain.
+                guard node.kind == .modifier, node.role != .base else { return nil }
+                let range = tree.range(node.syntax)
+                guard source.location(of: range.start).line < source.location(of: range.end).line, seen.insert(range).inserted else {
+                    return nil
+                }
+                return (range, analyzer.spelling(analyzer.printed(node.type)))
+            }
+        }
     }
 }
 

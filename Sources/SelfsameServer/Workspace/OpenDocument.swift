@@ -29,7 +29,8 @@ struct OpenDocument {
     /// Takes in edits, each on top of the one before it: of a range, or of the whole text.
     mutating func apply(_ changes: [JSON], version: Int, positions: Positions) {
         for change in changes {
-            let text = Array((change["text"].string ?? "").utf8)
+            // An edit without a text is damage, not a deletion.
+            guard let text = change["text"].string.map({ Array($0.utf8) }) else { continue }
             guard change["range"] != .null else {
                 source = SourceFile(path: path, bytes: text)
                 continue

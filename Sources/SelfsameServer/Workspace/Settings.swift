@@ -22,6 +22,7 @@ struct Settings: Equatable {
     var isPedantic: Bool?
     /// The kinds of inlay hints that are shown.
     var showsTypes = true
+    var showsChains = false
     var showsSplits = true
     var showsLosses = true
     /// Whether each body has a lens.
@@ -39,6 +40,7 @@ struct Settings: Equatable {
         program.defines = Set(json["defines"].strings)
         isPedantic = json["pedantic"].bool
         showsTypes = json["inlayHints"]["types"].bool ?? true
+        showsChains = json["inlayHints"]["chains"].bool ?? false
         showsSplits = json["inlayHints"]["splits"].bool ?? true
         showsLosses = json["inlayHints"]["losses"].bool ?? true
         showsLenses = json["codeLens"].bool ?? true

@@ -195,7 +195,7 @@ enum Command: String, CaseIterable, Sendable {
                 """
                 The folders that the editor has open are the programs; the text of a buffer counts before what is on disk. The configuration \
                 is `.selfsame.json`, as everywhere. An editor's settings stand under `selfsame`: `pedantic`, `codeLens`, \
-                `inlayHints.types`, `inlayHints.splits` and `inlayHints.losses` are true or false; `platform`, `sdk`, `deploymentTarget`, \
+                `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits` and `inlayHints.losses` are true or false; `platform`, `sdk`, `deploymentTarget`, \
                 `swiftVersion` and `defines` say how the program is built.
                 """,
             ]
