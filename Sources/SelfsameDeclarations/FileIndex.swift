@@ -18,39 +18,75 @@ public enum FileRole: Sendable, Hashable {
     }
 }
 
+/// What a project says of one of its files: which targets compile it.
+public struct FileMembership: Sendable, Hashable {
+    /// The targets, the one that counts first: two files with one in common are in one module together.
+    public var targets: [UInt32]
+    /// The module of the first of them.
+    public var module: String
+    /// Whether the first of them is a target of tests.
+    public var isTest: Bool
+    /// Whether it is the source of a package that the project depends on: nothing but what is public is seen from elsewhere.
+    public var isLibrary: Bool
+
+    /// Describes where a file belongs.
+    public init(targets: [UInt32], module: String, isTest: Bool = false, isLibrary: Bool = false) {
+        self.targets = targets
+        self.module = module
+        self.isTest = isTest
+        self.isLibrary = isLibrary
+    }
+}
+
 /// One file after pass one: its tree, and its declarations with names of that file alone.
 public struct FileIndex: Sendable {
     /// The parsed file.
     public let tree: SyntaxTree
     /// What the file is to the program.
     public let role: FileRole
+    /// What it was indexed for.
+    public let profile: Profile
+    /// Where it belongs; nil where no project says so.
+    public let membership: FileMembership?
+    private let isHidden: Bool
     /// Declarations in the order of their nodes; parents are indices into this list, names are numbers of `names`.
     let declarations: [Declaration]
     let names: FileNames
     /// First names of the modules imported.
-    let imports: [TokenID]
+    package let imports: [TokenID]
     /// Those of them that are handed on: `@_exported import`.
-    let exports: [TokenID]
+    package let exports: [TokenID]
     /// Whether an import is `@testable`.
     let hasTestableImport: Bool
     /// The declarations with marks, in order.
     let marks: [(declaration: DeclID, marks: DeclarationMarks)]
-    /// Whether it belongs to tests, by its path.
+    /// Whether it belongs to tests: by its target, else by its path.
     let isTest: Bool
 
-    /// Indexes a file for a profile.
-    public init(tree: SyntaxTree, profile: Profile, role: FileRole) {
+    /// Indexes a file for a profile. One that `isHidden` declares nothing: no target of the profile's platform compiles it.
+    public init(
+        tree: SyntaxTree, profile: Profile, role: FileRole, membership: FileMembership? = nil, isHidden: Bool = false
+    ) {
         var indexer = FileIndexer(tree: tree, profile: profile)
-        indexer.walk()
+        if !isHidden { indexer.walk() }
         self.tree = tree
         self.role = role
+        self.profile = profile
+        self.membership = membership
+        self.isHidden = isHidden
         declarations = indexer.declarations
         names = indexer.names
         imports = indexer.imports
         exports = indexer.exports
         marks = indexer.marks
         hasTestableImport = indexer.hasTestableImport
-        isTest = !role.isPrelude && Self.isTest(path: tree.source.path)
+        isTest = membership?.isTest ?? (!role.isPrelude && Self.isTest(path: tree.source.path))
+    }
+
+    /// Indexes another text of a file.
+    public init(tree: SyntaxTree, like other: FileIndex) {
+        self.init(
+            tree: tree, profile: other.profile, role: other.role, membership: other.membership, isHidden: other.isHidden)
     }
 
     private static func isTest(path: String) -> Bool {

@@ -16,6 +16,10 @@ struct FolderTable {
     private var children: [UInt64: UInt32] = [:]
     private var moduleOfFolder: [UInt32: ModuleID] = [:]
     private var moduleOfPrelude: [Name: ModuleID] = [:]
+    private var moduleOfTarget: [UInt32: ModuleID] = [:]
+    /// The sets of targets that files belong to, by their number less one.
+    private(set) var targetSets: [[UInt32]] = []
+    private var numberOfTargetSet: [[UInt32]: UInt32] = [:]
     private var lastFolder: ArraySlice<UInt8> = []
     private var lastHome: (folder: UInt32, module: ModuleID) = (0, ModuleID(0))
 
@@ -50,6 +54,39 @@ struct FolderTable {
         lastFolder = bytes[..<slash]
         lastHome = (folder, module)
         return lastHome
+    }
+
+    /// The module of the targets that a file belongs to, and the number of their set.
+    mutating func home(of membership: FileMembership, named name: Name) -> (module: ModuleID, targets: UInt32) {
+        guard let first = membership.targets.first else { return (ModuleID(0), 0) }
+        let module =
+            moduleOfTarget[first]
+            ?? {
+                let module = add(name, isPrelude: false)
+                modules[Int(module.rawValue)].isConfirmed = true
+                modules[Int(module.rawValue)].isTarget = true
+                modules[Int(module.rawValue)].isLibrary = membership.isLibrary
+                moduleOfTarget[first] = module
+                return module
+            }()
+        if let known = numberOfTargetSet[membership.targets] { return (module, known) }
+        targetSets.append(membership.targets)
+        let number = UInt32(truncatingIfNeeded: targetSets.count)
+        numberOfTargetSet[membership.targets] = number
+        return (module, number)
+    }
+
+    /// The pairs of such sets, other than each with itself, that have a target in common.
+    var sharedTargets: Set<UInt64> {
+        var setsOfTarget: [UInt32: [UInt64]] = [:]
+        for (number, targets) in targetSets.enumerated() {
+            for target in targets { setsOfTarget[target, default: []].append(UInt64(number + 1)) }
+        }
+        var pairs: Set<UInt64> = []
+        for sets in setsOfTarget.values {
+            for a in sets { for b in sets where a != b { pairs.insert(a << 32 | b) } }
+        }
+        return pairs
     }
 
     /// Notes what is known to be a module of its own: a folder under `Sources/` beside a `Package.swift`, or one that somebody imports.

@@ -63,15 +63,21 @@ struct Linker {
         // SwiftUI hands on what it imports from the module that declares most of it since SDK 18.
         if tables.moduleNames.contains(intern("SwiftUI")) { tables.moduleNames.insert(intern("SwiftUICore")) }
         var homes: [(folder: UInt32, module: ModuleID)] = []
+        var targets: [UInt32] = []
         var packages: Set<UInt32> = []
         for index in indexes {
             if case .prelude(let module) = index.role {
                 let name = module.isEmpty ? Name.none : intern(module)
                 if name != .none { tables.moduleNames.insert(name) }
                 homes.append((0, folders.prelude(name)))
+                targets.append(0)
             } else {
                 let path = index.tree.source.path
-                let home = folders.home(of: path, entries: &entries)
+                var home = folders.home(of: path, entries: &entries)
+                targets.append(0)
+                if let membership = index.membership {
+                    (home.module, targets[targets.count - 1]) = folders.home(of: membership, named: intern(membership.module))
+                }
                 homes.append(home)
                 if path == "Package.swift" || path.hasSuffix("/Package.swift") { packages.insert(home.folder) }
             }
@@ -82,6 +88,7 @@ struct Linker {
         for module in folders.modules where module.name != .none { tables.moduleNames.insert(module.name) }
         tables.modules = folders.modules
         tables.folders = folders.folders
+        tables.sharedTargets = folders.sharedTargets
 
         let modulesImported = modulesImported(imports, homes.map(\.module))
         var start: UInt32 = 0
@@ -92,7 +99,8 @@ struct Linker {
                 ProgramFile(
                     unit: FileUnit(index, nameByNumber: nameByNumber[number], nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
-                    seesInternals: index.hasTestableImport, imports: modulesImported[number], isTest: index.isTest))
+                    targets: targets[number], seesInternals: index.hasTestableImport, imports: modulesImported[number], isTest: index.isTest
+                ))
             start = end
         }
     }

@@ -79,7 +79,8 @@ extension Profile {
         case "arch": return text == "arm64"
         case "targetEnvironment": return false
         case "canImport": return canImport(text)
-        case "swift", "compiler", "_compiler_version": return compares(tree.text(list))
+        case "swift": return compares(tree.text(list), with: swiftVersion)
+        case "compiler", "_compiler_version": return compares(tree.text(list), with: compilerVersion)
         case "hasFeature": return hasFeature(text)
         case "hasAttribute": return Self.attributes.contains(text)
         case "_endian": return text == "little"
@@ -113,14 +114,14 @@ extension Profile {
     }
 
     /// `(>=5.9)`, `(<6)`: no expression of Swift, so the bytes are read.
-    private func compares(_ list: String) -> Bool {
-        swiftVersion.satisfies(list.utf8.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }) ?? false
+    private func compares(_ list: String, with version: Version) -> Bool {
+        version.satisfies(list.utf8.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }) ?? false
     }
 
     /// A submodule (`UIKit.UIView`) is there when its module is.
     private func canImport(_ text: String) -> Bool {
         let module = text.split(separator: ".", maxSplits: 1).first.map(String.init) ?? text
-        return ImportableModules.contains(module, on: platform)
+        return modules.contains(module) || ImportableModules.contains(module, on: platform)
     }
 
     private func hasFeature(_ feature: String) -> Bool {

@@ -18,8 +18,12 @@ public struct Profile: Sendable, Hashable {
     public var deploymentTarget: Version
     /// Compilation conditions that are true, such as `DEBUG`.
     public var defines: Set<String>
-    /// What `swift()` and `compiler()` compare with.
+    /// What `swift()` compares with: the language mode.
     public var swiftVersion: Version
+    /// What `compiler()` compares with. A compiler also reads source of earlier language modes.
+    public var compilerVersion: Version
+    /// Modules besides those of the SDK that can be imported: the project's own and those of its packages.
+    public var modules: Set<String> = []
     /// What users know of the program beyond its source.
     public var knowledge = UserKnowledge()
 
@@ -33,6 +37,7 @@ public struct Profile: Sendable, Hashable {
         self.deploymentTarget = deploymentTarget ?? Profile.defaultTarget(for: platform)
         self.defines = defines
         self.swiftVersion = swiftVersion
+        compilerVersion = swiftVersion
     }
 
     /// iOS 17.0 with SDK 26, nothing defined, Swift 6.2.

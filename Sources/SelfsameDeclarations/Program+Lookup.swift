@@ -79,7 +79,9 @@ extension Program {
         if !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) { return false }
         let home = storage.tables.files[Int(declaration.file.rawValue)]
         let user = storage.tables.files[Int(file.rawValue)]
-        if home.module == user.module { return true }
+        if areTogether(home, user) { return true }
+        // What a package keeps to itself is not there for others.
+        if storage.tables.modules[Int(home.module.rawValue)].isLibrary, !declaration.flags.contains(.isOpenOrPublic) { return false }
         if home.role.isPrelude {
             return declaration.flags.contains(.isOpenOrPublic) || storage.tables.modules[Int(home.module.rawValue)].name == .none
         }
@@ -101,9 +103,13 @@ extension Program {
     private func withoutUnimported(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
         let user = storage.tables.files[Int(file.rawValue)]
         guard !user.role.isPrelude else { return candidates }
+        let isOfNoModule = user.module == ModuleID(0)
         let imported = candidates.filter { id in
-            let home = storage.tables.files[Int(self[id].file.rawValue)].module
-            return home == user.module || module(of: id).isPrelude || !module(of: id).isConfirmed || user.imports.contains(home)
+            let home = storage.tables.files[Int(self[id].file.rawValue)]
+            let module = module(of: id)
+            if areTogether(home, user) || module.isPrelude || !module.isConfirmed || user.imports.contains(home.module) { return true }
+            // A file that no target has may be of any of them.
+            return isOfNoModule && module.isTarget && !module.isLibrary
         }
         return imported.isEmpty ? candidates : imported
     }
@@ -141,10 +147,17 @@ extension Program {
         let declaration = self[id]
         if declaration.flags.contains(.isOpenOrPublic) { return true }
         let user = storage.tables.files[Int(file.rawValue)]
-        if storage.tables.files[Int(declaration.file.rawValue)].module == user.module || user.seesInternals { return true }
+        if areTogether(storage.tables.files[Int(declaration.file.rawValue)], user) || user.seesInternals { return true }
         let home = module(of: id)
         // Where one of the two is a module of its own, they are not the same.
         return !home.isConfirmed && (home.isPrelude || !storage.tables.modules[Int(user.module.rawValue)].isConfirmed)
+    }
+
+    /// Whether two files are in one module: in the same, or in a target that compiles both.
+    private func areTogether(_ a: ProgramFile, _ b: ProgramFile) -> Bool {
+        if a.module == b.module { return true }
+        guard a.targets != 0, b.targets != 0 else { return false }
+        return storage.tables.sharedTargets.contains(UInt64(a.targets) << 32 | UInt64(b.targets))
     }
 
     private func isPrelude(_ id: DeclID) -> Bool { module(of: id).isPrelude }

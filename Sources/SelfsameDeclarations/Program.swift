@@ -13,26 +13,32 @@ public struct ProgramFile: Sendable {
     /// Its declarations, in source order.
     public let declarations: Range<UInt32>
     let folder: UInt32
+    /// The set of targets that it belongs to; 0 where that is not known.
+    let targets: UInt32
     let seesInternals: Bool
     /// The user's modules that it imports, by itself or through what others hand on.
     let imports: [ModuleID]
-    /// Whether it belongs to tests, by its path.
+    /// Whether it belongs to tests.
     public let isTest: Bool
 
     /// The parsed file.
     @inlinable public var tree: SyntaxTree { unit.tree }
+    /// What it is compiled for.
+    public var profile: Profile { unit.profile }
 }
 
 /// The large parts of a file behind one reference, so that a `ProgramFile` is cheap to copy.
 @usableFromInline
 final class FileUnit: Sendable {
     @usableFromInline let tree: SyntaxTree
+    let profile: Profile
     private let nameOfToken: [UInt32]
     private let nameByNumber: [Name]
     private let nameOfKeyword: [Name]
 
     init(_ index: FileIndex, nameByNumber: [Name], nameOfKeyword: [Name]) {
         tree = index.tree
+        profile = index.profile
         nameOfToken = index.names.nameOfToken
         self.nameByNumber = nameByNumber
         self.nameOfKeyword = nameOfKeyword
@@ -75,8 +81,10 @@ public struct Program: Sendable {
 
     init(tables: ProgramTables) { storage = ProgramStorage(tables: tables) }
 
-    /// The profile that the files were indexed for.
+    /// The profile of the program: its platform is that of all files. What a file is compiled for may differ in the rest.
     public var profile: Profile { storage.tables.profile }
+    /// What a file is compiled for.
+    public func profile(of file: FileID) -> Profile { unit(file).profile }
     /// Every name of the program.
     @inlinable public var names: NameTable { storage.tables.names }
     /// The files in the order given.
@@ -128,10 +136,11 @@ public struct Program: Sendable {
 
     /// The children of a member block, a list of statements or a declaration, with those of active `#if` clauses in place of the `#if`.
     public func activeItems(of node: NodeID, in file: FileID) -> [NodeID] {
-        let tree = tree(file)
+        let unit = unit(file)
+        let tree = unit.tree
         var result: [NodeID] = []
         var open: [(position: UInt32, end: UInt32)] = [(node.rawValue + 1, node.rawValue + tree[node].size)]
-        if tree.kind(node) == .ifConfigClause, let condition = profile.condition(of: node, in: tree) {
+        if tree.kind(node) == .ifConfigClause, let condition = unit.profile.condition(of: node, in: tree) {
             open[0].position = condition.rawValue + tree[condition].size
         }
         while let (position, end) = open.last {
@@ -145,9 +154,9 @@ public struct Program: Sendable {
                 result.append(item)
                 continue
             }
-            guard let clause = profile.activeClause(of: item, in: tree) else { continue }
+            guard let clause = unit.profile.activeClause(of: item, in: tree) else { continue }
             var start = clause.rawValue + 1
-            if let condition = profile.condition(of: clause, in: tree) { start = condition.rawValue + tree[condition].size }
+            if let condition = unit.profile.condition(of: clause, in: tree) { start = condition.rawValue + tree[condition].size }
             open.append((start, clause.rawValue + tree[clause].size))
         }
         return result
@@ -193,6 +202,8 @@ struct ProgramTables: Sendable {
 
     /// Name and role of each module, by `ModuleID`.
     var modules: [Module] = []
+    /// Pairs of sets of targets that have a target in common.
+    var sharedTargets: Set<UInt64> = []
     /// Names of keywords, by raw value of the token kind.
     var nameOfKeyword: [Name] = []
     /// Names for which `isModuleName` holds.
@@ -230,6 +241,10 @@ struct ProgramTables: Sendable {
         var isPrelude: Bool
         /// It is known to be a module of its own, so what is internal to it is not seen from outside.
         var isConfirmed: Bool
+        /// It is a target that a project or a manifest describes.
+        var isTarget = false
+        /// It belongs to a package that the project depends on.
+        var isLibrary = false
     }
 
     /// A folder of user files.

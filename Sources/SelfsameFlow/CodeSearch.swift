@@ -24,6 +24,8 @@ public enum CodeTrait: Hashable, Sendable {
 /// Some traits, looked up in one program.
 struct CodeSearch {
     fileprivate var findsAnything = false
+    /// Everything counts in files of an older language than this.
+    fileprivate var findsAnythingBefore = Version.zero
     fileprivate var findsConditions = false
     /// Whether names of the system count that give another value each time.
     fileprivate var findsChangingValues = false
@@ -54,7 +56,7 @@ extension Flow {
     /// Whether the code of a body has any of these traits. Without types this is a guess on the safe side: what has none of them is no match.
     public func hasTrait(of traits: Set<CodeTrait>, _ place: BodyPlace) -> Bool {
         let search = search(for: traits)
-        if search.findsAnything { return true }
+        if search.findsAnything || program.profile(of: place.file).swiftVersion < search.findsAnythingBefore { return true }
         let tree = program.tree(place.file)
         for index in place.code.rawValue..<place.code.rawValue + tree[place.code].size {
             let node = NodeID(index)
@@ -80,8 +82,8 @@ extension Flow {
         var result = CodeSearch()
         for trait in traits {
             switch trait {
-            case .anything(let version):
-                result.findsAnything = result.findsAnything || version.map { program.profile.swiftVersion < $0 } ?? true
+            case .anything(let version?): result.findsAnythingBefore = max(result.findsAnythingBefore, version)
+            case .anything(nil): result.findsAnything = true
             case .condition: result.findsConditions = true
             case .call(let marks): result.calls.formUnion(program.names(marked: marks))
             case .observableClass: result.meanings.insert(.observableClass)

@@ -10,51 +10,107 @@ import Synchronization
 
 /// A program that is ready to be analysed.
 public struct LoadedProgram: Sendable {
-    /// All files, linked.
-    public var program: Program
+    /// All files, linked for the platform that most of them share.
+    var main: LinkedProgram
+    /// The same files for the other platforms that some are analysed for.
+    var others: [LinkedProgram] = []
+    /// The files that are analysed for another platform: its number among the others.
+    var otherOfFile: [FileID: Int] = [:]
     /// The files to report on, in path order.
     public var files: [FileID]
     /// What could not be read.
     public var problems: [InputProblem]
     /// Descriptions that the user names and that do not parse, with what is wrong.
     public var preludeMistakes: [(source: SourceFile, diagnostics: [SyntaxDiagnostic])] = []
-    /// The files before linking, by `FileID`: with them a file can be exchanged.
-    var indexes: [FileIndex]
-    /// Embedded descriptions that the user's own take the place of.
-    var replaced: [FileIndex]
+    /// What each file is compiled for.
+    public var plan: ProfilePlan
+
+    /// All files, linked for the platform that most of them share.
+    public var program: Program { main.program }
+
+    /// The program in which a file is analysed.
+    public func program(of file: FileID) -> Program { otherOfFile[file].map { others[$0].program } ?? program }
 }
 
-/// Reads, parses, indexes and links what a call names.
+/// Reads, parses, indexes and links what a call names. What `fixed` does not name is as the project says for each file.
 public func loadProgram(
-    _ input: ProjectInput, profile: Profile, threads: Int, times: inout PhaseTimes
+    _ input: ProjectInput, profile: Profile, fixed: ProfileParts = .all, threads: Int, times: inout PhaseTimes
 ) -> LoadedProgram {
     let descriptions = preludeFiles(input.preludePaths)
-    let index: @Sendable (SyntaxTree, FileRole) -> FileIndex = { FileIndex(tree: $0, profile: profile, role: $1) }
+    // A file is read as the newest compiler does; whether a clause of `#if` is active is decided for each file.
+    let compilerVersion = fixed.contains(.swiftVersion) ? profile.compilerVersion : .newestSwift
     var found = FoundInput()
-    let preludes = times.measure("find, and index descriptions") {
-        if descriptions.areEmbedded, let kept = KeptDescriptions.shared.indexes(for: profile) {
+    var plan = ProfilePlan(settings: ProjectSettings(), reported: [], base: profile, fixed: fixed)
+    let preludes = times.measure("find, and read descriptions") {
+        load(descriptions.files + descriptions.replaced, swiftVersion: compilerVersion, threads: threads) { tree, _ in
+            tree
+        } meanwhile: {
             found = input.found()
-            return (results: kept, problems: [InputProblem]())
+            guard fixed != .all else { return }
+            let reported = found.files.filter { $0.role == .source }.map { absolutePath($0.path) }
+            let settings = ProjectSettings(reading: found.projectFiles)
+            plan = ProfilePlan(settings: settings, reported: reported, base: profile, fixed: fixed)
         }
-        let read = load(descriptions.files, swiftVersion: profile.swiftVersion, threads: threads, index) { found = input.found() }
-        if descriptions.areEmbedded { KeptDescriptions.shared.keep(read.results, for: profile) }
-        return read
     }
-    let replaced = load(descriptions.replaced, swiftVersion: profile.swiftVersion, threads: threads, index).results
-    let loaded = times.measure("parse and index") {
-        let assets = found.assets.source.map {
-            InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0))
+    let assets = found.assets.source.map { InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0)) }
+    let files = found.files + [assets].compactMap(\.self)
+    let loaded = times.measure("parse") {
+        load(files, swiftVersion: compilerVersion, threads: threads) { tree, role in ReadFile(tree: tree, role: role) }
+    }
+    let described = zip(descriptions.files + descriptions.replaced, preludes.results).map { ReadFile(tree: $1, role: $0.role) }
+    let count = descriptions.files.count
+    let linked = plan.platforms.map { platform in
+        let indexes = times.measure("index") {
+            index(Array(described.prefix(count)), plan, platform, threads, isKept: descriptions.areEmbedded)
+                + index(loaded.results, plan, platform, threads)
         }
-        return load(found.files + [assets].compactMap(\.self), swiftVersion: profile.swiftVersion, threads: threads, index)
+        let replaced = index(Array(described.dropFirst(count)), plan, platform, threads)
+        return times.measure("link") { LinkedProgram(indexes, profile: plan.profile(for: platform), replaced: replaced) }
     }
-    let indexes = preludes.results + loaded.results
-    let problems = (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder()
-    let program = times.measure("link") { Program(linking: indexes, profile: profile, replaced: replaced) }
-    let reported = program.files.indices.filter { program.files[$0].role == .source }
-    let described = program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
-    return LoadedProgram(
-        program: program, files: reported.map { FileID(UInt32(truncatingIfNeeded: $0)) }, problems: problems,
-        preludeMistakes: described.map { ($0.tree.source, $0.tree.diagnostics) }, indexes: indexes, replaced: replaced)
+    let mistaken = linked[0].program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
+    var result = LoadedProgram(
+        main: linked[0], others: Array(linked.dropFirst()), files: [],
+        problems: (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder(),
+        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan)
+    result.numberFiles()
+    return result
+}
+
+extension LoadedProgram {
+    /// Notes which files are reported on, and in which program each is analysed.
+    mutating func numberFiles() {
+        let indexes = main.indexes
+        files = indexes.indices.filter { indexes[$0].role == .source }.map { FileID(UInt32(truncatingIfNeeded: $0)) }
+        otherOfFile = [:]
+        if others.isEmpty { return }
+        for file in files {
+            let platform = plan.platformIndex(ofFile: absolutePath(program.tree(file).source.path))
+            if platform > 0 { otherOfFile[file] = platform - 1 }
+        }
+    }
+}
+
+/// A file that was read and parsed.
+private struct ReadFile: Sendable {
+    var tree: SyntaxTree
+    var role: FileRole
+}
+
+/// Indexes files for a platform, each with the settings of its target. Embedded descriptions are indexed once for each profile.
+private func index(
+    _ files: [ReadFile], _ plan: ProfilePlan, _ platform: Platform, _ threads: Int, isKept: Bool = false
+) -> [FileIndex] {
+    let common = plan.profile(for: platform)
+    if isKept, let kept = KeptDescriptions.shared.indexes(for: common) { return kept }
+    let indexes = concurrentMap(count: files.count, threads: threads) {
+    } work: { _, number in
+        let file = files[number]
+        if file.role.isPrelude { return FileIndex(tree: file.tree, profile: common, role: file.role) }
+        let own = plan.fileProfile(ofFile: absolutePath(file.tree.source.path), for: platform)
+        return FileIndex(tree: file.tree, profile: own.profile, role: file.role, membership: own.membership, isHidden: own.isHidden)
+    }
+    if isKept { KeptDescriptions.shared.keep(indexes, for: common) }
+    return indexes
 }
 
 extension LoadedProgram {
@@ -62,30 +118,29 @@ extension LoadedProgram {
     public func analyse<Output: Sendable>(
         threads: Int, _ each: @escaping @Sendable (FileID, Analyzer) -> Output
     ) -> [Output] {
-        let program = program
         let files = files
-        let useIndex = SharedUseIndex(program: program)
+        let others = otherOfFile
+        let programs = ([main] + self.others).map(\.program)
+        let useIndexes = programs.map { SharedUseIndex(program: $0) }
         return concurrentMap(count: files.count, threads: threads) {
-            Analyzer(program: program) { useIndex.value }
-        } work: { analyzer, index in
-            each(files[index], analyzer)
+            Analyzers()
+        } work: { analyzers, index in
+            let number = others[files[index]].map { $0 + 1 } ?? 0
+            let analyzer = analyzers.analyzer(number) { Analyzer(program: programs[number]) { useIndexes[number].value } }
+            return each(files[index], analyzer)
         }
     }
 }
 
-/// The index of uses of a program, made by the thread that asks first; others wait for it.
-private final class SharedUseIndex: Sendable {
-    private let program: Program
-    private let made = Mutex<UseIndex?>(nil)
+/// The analyzers of one thread, by the number of the program.
+private final class Analyzers {
+    private var known: [Int: Analyzer] = [:]
 
-    init(program: Program) { self.program = program }
-
-    var value: UseIndex {
-        made.withLock { made in
-            let index = made ?? UseIndex(program: program)
-            made = index
-            return index
-        }
+    func analyzer(_ number: Int, make: () -> Analyzer) -> Analyzer {
+        if let analyzer = known[number] { return analyzer }
+        let analyzer = make()
+        known[number] = analyzer
+        return analyzer
     }
 }
 

@@ -23,7 +23,7 @@ extension LoadedProgram {
     public func changing(_ changes: [String: FileContents], known: [String: FileID]) -> LoadedProgram {
         var exchanged: [FileID: [UInt8]] = [:]
         var gone: Set<FileID> = []
-        var added: [FileIndex] = []
+        var added: [SyntaxTree] = []
         for (path, contents) in changes.sorted(by: { precedesAsPath($0.key, $1.key) }) {
             let file = known[absolutePath(path)]
             guard case .bytes(let bytes) = contents, case .success(let source) = sourceFile(path: path, bytes: bytes) else {
@@ -33,52 +33,56 @@ extension LoadedProgram {
             if let file {
                 if program.tree(file).source.bytes != bytes { exchanged[file] = bytes }
             } else {
-                let tree = SyntaxTree(parsing: source, swiftVersion: program.profile.swiftVersion)
-                added.append(FileIndex(tree: tree, profile: program.profile, role: .source))
+                added.append(SyntaxTree(parsing: source, swiftVersion: program.profile.compilerVersion))
             }
         }
         // On this thread: one that is made for a single file would keep the memory that it took.
-        let reindexed = exchanged.map { FileChange(file: $0, old: indexes[Int($0.rawValue)], new: index($0, with: $1)) }
-        var new = indexes
-        for change in reindexed { new[Int(change.file.rawValue)] = change.new }
+        let exchangedTrees = exchanged.map { file, bytes in
+            let source = SourceFile(path: program.tree(file).source.path, bytes: bytes)
+            return (file: file, tree: SyntaxTree(parsing: source, swiftVersion: program.profile.compilerVersion))
+        }
         if gone.isEmpty && added.isEmpty {
-            guard let program = program.exchanging(reindexed) else { return linking(new) }
+            if exchangedTrees.isEmpty { return self }
             var result = self
-            result.indexes = new
-            result.program = program
+            result.main = main.exchanging(exchangedTrees)
+            result.others = others.map { $0.exchanging(exchangedTrees) }
             return result
         }
-        var kept = new.indices.filter { !gone.contains(FileID(UInt32($0))) }.map { new[$0] }
-        for index in added {
-            let path = index.tree.source.path
-            let next = kept.firstIndex { !$0.role.isPrelude && precedesAsPath(path, $0.tree.source.path) }
-            // Behind the other sources, and before what describes the assets of the program.
-            let end = kept.lastIndex { !$0.role.isPrelude }.map { $0 + 1 } ?? kept.count
-            kept.insert(index, at: next ?? end)
+        return linking { linked, platform in
+            var indexes = linked.indexes
+            for (file, tree) in exchangedTrees { indexes[Int(file.rawValue)] = FileIndex(tree: tree, like: indexes[Int(file.rawValue)]) }
+            indexes = indexes.indices.filter { !gone.contains(FileID(UInt32($0))) }.map { indexes[$0] }
+            for tree in added {
+                let path = tree.source.path
+                let own = plan.fileProfile(ofFile: absolutePath(path), for: platform)
+                let index = FileIndex(
+                    tree: tree, profile: own.profile, role: .source, membership: own.membership, isHidden: own.isHidden)
+                let next = indexes.firstIndex { !$0.role.isPrelude && precedesAsPath(path, $0.tree.source.path) }
+                // Behind the other sources, and before what describes the assets of the program.
+                let end = indexes.lastIndex { !$0.role.isPrelude }.map { $0 + 1 } ?? indexes.count
+                indexes.insert(index, at: next ?? end)
+            }
+            return indexes
         }
-        return linking(kept)
     }
 
     /// The same program, linked anew: without the names that nothing in it spells any more.
-    public func relinked() -> LoadedProgram { linking(indexes) }
+    public func relinked() -> LoadedProgram { linking { linked, _ in linked.indexes } }
 
     /// How many names the program knows, those of earlier contents included.
     public var nameCount: Int { program.names.count }
 
-    private func linking(_ indexes: [FileIndex]) -> LoadedProgram {
+    /// The program with other files, for each of its platforms.
+    private func linking(_ indexes: (LinkedProgram, Platform) -> [FileIndex]) -> LoadedProgram {
+        func linked(_ old: LinkedProgram) -> LinkedProgram {
+            let profile = old.program.profile
+            return LinkedProgram(indexes(old, profile.platform), profile: profile, replaced: old.replaced)
+        }
         var result = self
-        result.indexes = indexes
-        result.program = Program(linking: indexes, profile: program.profile, replaced: replaced)
-        result.files = indexes.indices.filter { indexes[$0].role == .source }.map { FileID(UInt32(truncatingIfNeeded: $0)) }
+        result.main = linked(main)
+        result.others = others.map(linked)
+        result.numberFiles()
         return result
-    }
-
-    /// The index of a file with other bytes.
-    private func index(_ file: FileID, with bytes: [UInt8]) -> FileIndex {
-        let old = indexes[Int(file.rawValue)]
-        let source = SourceFile(path: old.tree.source.path, bytes: bytes)
-        let tree = SyntaxTree(parsing: source, swiftVersion: program.profile.swiftVersion)
-        return FileIndex(tree: tree, profile: program.profile, role: old.role)
     }
 }
 

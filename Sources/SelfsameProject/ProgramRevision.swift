@@ -10,21 +10,16 @@ extension LoadedProgram {
     /// The program with other bytes in some of its files.
     public func exchanging(_ files: [FileID: [UInt8]], threads: Int) -> LoadedProgram {
         let order = files.keys.sorted { $0.rawValue < $1.rawValue }
-        let (indexes, profile) = (indexes, program.profile)
-        let exchanged = concurrentMap(count: order.count, threads: threads) {
+        let (indexes, version) = (main.indexes, program.profile.compilerVersion)
+        let trees = concurrentMap(count: order.count, threads: threads) {
         } work: { _, index in
-            let old = indexes[Int(order[index].rawValue)]
-            let source = SourceFile(path: old.tree.source.path, bytes: files[order[index]] ?? [])
-            let tree = SyntaxTree(parsing: source, swiftVersion: profile.swiftVersion)
-            return FileIndex(tree: tree, profile: profile, role: old.role)
+            let source = SourceFile(path: indexes[Int(order[index].rawValue)].tree.source.path, bytes: files[order[index]] ?? [])
+            return SyntaxTree(parsing: source, swiftVersion: version)
         }
+        let changes = Array(zip(order, trees)).map { (file: $0, tree: $1) }
         var result = self
-        var changes: [FileChange] = []
-        for (file, index) in zip(order, exchanged) {
-            changes.append(FileChange(file: file, old: indexes[Int(file.rawValue)], new: index))
-            result.indexes[Int(file.rawValue)] = index
-        }
-        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: profile, replaced: replaced)
+        result.main = main.exchanging(changes)
+        result.others = others.map { $0.exchanging(changes) }
         return result
     }
 

@@ -66,6 +66,8 @@ struct FoundInput {
     var files: [InputFile] = []
     var problems: [InputProblem] = []
     var assets = AssetNames()
+    /// What describes the project.
+    var projectFiles = ProjectFiles()
 }
 
 extension ProjectInput {
@@ -82,6 +84,12 @@ extension ProjectInput {
         var result = FoundInput(assets: givenAssets)
         var seen: Set<String> = []
         let paths = given.map(\.path)
+        for folder in Set((paths + self.paths + contextPaths).map { isFolder($0) ? absolutePath($0) : parentFolder(absolutePath($0)) })
+            .sorted()
+        {
+            result.projectFiles.addAncestors(of: folder)
+        }
+        if paths.isEmpty, self.paths.isEmpty { result.projectFiles.addAncestors(of: absolutePath(".")) }
         let kept =
             forcesExclusion ? Set(swiftFiles(at: paths, configurations: configurations, forcesExclusion: true).paths) : Set(paths)
         for (path, bytes) in given where seen.insert(absolutePath(path)).inserted && kept.contains(path) {
@@ -93,6 +101,7 @@ extension ProjectInput {
                 at: paths, configurations: configurations, forcesExclusion: forcesExclusion && role == .source)
             result.problems += found.problems
             result.assets.formUnion(found.assets)
+            result.projectFiles.formUnion(found.projectFiles)
             for path in found.paths where seen.insert(absolutePath(path)).inserted {
                 let isReported = reported?.contains(absolutePath(path)) ?? true
                 files.append(InputFile(path: path, role: isReported ? role : .context))

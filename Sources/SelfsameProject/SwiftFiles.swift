@@ -13,6 +13,8 @@ public struct SwiftFiles: Sendable {
     public var problems: [InputProblem] = []
     /// What the asset catalogs name that stand in the folders.
     var assets = AssetNames()
+    /// What describes the project in those folders.
+    var projectFiles = ProjectFiles()
 }
 
 /// Folders that hold no source of the project's own.
@@ -126,6 +128,8 @@ private struct Search {
         }
         var entries: [Entry] = []
         for name in names where !name.hasPrefix(".") {
+            // Projects and workspaces hold no source.
+            if found.projectFiles.add(name, in: full), !name.hasSuffix(".swift") { continue }
             let path = prefix + name
             let isSource = name.hasSuffix(".swift")
             let fullPath = (full == "/" ? "" : full) + "/" + name

@@ -77,6 +77,56 @@ struct ProjectRunTests {
         #expect(excluded.output == "" && excluded.status == 0, "\(excluded.errors)")
     }
 
+    @Test("Each file is analysed for its target: its platform, its conditions, its own types")
+    func targets() throws {
+        let project = """
+            targets:
+              Phone:
+                platform: iOS
+                sources: [Phone, Both]
+                settings: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: PHONE}
+              Wrist:
+                platform: watchOS
+                sources: [Wrist, Both]
+            """
+        let folder = try TemporaryFolder()
+        try folder.write(project, to: "project.yml")
+        let body = """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    Badge()
+                    #if PHONE
+                    Text("phone")
+                    #elseif os(watchOS)
+                    Image("wrist")
+                    #else
+                    Spacer()
+                    #endif
+                }
+            }
+
+            """
+        try folder.write(body, to: "Phone/Deep/Screen.swift")
+        try folder.write(body.replacing("Screen", with: "Screens"), to: "Wrist/Deep/Screen.swift")
+        try folder.write(body.replacing("Screen", with: "Other"), to: "Other/Screen.swift")
+        try folder.write("import SwiftUI\nstruct Badge: View { var body: some View { Text(\"a\") } }\n", to: "Phone/Badge.swift")
+        try folder.write("import SwiftUI\ntypealias Badge = Divider\n", to: "Wrist/Badge.swift")
+        try folder.write("import SwiftUI\nstruct Both: View { var body: some View { Badge() } }\n", to: "Both/Both.swift")
+        let result = try runSelfsame(["tree", "--format", "type", "."], in: folder.root)
+        #expect(
+            result.output == """
+                Both/Both.swift:2:26: Both.body: Badge
+                Other/Screen.swift:3:9: Other.body: TupleView<(_, Spacer)>
+                Phone/Badge.swift:2:27: Badge.body: Text
+                Phone/Deep/Screen.swift:3:9: Screen.body: TupleView<(Badge, Text)>
+                Wrist/Deep/Screen.swift:3:9: Screens.body: TupleView<(Divider, Image)>
+
+                """)
+        let fixed = try runSelfsame(["tree", "--format", "type", "--platform", "macos", "Wrist"], in: folder.root)
+        #expect(fixed.output.hasSuffix("Screens.body: TupleView<(Divider, Spacer)>\n"), "\(fixed.output)")
+    }
+
     @Test("The configuration's reporter, fail level and options for one run")
     func configured() throws {
         try folder.write("{ reporter: 'compact', fail_level: 'none', only_rules: ['identical_branches'] }", to: ".selfsame.json")

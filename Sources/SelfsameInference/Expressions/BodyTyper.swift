@@ -58,7 +58,7 @@ final class BodyTyper {
         typing = Typing()
         self.root = root
         reading = Reading(of: root, parameters: parameters)
-        let version = max(analyzer.program.profile.deploymentTarget, analyzer.program.availability(of: declaration))
+        let version = max(analyzer.program.profile(of: self.file).deploymentTarget, analyzer.program.availability(of: declaration))
         availability = version
         takesForeignMembers = false
         detour = nil
@@ -380,7 +380,7 @@ final class BodyTyper {
         let children = Array(tree.children(node))
         guard let last = children.last, tree.kind(last) == .ifConfig else { return opaque(.unsupported, node) }
         let base = children.count > 1 ? children[0] : implicitBase(of: node)
-        let clause = program.profile.activeClause(of: last, in: tree)
+        let clause = program.profile(of: file).activeClause(of: last, in: tree)
         guard let active = clause.flatMap({ program.activeItems(of: $0, in: file).last }) else {
             return base.map { expression($0, expecting: expecting) } ?? opaque(.syntaxError, node)
         }

@@ -45,7 +45,9 @@ struct ScopeReader {
             // The members of a local type see nothing of what is bound around it.
             case .memberBlock: index = self.end(of: node)
             case .ifConfigClause:
-                if let whole = tree.parent(node), program.profile.activeClause(of: whole, in: tree) != node { index = self.end(of: node) }
+                if let whole = tree.parent(node), program.profile(of: file).activeClause(of: whole, in: tree) != node {
+                    index = self.end(of: node)
+                }
             default: break
             }
         }

@@ -189,7 +189,7 @@ extension ConditionContext {
 
     /// `let view = if … { } else { }` or `switch`, and then the variable.
     func variableFix(applicability: Applicability) -> Fix? {
-        guard isOneType, isExhaustive, context.program.profile.swiftVersion >= Version(major: 5, minor: 9),
+        guard isOneType, isExhaustive, context.profile.swiftVersion >= Version(major: 5, minor: 9),
             arms.allSatisfy({ $0.expression != nil && !body[$0.node].isErased }), !containsIfConfig, context.source.isFirstOnLine(start)
         else { return nil }
         let name = freshName(of: ["view", "content"])

@@ -46,7 +46,7 @@ extension Rule {
         check: .body(findLongBlocks))
 
     private static func findLongBlocks(_ context: BodyContext) -> [Match] {
-        guard context.program.profile.swiftVersion < Version(major: 5, minor: 9) else { return [] }
+        guard context.profile.swiftVersion < Version(major: 5, minor: 9) else { return [] }
         let body = context.body
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))

@@ -24,6 +24,8 @@ final class BodyContext {
     }
 
     var program: Program { analyzer.program }
+    /// What the body's file is compiled for.
+    var profile: Profile { program.profile(of: body.file) }
     var operators: OperatorScope { OperatorScope(analyzer, file: body.file) }
     var source: SourceFile { tree.source }
 
@@ -108,7 +110,7 @@ final class BodyContext {
     }
 
     /// The newest system version that is certain to be there: the deployment target, or what the declaration around asks for.
-    var target: Version { max(program.profile.deploymentTarget, program.availability(of: body.declaration)) }
+    var target: Version { max(profile.deploymentTarget, program.availability(of: body.declaration)) }
 }
 
 /// One condition of a body.

@@ -101,7 +101,7 @@ public struct Configuration: Sendable {
     )
         -> Profile
     {
-        let platform = (platform ?? text("platform")).flatMap(Platform.init) ?? .ios
+        let platform = (platform ?? text("platform")).flatMap(Platform.init(rawValue:)) ?? .ios
         let base = Profile(platform: platform)
         // A target that is written for one platform says nothing about another.
         let target = deploymentTarget ?? (platform.rawValue == text("platform") ?? platform.rawValue ? text("deployment_target") : nil)

@@ -78,10 +78,14 @@ public struct ConfigurationKey: Sendable, Hashable {
             name: "allow_zero_lintable_files", shape: .flag, scope: .program, help: "a folder without Swift files is no mistake"),
         ConfigurationKey(
             name: "platform", shape: .choice(["ios", "macos", "tvos", "watchos", "visionos"]), scope: .program,
-            help: "the platform that is built for"),
+            help: "the platform that is built for; without it, as the targets of the project say"),
         ConfigurationKey(name: "sdk", shape: .choice(["26", "27"]), scope: .program, help: "the SDK that is built with"),
-        ConfigurationKey(name: "deployment_target", shape: .version, scope: .program, help: "the oldest system that is supported"),
-        ConfigurationKey(name: "swift_version", shape: .version, scope: .program, help: "the Swift version that is built with"),
+        ConfigurationKey(
+            name: "deployment_target", shape: .version, scope: .program,
+            help: "the oldest system that is supported; without it, as the targets of the project say"),
+        ConfigurationKey(
+            name: "swift_version", shape: .version, scope: .program,
+            help: "the Swift version that is built with; without it, as the targets of the project say"),
         ConfigurationKey(name: "defines", shape: .list, scope: .program, help: "conditions that are true in `#if`"),
         ConfigurationKey(
             name: "preludes", shape: .list, scope: .program, help: "Swift files or interfaces that describe more API, relative to this file"

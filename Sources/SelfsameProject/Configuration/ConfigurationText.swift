@@ -55,10 +55,9 @@ public func firstConfiguration() -> String {
             // `selfsame config show FILE` says what a file gets.
             "excluded": [],
             "disabled_rules": [],
-            "deployment_target": "17.0",
 
         """
-    for key in ConfigurationKey.all where !["excluded", "disabled_rules", "deployment_target"].contains(key.name) {
+    for key in ConfigurationKey.all where !["excluded", "disabled_rules"].contains(key.name) {
         text += "    // \(key.help)\n    // \"\(key.name)\": \(key.example),\n"
     }
     return text + "    // \"identical_branches\": \"error\",\n}\n"
@@ -71,7 +70,7 @@ extension ConfigurationKey {
         case .flag: "true"
         case .text: name == "baseline" ? "\".selfsame-baseline.json\"" : "\"../.selfsame.json\""
         case .choice(let words): "\"\(words[0])\""
-        case .version: "\"17.0\""
+        case .version: name == "swift_version" ? "\"6.2\"" : "\"17.0\""
         case .list: "[]"
         case .rules: name == "opt_in_rules" ? "[]" : "[\"identical_branches\"]"
         case .map: "{}"

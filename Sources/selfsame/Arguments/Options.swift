@@ -192,13 +192,14 @@ struct Option: Sendable {
             "use at most this many threads (default: all cores)"),
         Option(
             .platform, "--platform", value: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
-            for: [.analysing, .prelude, .baseline], in: .profile, "the platform that is built for (default: ios)"),
+            for: [.analysing, .prelude, .baseline], in: .profile,
+            "the platform that is built for (default: as the file's target says, else ios)"),
         Option(
             .sdk, "--sdk", value: .choice(["26", "27"]), for: [.analysing, .prelude, .baseline], in: .profile,
             "the SDK that is built with (default: 26)"),
         Option(
             .deploymentTarget, "--deployment-target", value: .version, for: [.analysing, .prelude, .baseline], in: .profile,
-            "the oldest system that is supported (default: iOS 17.0 and its companions)"),
+            "the oldest system that is supported (default: as the file's target says, else iOS 17.0 and its companions)"),
         Option(
             .swiftVersion, "--swift-version", value: .version, for: [.analysing, .baseline], in: .profile,
             "the Swift version that `#if swift()` and `#if compiler()` compare with"),

@@ -42,7 +42,7 @@ struct AnalysisRun {
     /// Reads and links a program.
     mutating func program(_ input: ProjectInput) throws -> LoadedProgram {
         let profile = profile
-        let loaded = loadProgram(input, profile: profile, threads: threads, times: &times)
+        let loaded = loadProgram(input, profile: profile, fixed: fixedParts, threads: threads, times: &times)
         if let configurations { try check(configurations) }
         report(loaded.problems)
         if loaded.files.isEmpty, input.searchesCurrentFolder, !arguments.has(.quiet) {
@@ -57,12 +57,13 @@ struct AnalysisRun {
         tellIgnoredKeys(in: loaded)
         if arguments.has(.verbose) {
             let roles = loaded.program.files.map(\.role)
+            let profile = loaded.program.profile
             console.printError(
                 """
                 selfsame: \(profile.platform.rawValue) \(profile.deploymentTarget), SDK \(profile.sdk), Swift \(profile.swiftVersion); \
                 \(counted(loaded.files.count, "file")), \(roles.count { $0 == .context }) of context, \(roles.count(where: \.isPrelude)) that \
                 describe API; \(counted(threads, "thread"))
-
+                \(loaded.plan.summary)
                 """)
         }
         return loaded

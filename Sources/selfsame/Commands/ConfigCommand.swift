@@ -18,10 +18,20 @@ extension AnalysisRun {
         let path = arguments.operands.first ?? "."
         let store = ConfigurationStore(startingFrom: arguments.values(.config))
         let folder = commonFolder(of: [path])
-        let configuration = store.configuration(forFolder: folder)
+        root = folder
+        configuration = store.configuration(forFolder: folder)
         try check(store)
-        try console.print(configurationText(configuration, of: path))
+        try console.print(configurationText(configuration, of: path) + profileText(of: path))
         return finished()
+    }
+
+    /// What the file is compiled for, and where that is said.
+    private func profileText(of path: String) -> String {
+        var places: [String: String] = [:]
+        for key in ["platform", "sdk", "deployment_target", "swift_version", "defines"] {
+            places[key] = configuration.entry(key).map { "\(printable($0.path)):\($0.location.line)" }
+        }
+        return ProfilePlan(ofFile: path, base: profile, fixed: fixedParts).text(ofFile: path, origins: ProfileOrigins(places: places))
     }
 }
 

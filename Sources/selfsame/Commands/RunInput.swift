@@ -92,6 +92,15 @@ extension AnalysisRun {
         return profile
     }
 
+    /// What of the profile is not the project's to say.
+    var fixedParts: ProfileParts {
+        var parts: ProfileParts = []
+        if arguments.has(.platform) || configuration.entry("platform") != nil { parts.insert(.platform) }
+        if arguments.has(.deploymentTarget) || configuration.entry("deployment_target") != nil { parts.insert(.deploymentTarget) }
+        if arguments.has(.swiftVersion) || configuration.entry("swift_version") != nil { parts.insert(.swiftVersion) }
+        return parts
+    }
+
     /// Tells which keys of nested configurations speak of the program as a whole and are not the program's.
     func tellIgnoredKeys(in loaded: LoadedProgram) {
         guard let configurations else { return }

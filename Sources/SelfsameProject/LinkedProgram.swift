@@ -1,0 +1,51 @@
+// A program for one platform, with what it was linked from, so that files can be exchanged.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+import Synchronization
+
+/// All files of a call, linked for one platform. A file has the same number in the programs of all platforms.
+struct LinkedProgram: Sendable {
+    var program: Program
+    /// The files before linking, by `FileID`: with them a file can be exchanged.
+    var indexes: [FileIndex]
+    /// Embedded descriptions that the user's own take the place of.
+    var replaced: [FileIndex]
+
+    init(_ indexes: [FileIndex], profile: Profile, replaced: [FileIndex]) {
+        self.indexes = indexes
+        self.replaced = replaced
+        program = Program(linking: indexes, profile: profile, replaced: replaced)
+    }
+
+    /// The program with other trees for some of its files.
+    func exchanging(_ trees: [(file: FileID, tree: SyntaxTree)]) -> LinkedProgram {
+        var result = self
+        var changes: [FileChange] = []
+        for (file, tree) in trees {
+            let old = indexes[Int(file.rawValue)]
+            let new = FileIndex(tree: tree, like: old)
+            changes.append(FileChange(file: file, old: old, new: new))
+            result.indexes[Int(file.rawValue)] = new
+        }
+        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: program.profile, replaced: replaced)
+        return result
+    }
+}
+
+/// The index of uses of a program, made by the thread that asks first; others wait for it.
+final class SharedUseIndex: Sendable {
+    private let program: Program
+    private let made = Mutex<UseIndex?>(nil)
+
+    init(program: Program) { self.program = program }
+
+    var value: UseIndex {
+        made.withLock { made in
+            let index = made ?? UseIndex(program: program)
+            made = index
+            return index
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// For what each file is compiled: the options decide, then the configuration, then the file's target, then the defaults. The files of a program
+// are analysed for one platform each: for the one that most files share where they can be, else for the first of their targets.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// The parts of a profile that options or a configuration decide for every file.
+public struct ProfileParts: OptionSet, Sendable {
+    /// The bits.
+    public var rawValue: Int
+    /// Makes a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The platform.
+    public static let platform = ProfileParts(rawValue: 1)
+    /// The deployment target.
+    public static let deploymentTarget = ProfileParts(rawValue: 2)
+    /// The version of Swift.
+    public static let swiftVersion = ProfileParts(rawValue: 4)
+    /// All of it: nothing is read from projects.
+    public static let all: ProfileParts = [.platform, .deploymentTarget, .swiftVersion]
+}
+
+/// What a file is compiled for.
+struct FileProfile {
+    var profile: Profile
+    var membership: FileMembership?
+    /// Whether no target of the platform compiles it.
+    var isHidden = false
+}
+
+/// The profiles of a program's files.
+public struct ProfilePlan: Sendable {
+    /// What the targets are.
+    public let settings: ProjectSettings
+    /// The platforms that files are analysed for; that of most files first.
+    let platforms: [Platform]
+    /// What options and configuration say, with defaults.
+    let base: Profile
+    let fixed: ProfileParts
+    /// For each platform the target of most files, whose settings hold for files of no target.
+    private var commonTargets: [Platform: UInt32] = [:]
+
+    /// Plans for the files that are reported on, by their paths from the root.
+    init(settings: ProjectSettings, reported: [String], base: Profile, fixed: ProfileParts) {
+        self.settings = settings
+        self.fixed = fixed
+        var base = base
+        base.modules = Set(settings.targets.lazy.filter { !$0.isTest }.map(\.module))
+        self.base = base
+        var filesOfPlatform: [Platform: Int] = [:]
+        var filesOfTarget: [UInt32: Int] = [:]
+        let targets = reported.map { settings.targets(ofFile: $0) }
+        for indices in targets {
+            for platform in settings.platforms(of: indices) { filesOfPlatform[platform, default: 0] += 1 }
+            for index in indices where !settings.targets[Int(index)].isTest { filesOfTarget[index, default: 0] += 1 }
+        }
+        var main = base.platform
+        if !fixed.contains(.platform) {
+            // Of platforms with as many files each, the first in the usual order.
+            for platform in Platform.allCases.reversed() where filesOfPlatform[platform] ?? 0 >= filesOfPlatform[main] ?? 0 {
+                if filesOfPlatform[platform] ?? 0 > 0 { main = platform }
+            }
+        }
+        var platforms = [main]
+        if !fixed.contains(.platform) {
+            for indices in targets {
+                let own = settings.platforms(of: indices)
+                if let first = own.first, !own.contains(main), !platforms.contains(first) { platforms.append(first) }
+            }
+        }
+        self.platforms = platforms
+        for platform in platforms {
+            let built = filesOfTarget.filter { settings.targets[Int($0.key)].isBuilt(for: platform) }
+            commonTargets[platform] = built.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        }
+    }
+
+    /// The index of the platform that a file is analysed for.
+    func platformIndex(ofFile path: String) -> Int {
+        guard platforms.count > 1 else { return 0 }
+        let own = settings.platforms(of: settings.targets(ofFile: path))
+        if own.isEmpty || own.contains(platforms[0]) { return 0 }
+        return platforms.firstIndex { own.contains($0) } ?? 0
+    }
+
+    /// What descriptions are read for.
+    func profile(for platform: Platform) -> Profile { profile(of: commonTargets[platform], for: platform, isOwn: false) }
+
+    /// What a file is compiled for on a platform.
+    func fileProfile(ofFile path: String, for platform: Platform) -> FileProfile {
+        let indices = settings.targets(ofFile: path)
+        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform)) }
+        let built = indices.filter { settings.targets[Int($0)].isBuilt(for: platform) }
+        let candidates = built.isEmpty ? indices : built
+        let first = candidates.first { !settings.targets[Int($0)].isTest } ?? candidates[0]
+        let target = settings.targets[Int(first)]
+        return FileProfile(
+            profile: profile(of: first, for: platform, isOwn: true),
+            membership: FileMembership(
+                targets: [first] + candidates.filter { $0 != first }, module: target.module, isTest: target.isTest,
+                isLibrary: target.isLibrary),
+            isHidden: built.isEmpty && !fixed.contains(.platform))
+    }
+
+    private func profile(of index: UInt32?, for platform: Platform, isOwn: Bool) -> Profile {
+        var result = base
+        if platform != base.platform {
+            result.platform = platform
+            if !fixed.contains(.deploymentTarget) { result.deploymentTarget = Profile.defaultTarget(for: platform) }
+        }
+        guard let index else { return result }
+        let target = settings.targets[Int(index)]
+        if !fixed.contains(.deploymentTarget) {
+            if let version = target.settings(for: platform)?.deploymentTarget {
+                result.deploymentTarget = version.value
+            } else if target.isOfPackage {
+                result.deploymentTarget = oldestSystem(of: platform)
+            }
+        }
+        if !fixed.contains(.swiftVersion), let version = target.swiftVersion {
+            result.swiftVersion = version.value
+            // A language mode says nothing of the compiler.
+            result.compilerVersion = .newestSwift
+        }
+        if isOwn {
+            result.defines.formUnion(target.defines.lazy.map(\.value))
+            result.defines.formUnion((target.platformDefines[platform] ?? []).lazy.map(\.value))
+        }
+        return result
+    }
+}
+
+extension ProjectSettings {
+    /// The platforms of some targets, in order. Tests count only where nothing else compiles the file.
+    func platforms(of indices: [UInt32]) -> [Platform] {
+        let own = indices.filter { !targets[Int($0)].isTest }
+        return (own.isEmpty ? indices : own).flatMap { targets[Int($0)].platforms.map(\.platform.value) }.uniqued
+    }
+}
+
+/// The oldest system that SwiftPM supports, which a package has that names none (`PlatformRegistry` of swift-package-manager).
+func oldestSystem(of platform: Platform) -> Version {
+    switch platform {
+    case .ios, .tvos: Version(major: 12)
+    case .macos: Version(major: 10, minor: 13)
+    case .watchos: Version(major: 4)
+    case .visionos: Version(major: 1)
+    }
+}

@@ -1,0 +1,165 @@
+// What the files of a project say of it: its targets, the settings that each is compiled with, and which file belongs to which. Only plain text
+// is read; nothing is ever run. What is computed when the file runs is not known, and a remark says so.
+
+import SelfsameDeclarations
+import SelfsameSyntax
+
+/// A line of a file.
+public struct StatedPlace: Sendable, Hashable {
+    /// The file, from the root.
+    public var path: String
+    /// The line, from 1.
+    public var line: Int
+}
+
+/// A value and the line that says it.
+public struct Stated<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// The value.
+    public var value: Value
+    /// Where it is said.
+    public var place: StatedPlace
+}
+
+/// A platform that a target is built for.
+public struct StatedPlatform: Sendable, Hashable {
+    /// The platform.
+    public var platform: Stated<Platform>
+    /// The oldest system of it that is supported.
+    public var deploymentTarget: Stated<Version>?
+}
+
+/// A target: what is compiled together as one module.
+public struct ProjectTarget: Sendable {
+    /// What it is called.
+    public var name: String
+    /// The name that it is imported by.
+    public var module: String
+    /// Where it is described.
+    public var place: StatedPlace
+    /// Whether it holds tests.
+    public var isTest = false
+    /// What it is built for, the first one first; none where nothing says so.
+    public var platforms: [StatedPlatform] = []
+    /// What `swift()` compares with.
+    public var swiftVersion: Stated<Version>?
+    /// Conditions of `#if` that hold.
+    public var defines: [Stated<String>] = []
+    /// Conditions that hold on one platform only.
+    public var platformDefines: [Platform: [Stated<String>]] = [:]
+    /// Whether a package's manifest describes it.
+    public var isOfPackage = false
+    /// Whether it belongs to a package that the project depends on, and not to the project.
+    public var isLibrary = false
+
+    /// The target's settings for a platform; nil where it is not built for it. A target that names no platform is built for all.
+    func settings(for platform: Platform) -> StatedPlatform? { platforms.first { $0.platform.value == platform } }
+
+    /// Whether it is built for a platform.
+    func isBuilt(for platform: Platform) -> Bool { platforms.isEmpty || settings(for: platform) != nil }
+}
+
+/// Something in a project's file that was not understood.
+public struct ProjectRemark: Sendable, Hashable {
+    /// Where.
+    public var place: StatedPlace
+    /// What: lower case, no full stop.
+    public var message: String
+}
+
+/// What the files of a project say.
+public struct ProjectSettings: Sendable {
+    /// Every target, in the order in which they were read.
+    public private(set) var targets: [ProjectTarget] = []
+    /// What was not understood.
+    public var remarks: [ProjectRemark] = []
+    /// The files that were read, from the root.
+    public var sources: [String] = []
+    /// The folders of packages that projects name by their path.
+    var localPackages: [String] = []
+    /// Targets of a file that is named by itself.
+    private var targetsOfFile: [String: [UInt32]] = [:]
+    private var targetsOfFolder: [String: [FolderMembers]] = [:]
+    /// Folders with a manifest: what is above them does not compile what is in them.
+    private(set) var packageFolders: Set<String> = []
+
+    /// A target that compiles what a folder holds.
+    struct FolderMembers: Sendable {
+        /// The target, as an index.
+        var target: UInt32
+        /// Files and folders in it that are left out, from the root.
+        var excluded: Set<String> = []
+        /// The only files that are taken, where the target says so by patterns; nil for all.
+        var included: [Glob]?
+        /// More that is left out, by patterns.
+        var excludedGlobs: [Glob] = []
+    }
+
+    /// Makes the settings of a project that says nothing.
+    public init() {}
+
+    /// Whether nothing was found.
+    public var isEmpty: Bool { targets.isEmpty }
+
+    /// Adds a target and gives its index.
+    mutating func add(_ target: ProjectTarget) -> UInt32 {
+        targets.append(target)
+        return UInt32(targets.count - 1)
+    }
+
+    /// Notes that a target compiles a file.
+    mutating func add(file: String, to target: UInt32) {
+        if targetsOfFile[file]?.contains(target) != true { targetsOfFile[file, default: []].append(target) }
+    }
+
+    /// Notes that a target compiles what a folder holds.
+    mutating func add(folder: String, _ members: FolderMembers) { targetsOfFolder[folder, default: []].append(members) }
+
+    /// Notes that a folder is a package.
+    mutating func addPackage(folder: String) { packageFolders.insert(folder) }
+
+    /// The targets of a file by its path from the root, ascending.
+    public func targets(ofFile path: String) -> [UInt32] {
+        var result = Set(targetsOfFile[path] ?? [])
+        var inner = path
+        var exclusions: [String] = [path]
+        while let slash = inner.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            inner = String(inner[..<slash])
+            let folder = inner.isEmpty ? "/" : inner
+            for members in targetsOfFolder[folder] ?? [] where !members.leavesOut(exclusions) { result.insert(members.target) }
+            if packageFolders.contains(folder) { break }
+            exclusions.append(folder)
+            if inner.isEmpty { break }
+        }
+        return result.sorted()
+    }
+}
+
+extension ProjectSettings.FolderMembers {
+    /// Whether the target leaves out the first of these, a file, which lies in the others.
+    func leavesOut(_ path: [String]) -> Bool {
+        if path.contains(where: excluded.contains) { return true }
+        guard let file = path.first else { return false }
+        if excludedGlobs.contains(where: { $0.covers(file) }) { return true }
+        return included.map { globs in !globs.contains { $0.covers(file) } } ?? false
+    }
+}
+
+/// The name of a module, from that of its target: what no identifier has becomes an underscore.
+func moduleName(_ target: String) -> String {
+    var result = ""
+    for character in target.unicodeScalars {
+        let isLetter = character.properties.isAlphabetic || character == "_" || character.properties.numericType != nil
+        result.unicodeScalars.append(isLetter ? character : "_")
+    }
+    if let first = result.unicodeScalars.first, first.properties.numericType != nil { result = "_" + result.dropFirst() }
+    return result
+}
+
+/// What `swift()` compares with where a project asks for a language mode: a compiler of today in mode 5 calls itself 5.10.
+func languageVersion(_ mode: Version) -> Version {
+    switch mode.major {
+    case 6...: .newestSwift
+    case 5: Version(major: 5, minor: 10)
+    default: mode
+    }
+}
