@@ -113,12 +113,12 @@ struct ProjectRunTests {
         try folder.write("import SwiftUI\nstruct Badge: View { var body: some View { Text(\"a\") } }\n", to: "Phone/Badge.swift")
         try folder.write("import SwiftUI\ntypealias Badge = Divider\n", to: "Wrist/Badge.swift")
         try folder.write("import SwiftUI\nstruct Both: View { var body: some View { Badge() } }\n", to: "Both/Both.swift")
-        let result = try runSelfsame(["tree", "--format", "type", "."], in: folder.root)
+        let result = try runSelfsame(["tree", "--format", "type"], in: folder.root)
         #expect(
             result.output == """
-                Both/Both.swift:2:26: Both.body: Badge
-                Other/Screen.swift:3:9: Other.body: TupleView<(_, Spacer)>
-                Phone/Badge.swift:2:27: Badge.body: Text
+                Both/Both.swift:2:25: Both.body: Badge
+                Other/Screen.swift:3:9: Other.body: TupleView<(Badge, Spacer)>
+                Phone/Badge.swift:2:26: Badge.body: Text
                 Phone/Deep/Screen.swift:3:9: Screen.body: TupleView<(Badge, Text)>
                 Wrist/Deep/Screen.swift:3:9: Screens.body: TupleView<(Divider, Image)>
 
