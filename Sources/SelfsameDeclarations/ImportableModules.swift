@@ -1,6 +1,25 @@
 // What `canImport` answers: the modules of Apple's SDKs by platform. A module that is not listed cannot be imported, so code for Linux,
 // Windows and Android and for packages that are not part of the program stays inactive.
 
+import SelfsameSyntax
+
+/// Whether the SDK of any platform has a module, or the toolchain.
+package func isModuleOfSDK(_ name: String) -> Bool { ImportableModules.isOfSDK(name) || ImportableModules.ofTools.contains(name) }
+
+/// The modules that a file imports, by the first part of their names; those in clauses of `#if` that are not compiled are left out.
+package func importedModules(in tree: SyntaxTree, profile: Profile) -> [String] {
+    var result: [String] = []
+    var open = Array(tree.children(.root))
+    while let node = open.popLast() {
+        switch tree.kind(node) {
+        case .importDecl: result.append(tree.text(tree.mainToken(node)))
+        case .ifConfig: open += profile.activeClause(of: node, in: tree).map { Array(tree.children($0)) } ?? []
+        default: break
+        }
+    }
+    return result.reversed()
+}
+
 /// The table of `canImport`.
 enum ImportableModules {
     /// Whether the platform's SDK has the module.
@@ -13,6 +32,12 @@ enum ImportableModules {
     static func isOfSDK(_ module: String) -> Bool {
         everywhere.contains(module) || byPlatform.values.contains { $0.contains(module) }
     }
+
+    /// Modules of the toolchain, and of systems that are not Apple's.
+    static let ofTools: Set<String> = [
+        "PackageDescription", "PackagePlugin", "SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Builtin",
+        "Glibc", "Musl", "Android", "Bionic", "WASILibc", "ucrt", "WinSDK", "CRT", "FoundationNetworking", "FoundationXML", "Cxx",
+    ]
 
     /// Modules that every Apple SDK has.
     private static let everywhere: Set<String> = [

@@ -24,6 +24,8 @@ public struct LoadedProgram: Sendable {
     public var preludeMistakes: [(source: SourceFile, diagnostics: [SyntaxDiagnostic])] = []
     /// What each file is compiled for.
     public var plan: ProfilePlan
+    /// What is imported from packages.
+    public var imports = ImportedModules()
 
     /// All files, linked for the platform that most of them share.
     public var program: Program { main.program }
@@ -41,6 +43,7 @@ public func loadProgram(
     let compilerVersion = fixed.contains(.swiftVersion) ? profile.compilerVersion : .newestSwift
     var found = FoundInput()
     var plan = ProfilePlan(settings: ProjectSettings(), reported: [], base: profile, fixed: fixed)
+    var imports = ImportedModules()
     let preludes = times.measure("find, and read descriptions") {
         load(descriptions.files + descriptions.replaced, swiftVersion: compilerVersion, threads: threads) { tree, _ in
             tree
@@ -49,7 +52,8 @@ public func loadProgram(
             guard fixed != .all else { return }
             let reported = found.files.filter { $0.role == .source }.map { absolutePath($0.path) }
             let settings = ProjectSettings(reading: found.projectFiles)
-            plan = ProfilePlan(settings: settings, reported: reported, base: profile, fixed: fixed)
+            imports.packages = FoundPackages(input.packages, of: found.projectFiles, settings: settings)
+            plan = ProfilePlan(settings: settings, reported: reported, base: profile, fixed: fixed, packages: imports.packages)
         }
     }
     let assets = found.assets.source.map { InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0)) }
@@ -59,10 +63,13 @@ public func loadProgram(
     }
     let described = zip(descriptions.files + descriptions.replaced, preludes.results).map { ReadFile(tree: $1, role: $0.role) }
     let count = descriptions.files.count
+    let libraries = times.measure("packages") {
+        readLibraries(of: loaded.results, &plan, &imports, threads: threads, swiftVersion: compilerVersion)
+    }
     let linked = plan.platforms.map { platform in
         let indexes = times.measure("index") {
             index(Array(described.prefix(count)), plan, platform, threads, isKept: descriptions.areEmbedded)
-                + index(loaded.results, plan, platform, threads)
+                + index(loaded.results + libraries, plan, platform, threads)
         }
         let replaced = index(Array(described.dropFirst(count)), plan, platform, threads)
         return times.measure("link") { LinkedProgram(indexes, profile: plan.profile(for: platform), replaced: replaced) }
@@ -71,7 +78,7 @@ public func loadProgram(
     var result = LoadedProgram(
         main: linked[0], others: Array(linked.dropFirst()), files: [],
         problems: (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder(),
-        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan)
+        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan, imports: imports)
     result.numberFiles()
     return result
 }
@@ -94,6 +101,39 @@ extension LoadedProgram {
 private struct ReadFile: Sendable {
     var tree: SyntaxTree
     var role: FileRole
+}
+
+/// Reads the modules of packages that files import, and what those import. What a library cannot be read of is no problem of the project.
+private func readLibraries(
+    of files: [ReadFile], _ plan: inout ProfilePlan, _ imports: inout ImportedModules, threads: Int, swiftVersion: Version
+) -> [ReadFile] {
+    guard plan.fixed != .all else { return [] }
+    let platform = plan.platforms[0]
+    var known = Set(plan.settings.targets.map(\.module)).union(PreludeSource.all.map(\.module))
+    var result: [ReadFile] = []
+    var new = files.filter { !$0.role.isPrelude }
+    while !new.isEmpty {
+        var wanted: [InputFile] = []
+        for file in new {
+            let path = file.tree.source.path
+            let profile = plan.fileProfile(ofFile: absolutePath(path), for: platform).profile
+            for name in importedModules(in: file.tree, profile: profile) where !known.contains(name) {
+                if isModuleOfSDK(name) || imports.read.contains(name) { continue }
+                guard let module = imports.packages.modules[name] else {
+                    if file.role == .source { imports.missing[name, default: []].append(path) }
+                    continue
+                }
+                imports.read.append(name)
+                wanted += plan.settings.addLibrary(module, of: imports.packages, for: platform)
+            }
+        }
+        known.formUnion(imports.read)
+        imports.fileCount += wanted.count
+        // Of what is wrong with a package's source its own project is told.
+        new = load(wanted, swiftVersion: swiftVersion, threads: threads) { ReadFile(tree: $0, role: $1) }.results
+        result += new
+    }
+    return result
 }
 
 /// Indexes files for a platform, each with the settings of its target. Embedded descriptions are indexed once for each profile.

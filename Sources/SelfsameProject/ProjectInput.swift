@@ -17,6 +17,8 @@ public struct ProjectInput {
     public var preludePaths: [String]
     /// Where the configurations of a search come from; nil for none.
     public var configurations: ConfigurationStore?
+    /// Which packages are looked for.
+    public var packages = PackageChoice.none
     /// Whether files that are named are left out where a configuration excludes them.
     public var forcesExclusion = false
     /// The only files that are reported on, by their paths from the root; all others give context. Nil for no such bound.

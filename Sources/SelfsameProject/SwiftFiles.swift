@@ -18,7 +18,7 @@ public struct SwiftFiles: Sendable {
 }
 
 /// Folders that hold no source of the project's own.
-public let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+public let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules"]
 
 /// Finds the files that `arguments` stand for. Without arguments the current folder is searched, and the paths have no folder in front.
 /// With `forcesExclusion`, files that are named are left out where a configuration excludes them.
@@ -181,7 +181,7 @@ private struct Search {
     }
 }
 
-private func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
+func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
 /// The paths, each file once: the first spelling of a file stays.
 func withoutDuplicates(_ paths: [String]) -> [String] {

@@ -129,6 +129,12 @@ public struct Configuration: Sendable {
         }
     }
 
+    /// Which packages are looked for: `auto`, `none` or a folder.
+    public var packages: String? {
+        guard let entry = entry("packages"), case .text(let word) = entry.value else { return nil }
+        return word == "auto" || word == "none" ? word : joined(word, to: entry)
+    }
+
     /// The baseline file.
     public var baseline: String? {
         guard let entry = entry("baseline"), case .text(let path) = entry.value else { return nil }

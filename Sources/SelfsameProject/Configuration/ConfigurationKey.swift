@@ -88,6 +88,9 @@ public struct ConfigurationKey: Sendable, Hashable {
             help: "the Swift version that is built with; without it, as the targets of the project say"),
         ConfigurationKey(name: "defines", shape: .list, scope: .program, help: "conditions that are true in `#if`"),
         ConfigurationKey(
+            name: "packages", shape: .text, scope: .program,
+            help: "where the source of imported packages is: `auto` for where tools put it, `none`, or a folder relative to this file"),
+        ConfigurationKey(
             name: "preludes", shape: .list, scope: .program, help: "Swift files or interfaces that describe more API, relative to this file"
         ),
         ConfigurationKey(

@@ -68,7 +68,7 @@ extension ConfigurationKey {
     var example: String {
         switch shape {
         case .flag: "true"
-        case .text: name == "baseline" ? "\".selfsame-baseline.json\"" : "\"../.selfsame.json\""
+        case .text: ["baseline": "\".selfsame-baseline.json\"", "packages": "\"auto\""][name] ?? "\"../.selfsame.json\""
         case .choice(let words): "\"\(words[0])\""
         case .version: name == "swift_version" ? "\"6.2\"" : "\"17.0\""
         case .list: "[]"

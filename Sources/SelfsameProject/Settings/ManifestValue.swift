@@ -65,7 +65,14 @@ struct ManifestReader {
     private(set) var unread: [(name: String, line: Int)] = []
     /// Lines on which something is added under a condition.
     private(set) var conditional: [Int] = []
-    private static let depthLimit = 48
+    private static let depthLimit = 24
+    /// How many values may still be read: constants that name each other twice would be read without end.
+    private let budget = Budget()
+    private static let valueLimit = 300_000
+
+    private final class Budget {
+        var left = ManifestReader.valueLimit
+    }
 
     init(_ tree: SyntaxTree) {
         self.tree = tree
@@ -74,12 +81,10 @@ struct ManifestReader {
 
     func line(of node: NodeID) -> Int { tree.source.location(of: tree.range(node).start).line }
 
-    /// The value of a constant at the top, with what is added to it.
-    func value(named name: String) -> ManifestValue? { values[name].map { value(at: $0, depth: 0) } }
-
     /// The first constant at the top whose value is a call of a type, and its name.
     func firstCall(of type: String) -> (name: String, value: ManifestValue)? {
-        for (name, node) in values.sorted(by: { $0.value < $1.value }) {
+        for (name, node) in values.sorted(by: { $0.value < $1.value }) where tree.kind(node) == .call {
+            budget.left = Self.valueLimit
             let value = value(at: node, depth: 0)
             if case .call(type, _) = value.kind { return (name, value) }
         }
@@ -168,7 +173,8 @@ struct ManifestReader {
     private func value(at node: NodeID, depth: Int) -> ManifestValue {
         let line = line(of: node)
         func made(_ kind: ManifestValue.Kind) -> ManifestValue { ManifestValue(kind: kind, line: line) }
-        guard depth < Self.depthLimit else { return made(.computed) }
+        budget.left -= 1
+        guard depth < Self.depthLimit, budget.left > 0 else { return made(.computed) }
         func inner(_ node: NodeID) -> ManifestValue { value(at: node, depth: depth + 1) }
         switch tree.kind(node) {
         case .string:

@@ -31,21 +31,21 @@ struct FileProfile {
 /// The profiles of a program's files.
 public struct ProfilePlan: Sendable {
     /// What the targets are.
-    public let settings: ProjectSettings
+    public internal(set) var settings: ProjectSettings
     /// The platforms that files are analysed for; that of most files first.
     let platforms: [Platform]
     /// What options and configuration say, with defaults.
-    let base: Profile
+    private(set) var base: Profile
     let fixed: ProfileParts
     /// For each platform the target of most files, whose settings hold for files of no target.
     private var commonTargets: [Platform: UInt32] = [:]
 
     /// Plans for the files that are reported on, by their paths from the root.
-    init(settings: ProjectSettings, reported: [String], base: Profile, fixed: ProfileParts) {
+    init(settings: ProjectSettings, reported: [String], base: Profile, fixed: ProfileParts, packages: FoundPackages = FoundPackages()) {
         self.settings = settings
         self.fixed = fixed
         var base = base
-        base.modules = Set(settings.targets.lazy.filter { !$0.isTest }.map(\.module))
+        base.modules = Set(settings.targets.lazy.filter { !$0.isTest }.map(\.module)).union(packages.moduleNames)
         self.base = base
         var filesOfPlatform: [Platform: Int] = [:]
         var filesOfTarget: [UInt32: Int] = [:]

@@ -11,6 +11,8 @@ struct ProjectFiles {
     var workspaces: [String] = []
     var tuist: [String] = []
     var xcodeGen: [String] = []
+    /// Binary frameworks.
+    var frameworks: [String] = []
     private var known: Set<String> = []
 
     /// Whether nothing was found.
@@ -30,6 +32,8 @@ struct ProjectFiles {
                 list = \.xcodeProjects
             } else if name.hasSuffix(".xcworkspace") {
                 list = \.workspaces
+            } else if name.hasSuffix(".xcframework") {
+                list = \.frameworks
             } else {
                 return false
             }
@@ -40,7 +44,7 @@ struct ProjectFiles {
 
     /// Takes in what others found.
     mutating func formUnion(_ other: ProjectFiles) {
-        for list in [\ProjectFiles.manifests, \.xcodeProjects, \.workspaces, \.tuist, \.xcodeGen] {
+        for list in [\ProjectFiles.manifests, \.xcodeProjects, \.workspaces, \.tuist, \.xcodeGen, \.frameworks] {
             for path in other[keyPath: list] where known.insert(path).inserted { self[keyPath: list].append(path) }
         }
     }

@@ -54,8 +54,8 @@ public struct ProjectTarget: Sendable {
     /// The target's settings for a platform; nil where it is not built for it. A target that names no platform is built for all.
     func settings(for platform: Platform) -> StatedPlatform? { platforms.first { $0.platform.value == platform } }
 
-    /// Whether it is built for a platform.
-    func isBuilt(for platform: Platform) -> Bool { platforms.isEmpty || settings(for: platform) != nil }
+    /// Whether it is built for a platform. The platforms of a manifest only say how old their systems may be.
+    func isBuilt(for platform: Platform) -> Bool { platforms.isEmpty || isOfPackage || settings(for: platform) != nil }
 }
 
 /// Something in a project's file that was not understood.

@@ -85,11 +85,20 @@ func gaps(in body: LoweredBody, analyzer: Analyzer) -> [BodyGap] {
             isError: true)
     }
     let unknowns = body.unknowns.map { unknown in
-        BodyGap(
-            body: body.name, span: Span(tree.range(unknown.syntax), in: tree.source), reason: unknown.reason.rawValue,
-            name: unknown.name == .none ? nil : analyzer.program.names[unknown.name], isError: false)
+        let name = unknown.name == .none ? nil : analyzer.program.names[unknown.name]
+        return BodyGap(
+            body: body.name, span: Span(place(of: name, in: unknown.syntax, tree), in: tree.source), reason: unknown.reason.rawValue,
+            name: name, isError: false)
     }
     return errors + unknowns
+}
+
+/// Where a name stands that is called or read last in an expression; the whole expression where that is another name.
+private func place(of name: String?, in node: NodeID, _ tree: SyntaxTree) -> SourceRange {
+    var callee = node
+    while tree.kind(callee) == .call || tree.kind(callee) == .specialize, let first = tree.firstChild(callee) { callee = first }
+    guard let name, let access = MemberAccess(tree, callee), tree.name(access.name) == name else { return tree.range(node) }
+    return SourceRange(start: tree.tokens.range(access.name).start, end: tree.range(node).end)
 }
 
 /// What kept a path, or a part of a file, from being analysed. Machine formats carry it, so that silence is never taken for success.

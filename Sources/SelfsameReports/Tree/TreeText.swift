@@ -27,15 +27,6 @@ private func typeLine(_ body: RenderedBody) -> String {
     "\(place(body.path, body.span.start)): \(printable(body.name)): \(printable(body.type))"
 }
 
-/// For each part that is not known: where, why, and the name that would resolve it.
-public func whyText(_ files: [FileTrees]) -> String {
-    files.flatMap(\.bodies).flatMap { body in
-        body.gaps.map { gap in
-            "\(place(body.path, gap.span.start)): \(printable(body.name)): \(gap.isError ? "error: " : "")\(printable(gap.explanation))\n"
-        }
-    }.joined()
-}
-
 /// Prints one body.
 private struct TreePrinter {
     let body: RenderedBody

@@ -4,7 +4,7 @@
 /// What an option is, whatever it is called.
 enum OptionID: String, CaseIterable, Sendable {
     case platform, sdk, deploymentTarget, define, swiftVersion, prelude
-    case config, forceExclude, context, fileList, scriptInputFiles, scriptInputFileLists, useStandardInput, standardInputPath
+    case config, forceExclude, context, packages, fileList, scriptInputFiles, scriptInputFileLists, useStandardInput, standardInputPath
     case changedSince, changedLinesOnly, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
     case fix, unsafeFixes, diff
@@ -130,7 +130,8 @@ struct Option: Sendable {
         Option(
             .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report, .updates, .desugar], in: .output,
             "only this declaration (`Feed.body`), or all of this type (`Feed`); repeatable"),
-        Option(.why, "--why", for: .tree, in: .output, "list for each `_` the place, the reason and the name that would resolve it"),
+        Option(
+            .why, "--why", for: .tree, in: .output, "list what makes types unknown, by cause: how many views, what to do, and each place"),
         Option(.previews, "--previews", for: [.tree, .report, .desugar], in: .output, "with previews"),
         Option(
             .runtimeNames, "--runtime-names", for: [.tree, .report, .diff], in: .output,
@@ -181,6 +182,9 @@ struct Option: Sendable {
         Option(
             .context, "--context", value: .text("PATH"), repeatable: true, for: [.analysing, .baseline], in: .input,
             "a file or folder that is known but not reported on; repeatable"),
+        Option(
+            .packages, "--packages", value: .text("auto|none|FOLDER"), for: [.analysing, .diff, .baseline], in: .input,
+            "packages whose modules are imported, known but not reported on: where tools put them (auto), none, or in this folder"),
         Option(
             .fileList, "--filelist", value: .text("FILE"), repeatable: true, for: .reading, in: .input,
             "a file that holds paths, one a line; repeatable"),

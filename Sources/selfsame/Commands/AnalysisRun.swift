@@ -63,7 +63,7 @@ struct AnalysisRun {
                 selfsame: \(profile.platform.rawValue) \(profile.deploymentTarget), SDK \(profile.sdk), Swift \(profile.swiftVersion); \
                 \(counted(loaded.files.count, "file")), \(roles.count { $0 == .context }) of context, \(roles.count(where: \.isPrelude)) that \
                 describe API; \(counted(threads, "thread"))
-                \(loaded.plan.summary)
+                \(loaded.plan.summary)\(loaded.imports.summary)
                 """)
         }
         return loaded

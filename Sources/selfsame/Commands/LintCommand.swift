@@ -36,9 +36,12 @@ extension AnalysisRun {
         result.pathFromRoot = pathFromRoot
         // A diff takes standard output for itself.
         try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
+        let unknownViews = files.map { file in (path: file.source.path, count: Set(file.gaps.filter { !$0.isError }.map(\.body)).count) }
         if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
             printSummary(of: result, fixes, withdrawn: withdrawn, known: known)
+            tellUnknownViews(unknownViews.reduce(0) { $0 + $1.count }, of: result.summary.bodies)
         }
+        tellMissingModules(loaded, unknownViews: unknownViews)
         if arguments.has(.benchmark) { printRuleTimes(files) }
         if let level = failLevel, result.findings.contains(where: { $0.severity >= level }) { raise(.findings) }
         return finished()

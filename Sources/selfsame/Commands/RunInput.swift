@@ -45,6 +45,7 @@ extension AnalysisRun {
         try check(store)
         input.configurations = store
         input.forcesExclusion = arguments.has(.forceExclude)
+        input.packages = PackageChoice(arguments.value(.packages) ?? configuration.packages ?? "auto")
         input.preludePaths = configuration.preludes + arguments.values(.prelude)
         if let revision = arguments.value(.changedSince) { input.reported = try changes(since: revision).files }
         configurations = store

@@ -7,7 +7,9 @@ extension AnalysisRun {
     mutating func tree() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(TreeFormat.init) ?? .tree
         let onlyNumbers = arguments.has(.stats) || arguments.has(.why)
-        let files = try trees(withNodes: format != .type && !onlyNumbers)
+        let loaded = try program()
+        let missing = loaded.imports.missing
+        let files = trees(of: loaded, withNodes: format != .type && !onlyNumbers)
         for file in files {
             report(file.syntaxDiagnostics, in: file.source)
             for body in file.bodies { report(errorsIn: body.gaps, of: body.path) }
@@ -15,14 +17,16 @@ extension AnalysisRun {
         let style = outputStyle
         let text = try times.measure("write") {
             if arguments.has(.stats) { return try statisticsText(files) }
-            return arguments.has(.why) ? whyText(files) : try treeText(files, format: format, style: style)
+            return arguments.has(.why) ? whyText(files, missing: missing) : try treeText(files, format: format, style: style)
         }
         try write(text, to: arguments.value(.output))
+        if !arguments.has(.why) {
+            tellMissingModules(loaded, unknownViews: files.map { file in (file.source.path, file.bodies.count { !$0.isResolved }) })
+        }
         return finished()
     }
 
-    private mutating func trees(withNodes: Bool) throws -> [FileTrees] {
-        let loaded = try program()
+    private mutating func trees(of loaded: LoadedProgram, withNodes: Bool) -> [FileTrees] {
         let options = treeOptions(withNodes: withNodes)
         let files = times.measure("analyse") {
             loaded.analyse(threads: threads) { renderedTrees(of: $0, analyzer: $1, options: options) }
