@@ -119,8 +119,12 @@ struct PackageTests {
                 sources with --context
 
                 """)
-        #expect(try run("lint --reporter xcode Sources").errors.contains("1 module not found: Kit"))
-        #expect(try run("lint -q --reporter xcode Sources").errors.isEmpty)
+        try folder.write(
+            "import Kit\nimport SwiftUI\nstruct Two: View { var isOn = false; var body: some View { if isOn { Card {} } else { Circle() } } }\n",
+            to: "More/Two.swift")
+        #expect(try run("lint --reporter xcode More").errors.contains("1 module not found: Kit; 1 view in files that import it"))
+        #expect(try run("lint --reporter pretty More").errors.contains("the types of 1 view of 1 are not known throughout"))
+        #expect(try run("lint -q --reporter xcode More").errors.isEmpty)
         #expect(try run("tree --format type --packages elsewhere Sources").output == Self.known)
         #expect(try run("tree --format type --packages elsewhere/Kit Sources").output == Self.known)
         try folder.write("{ packages: 'elsewhere' }", to: ".selfsame.json")
