@@ -6,7 +6,8 @@ let safe: [SwiftSetting] = [.strictMemorySafety()]
 
 // The layers of the analysis, from the top to the bottom.
 let analysis: [Target.Dependency] = [
-    "SelfsameUpdates", "SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax", "SelfsamePrelude",
+    "SelfsameLayout", "SelfsameUpdates", "SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax",
+    "SelfsamePrelude",
 ]
 
 let package = Package(
@@ -32,6 +33,10 @@ let package = Package(
             name: "SelfsameUpdates",
             dependencies: ["SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"],
             swiftSettings: safe),
+        .target(
+            name: "SelfsameLayout",
+            dependencies: ["SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"],
+            swiftSettings: safe),
         .target(name: "SelfsameLint", dependencies: analysis, swiftSettings: safe),
         .target(
             name: "SelfsameReports", dependencies: ["SelfsameLint"] + analysis,
@@ -55,6 +60,7 @@ let package = Package(
         .testTarget(name: "SelfsameSyntaxTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsamePreludeTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameAnalysisTests", dependencies: ["SelfsameTestSupport"]),
+        .testTarget(name: "SelfsameLayoutTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameLintTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameReportsTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameProjectTests", dependencies: ["SelfsameTestSupport"]),

@@ -362,7 +362,7 @@ extension Flow {
     }
 
     /// The values that an initialiser gives a property; empty where it leaves that to another initialiser or to the property.
-    func assignments(to property: DeclID, in initializer: DeclID) -> [NodeID] {
+    package func assignments(to property: DeclID, in initializer: DeclID) -> [NodeID] {
         let file = program[initializer].file
         let tree = program.tree(file)
         guard let block = tree.child(program[initializer].node, .block) else { return [] }

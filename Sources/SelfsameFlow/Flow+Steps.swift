@@ -6,7 +6,7 @@ import SelfsameSyntax
 
 extension Flow {
     /// Where a subject's value comes from.
-    func step(from subject: ValueSubject) -> ValueStep {
+    package func step(from subject: ValueSubject) -> ValueStep {
         switch subject {
         case .expression(let place): step(from: place)
         case .declaration(let id, let base): step(fromDeclared: id, of: base)
@@ -15,7 +15,7 @@ extension Flow {
     }
 
     /// Where the value of an expression comes from.
-    func step(from place: ValuePlace) -> ValueStep {
+    package func step(from place: ValuePlace) -> ValueStep {
         let node = place.node
         let tree = program.tree(place.scope.file)
         switch tree.kind(node) {

@@ -6,28 +6,28 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// An expression, or the name that a pattern reads, with the code around it.
-struct ValuePlace: Hashable {
+package struct ValuePlace: Hashable {
     /// The node.
-    var node: NodeID
+    package var node: NodeID
     /// The code that it is part of.
-    var scope: CodeScope
+    package var scope: CodeScope
     /// How the code was reached, where that is a member of a certain value.
-    var frame: Frame?
+    package var frame: Frame?
 
-    init(_ node: NodeID, in scope: CodeScope, frame: Frame? = nil) {
+    package init(_ node: NodeID, in scope: CodeScope, frame: Frame? = nil) {
         self.node = node
         self.scope = scope
         self.frame = frame
     }
 
     /// Another node of the same code.
-    func with(_ node: NodeID) -> ValuePlace { ValuePlace(node, in: scope, frame: frame) }
+    package func with(_ node: NodeID) -> ValuePlace { ValuePlace(node, in: scope, frame: frame) }
 }
 
 /// How code was reached: as a member of a certain value, or by reading what is passed to a function.
-final class Frame: Hashable {
+package final class Frame: Hashable {
     /// How code was reached.
-    enum Form: Hashable {
+    package enum Form: Hashable {
         /// The code of a member, read of this value; of the `self` of the code that reads it where there is none. The arguments of a call are
         /// read where they stand.
         case member(DeclID, of: ValuePlace?, isCall: Bool)
@@ -36,13 +36,13 @@ final class Frame: Hashable {
     }
 
     /// How this code was reached.
-    let form: Form
+    package let form: Form
     /// How the code around a closure was reached.
-    let outer: Frame?
+    package let outer: Frame?
     /// Frames are parts of keys, and long ones are made of many.
     private let hash: Int
 
-    init(_ form: Form, in outer: Frame? = nil) {
+    package init(_ form: Form, in outer: Frame? = nil) {
         self.form = form
         self.outer = outer
         var hasher = Hasher()
@@ -52,7 +52,7 @@ final class Frame: Hashable {
     }
 
     /// The member whose code it is, with what it was read of.
-    var member: (id: DeclID, receiver: ValuePlace?, isCall: Bool)? {
+    package var member: (id: DeclID, receiver: ValuePlace?, isCall: Bool)? {
         var frame: Frame? = self
         while let current = frame {
             if case .member(let id, let receiver, let isCall) = current.form { return (id, receiver, isCall) }
@@ -62,21 +62,21 @@ final class Frame: Hashable {
     }
 
     /// Whether a closure is being read from outside.
-    func enters(_ closure: NodeID) -> Bool { form == .closure(closure) || outer?.enters(closure) ?? false }
+    package func enters(_ closure: NodeID) -> Bool { form == .closure(closure) || outer?.enters(closure) ?? false }
 
     /// Whether the code of a member is read on the way here.
-    func enters(member: DeclID) -> Bool {
+    package func enters(member: DeclID) -> Bool {
         guard let entered = self.member else { return false }
         return entered.id == member || entered.receiver?.frame?.enters(member: member) ?? false
     }
 
-    static func == (a: Frame, b: Frame) -> Bool { a === b || a.hash == b.hash && a.form == b.form && a.outer == b.outer }
+    package static func == (a: Frame, b: Frame) -> Bool { a === b || a.hash == b.hash && a.form == b.form && a.outer == b.outer }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// What a declaration is read of.
-enum ValueBase: Hashable {
+package enum ValueBase: Hashable {
     /// Nothing: a global, a member of a type.
     case none
     /// The `self` of the code that reads it.
@@ -86,7 +86,7 @@ enum ValueBase: Hashable {
 }
 
 /// What a value question is about.
-enum ValueSubject: Hashable {
+package enum ValueSubject: Hashable {
     /// An expression.
     case expression(ValuePlace)
     /// A declaration, and what it is read of.
@@ -96,9 +96,9 @@ enum ValueSubject: Hashable {
 }
 
 /// A part of an expression, and what it does there.
-struct ValuePart {
+package struct ValuePart {
     /// What a part does in an expression.
-    enum Role {
+    package enum Role {
         /// Its value may be the whole.
         case result
         /// Its value is the whole unless it is nil.
@@ -115,42 +115,42 @@ struct ValuePart {
         case testedByCases
     }
 
-    var place: ValuePlace
-    var role: Role
+    package var place: ValuePlace
+    package var role: Role
 }
 
 /// A call, as far as its syntax and the program's declarations say.
-struct ValueCall {
+package struct ValueCall {
     /// The call.
-    var place: ValuePlace
+    package var place: ValuePlace
     /// What is called: the expression before the arguments.
-    var callee: NodeID
+    package var callee: NodeID
     /// The last name of it; `.none` where it has none.
-    var name: TokenID
+    package var name: TokenID
     /// The functions of the program that it may be; empty where it belongs to the system.
-    var functions: [DeclID]
+    package var functions: [DeclID]
     /// The local function or closure that it is.
-    var block: ValuePlace?
+    package var block: ValuePlace?
     /// The value before the dot.
-    var base: ValuePlace?
+    package var base: ValuePlace?
     /// What its functions are called on.
-    var receiver: ValueBase
+    package var receiver: ValueBase
     /// The values that are passed, closures included.
-    var arguments: [ValuePlace]
+    package var arguments: [ValuePlace]
 }
 
 /// Code that results in a value: the body of a getter or function, an `if` or `switch` that is an expression.
-struct ValueBlock {
+package struct ValueBlock {
     /// What it may result in.
-    var results: [ValuePlace]
+    package var results: [ValuePlace]
     /// What decides which.
-    var conditions: [ValuePart]
+    package var conditions: [ValuePart]
     /// Statements that do something else: loops, assignments, calls.
-    var others: [ValuePlace]
+    package var others: [ValuePlace]
 }
 
 /// Where a value comes from, one step back.
-enum ValueStep {
+package enum ValueStep {
     /// Nothing that is a value: a type, a key path, a pattern.
     case nothing
     /// A literal without parts that are expressions.

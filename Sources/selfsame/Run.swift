@@ -49,6 +49,7 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     switch arguments.command {
     case .lint: return try run.lint()
     case .tree: return try run.tree()
+    case .layout: return try run.layout()
     case .report: return try run.identityReport()
     case .updates: return try run.updates()
     case .environment: return try run.environment()

@@ -69,7 +69,7 @@ struct ArgumentsTests {
             ("lint --stict", "unknown option `--stict`; did you mean `--strict`?"),
             ("lint -x", "unknown option `-x`"),
             ("lint --stats", "`--stats` is no option of `lint`; it belongs to `tree`"),
-            ("syntax --view A", "`--view` is no option of `syntax`; it belongs to `tree`, `report`, `updates` and `desugar`"),
+            ("syntax --view A", "`--view` is no option of `syntax`; it belongs to `tree`, `layout`, `report`, `updates` and `desugar`"),
             ("lint --check", "`--check` is no option of `lint`; it belongs to `snapshot`"),
             (
                 "lint --platform io",

@@ -10,13 +10,18 @@ import Testing
 
 @Suite struct SpelledNameTests {
     /// Modules whose code asks for marks.
-    private static let modules = ["Declarations", "Inference", "Flow", "Identity", "Updates", "Lint", "Reports"].map { "Selfsame" + $0 }
+    private static let modules = ["Declarations", "Inference", "Flow", "Identity", "Updates", "Layout", "Lint", "Reports"].map {
+        "Selfsame" + $0
+    }
 
     /// Files that may spell any name, by the end of their paths.
     private static let anyName: [String: String] = [
         "SelfsameDeclarations/WellKnown.swift": "what the language, the builders and the lowered tree give a meaning to",
         "SelfsameDeclarations/Marks.swift": "the words of the marks",
         "SelfsameDeclarations/ImportableModules.swift": "names of modules",
+        "SelfsameLayout/Building/LayoutVocabulary.swift": "rules of layout, which are of one view or modifier each",
+        "SelfsameLayout/Building/LayoutBuilder+Views.swift": "labels of the arguments that a view's size depends on",
+        "SelfsameLayout/Building/LayoutBuilder+Modifiers.swift": "labels of the arguments that a modifier's size depends on",
         "SelfsameDeclarations/Profile+Conditions.swift": "features and attributes of the compiler",
     ]
 
@@ -58,6 +63,10 @@ import Testing
         "SelfsameFlow/ElementIdentity.swift": (["item", "description"], "members by which a value is told from others"),
         "SelfsameFlow/Membership.swift": (["union", "contains"], "the algebra of option sets, which the client computes"),
         "SelfsameFlow/Writes.swift": (["WritableKeyPath", "ReferenceWritableKeyPath"], "key paths that are written through"),
+        "SelfsameLayout/Engine/Geometry.swift": (["width", "height", "leading"], "words of reasons"),
+        "SelfsameLayout/Values/DeclaredSizes.swift": (["width", "height", "monospaced"], "words of declared sizes"),
+        "SelfsameLayout/Values/ValueReader+Operations.swift": (["count"], "the label of an array's repeated element"),
+        "SelfsameReports/Layout/LayoutText.swift": (["clipped"], "a heading"),
         "SelfsameLint/Fixes/InertArguments.swift": (["bold"], "the fix writes `fontWeight` for it"),
         "SelfsameLint/Fixes/ModifierFix.swift": (
             ["opacity", "accessibilityHidden", "allowsHitTesting"], "the modifiers that the fix writes"

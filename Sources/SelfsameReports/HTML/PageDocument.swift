@@ -42,6 +42,8 @@ struct PageDocument: Encodable {
         var gaps: [Place]
         /// Width and height of the drawing.
         var drawing: [Int]
+        /// Its layouts at some windows; empty where none are wanted.
+        var layouts: [Layout]
     }
 
     /// Lines of a file as `styledLines` gives them.
@@ -162,7 +164,11 @@ extension PageDocument {
         for (index, (identity, body)) in zip(file.bodies.identities.views, bodies).enumerated() {
             let found = (findings[index] ?? []).map { Finding($0, in: file.linted) }
             let extent = body.declaration.start.line...max(body.declaration.start.line, body.declaration.end.line)
-            views.append(View(identity, body, findings: found, source: Source(first: extent.lowerBound, lines: lines[extent])))
+            let layouts = file.bodies.layouts[body.name] ?? []
+            views.append(
+                View(
+                    identity, body, findings: found, source: Source(first: extent.lowerBound, lines: lines[extent]),
+                    layouts: layouts.filter { $0.span.start == identity.span.start }.compactMap(Layout.init)))
         }
     }
 
@@ -171,7 +177,10 @@ extension PageDocument {
 }
 
 extension PageDocument.View {
-    init(_ identity: ViewIdentity, _ body: RenderedBody, findings: [PageDocument.Finding], source: PageDocument.Source) {
+    init(
+        _ identity: ViewIdentity, _ body: RenderedBody, findings: [PageDocument.Finding], source: PageDocument.Source,
+        layouts: [PageDocument.Layout]
+    ) {
         let record = IdentityRecord(identity, path: identity.path)
         let counted = body.nodes.filter(\.isCounted)
         let rows = body.rows()
@@ -183,7 +192,7 @@ extension PageDocument.View {
             rows: Self.rows(rows, of: body, views: identity.views, boxes: drawing.boxes),
             conditions: identity.conditions.compactMap { PageDocument.Condition($0, rows: rows, of: body) }, findings: findings,
             gaps: identity.gaps.map { PageDocument.Place(line: $0.span.start.line, text: printable($0.explanation)) },
-            drawing: [drawing.width, drawing.height])
+            drawing: [drawing.width, drawing.height], layouts: layouts)
     }
 
     private static func rows(

@@ -314,6 +314,7 @@ let pageScript = #"""
           make('div', { class: 'panes' },
             make('section', { class: 'pane', 'aria-labelledby': 'tree' }, treeOf(view, source)),
             make('section', { class: 'pane', 'aria-labelledby': 'source' }, make('h2', { id: 'source' }, 'Source'), source.element)),
+          layoutOf(view, source),
           drawingOf(view),
           view.gaps.length ? make('details', { class: 'gaps' },
             make('summary', {}, `What is not known: ${view.gaps.length}`),
@@ -553,6 +554,41 @@ let pageScript = #"""
         const { destroyed, created, kept, lost, incomplete } = result(view);
         return `${destroyed} destroyed, ${created} created, ${kept} kept. `
           + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}` : 'No state is lost') + (incomplete ? ', as far as it is known.' : '.');
+      }
+
+      // MARK: The layout
+
+      /** Wireframes of a view in a narrow and in a wide window. A frame that is pointed at marks its line, and says why it has its size. */
+      function layoutOf(view, source) {
+        if (!view.layouts.length) return null;
+        const why = make('p', { class: 'why' }, 'Point at a frame to see why it has its size.');
+        const frame = make('div', { class: 'drawing wires', tabindex: 0, role: 'group', 'aria-label': 'Wireframes of the view' });
+        return make('details', {
+          class: 'picture', ontoggle: event => {
+            if (event.target.open && !frame.hasChildNodes()) frame.append(...view.layouts.map(layout => wireframe(view, layout, source, why)));
+          },
+        }, make('summary', {}, 'Layout'), why, frame);
+      }
+
+      function wireframe(view, layout, source, why) {
+        const [width, height] = layout.window;
+        const boxes = layout.frames.map(({ box: [x, y, wide, high], name, kind, line, why: text }) => draw('g', {
+          class: kind,
+          onpointerenter: () => {
+            why.textContent = text;
+            source.mark('pointed');
+            if (line) source.mark('pointed', line, line);
+          },
+          onpointerleave: () => source.mark('pointed'),
+        }, draw('title', {}, text), draw('rect', { x, y, width: wide, height: high }),
+          kind.startsWith('leaf') && high >= 9 && wide >= 14
+            ? draw('text', { x: x + wide / 2, y: y + high / 2 + 4, 'text-anchor': 'middle', ...name.length * 7 > wide ? { textLength: wide, lengthAdjust: 'spacingAndGlyphs' } : {} },
+              name.length * 4 > wide ? name.slice(0, Math.max(1, Math.floor(wide / 4) - 1)) + '…' : name) : null));
+        const [exact, estimated, unknown] = layout.counts;
+        return make('figure', {},
+          draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `Layout of ${view.name}, ${width} wide` },
+            draw('rect', { class: 'window', width, height }), boxes),
+          make('figcaption', {}, `${width}×${height}, takes ${layout.size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`));
       }
 
       // MARK: The drawing

@@ -204,6 +204,17 @@ let pageStyle = #"""
     .drawing { overflow: auto; margin-top: 0.6rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet); max-height: 80vh; }
     .drawing svg { display: block; }
     .drawing text { font: 12px var(--mono); fill: var(--ink); }
+    .wires { display: flex; gap: 1rem; align-items: flex-start; padding: 1rem; }
+    .wires figure { margin: 0; }
+    .wires figcaption { font-size: 0.8rem; color: var(--soft); margin-top: 0.3rem; }
+    .wires .leaf rect, .wires .box rect { fill: var(--link); fill-opacity: 0.08; stroke: var(--link); }
+    .wires .box rect { fill-opacity: 0; }
+    .wires .part rect { fill-opacity: 0; stroke-dasharray: 1 3; }
+    .wires .window { fill: none; }
+    .wires .estimated rect { stroke-dasharray: 4 3; }
+    .wires .unknown rect { stroke: var(--soft); stroke-dasharray: 2 3; opacity: 0.7; }
+    .wires g:hover > rect { stroke-width: 2.5; }
+    .why { font-size: 0.85rem; min-height: 1.4em; margin: 0.6rem 0 0; }
     .drawing .step { font-size: 10px; fill: var(--link); stroke: var(--sheet); stroke-width: 4; paint-order: stroke; }
     .drawing .edge { fill: none; stroke: var(--soft); opacity: 0.6; }
     .drawing rect { fill: var(--wash); stroke: var(--soft); }

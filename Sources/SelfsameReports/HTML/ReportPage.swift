@@ -27,15 +27,18 @@ public struct ReportedBodies: Sendable {
     public var identities: FileIdentities
     /// Their trees.
     public var trees: FileTrees
+    /// Their layouts by name; empty where none are wanted.
+    var layouts: [String: [ReportedLayout]]
     /// Whether findings outside of them are shown, too.
     var showsAll: Bool
 }
 
 /// What the page says about the bodies of one file, with the analyzer of this thread.
-public func reportedBodies(of file: FileID, analyzer: Analyzer, options: TreeOptions) -> ReportedBodies {
+public func reportedBodies(of file: FileID, analyzer: Analyzer, options: TreeOptions, includesLayout: Bool = true) -> ReportedBodies {
     ReportedBodies(
         identities: fileIdentities(of: file, analyzer: analyzer, options: options),
-        trees: renderedTrees(of: file, analyzer: analyzer, options: options), showsAll: options.views.isEmpty)
+        trees: renderedTrees(of: file, analyzer: analyzer, options: options),
+        layouts: includesLayout ? pageLayouts(of: file, analyzer: analyzer, views: options.views) : [:], showsAll: options.views.isEmpty)
 }
 
 /// What the page says about the run.

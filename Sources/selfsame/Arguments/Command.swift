@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-    case lint, tree, report, updates, environment, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config
+    case lint, tree, layout, report, updates, environment, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config
     case languageServer = "language-server"
     case reporters, version, help
     /// Writes or checks the generated documents; for `make docs` and `make check`, not shown in the help.
@@ -16,6 +16,7 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .lint: "report views that lose their identity, with suggestions (default)"
         case .tree: "print the type and the tree of every view body"
+        case .layout: "say why views have their sizes, and draw them as wireframes"
         case .report: "say what each condition destroys, creates and keeps"
         case .updates: "say what each view reads, and what a change evaluates again"
         case .environment: "say which value of the environment reaches which view, and who wrote it"
@@ -39,7 +40,7 @@ enum Command: String, CaseIterable, Sendable {
     /// What follows the options in the usage line.
     var operands: String {
         switch self {
-        case .lint, .tree, .report, .updates, .snapshot, .syntax, .desugar: "[PATH…]"
+        case .lint, .tree, .layout, .report, .updates, .snapshot, .syntax, .desugar: "[PATH…]"
         case .environment: "--key KEY | --at FILE:LINE:COLUMN [PATH…]"
         case .diff: "OLD NEW"
         case .explain: "RULE | --at FILE:LINE:COLUMN [PATH…]"
@@ -54,7 +55,7 @@ enum Command: String, CaseIterable, Sendable {
     /// How many operands it takes.
     var operandCount: ClosedRange<Int> {
         switch self {
-        case .lint, .tree, .report, .updates, .environment, .snapshot, .syntax, .desugar, .explain: 0...Int.max
+        case .lint, .tree, .layout, .report, .updates, .environment, .snapshot, .syntax, .desugar, .explain: 0...Int.max
         case .diff: 2...2
         case .documents: 1...1
         case .baseline: 0...Int.max
@@ -88,6 +89,18 @@ enum Command: String, CaseIterable, Sendable {
                 """
                 A line of `--format type` is PATH:LINE:COLUMN: NAME: TYPE. A part of a type that is not known is `_`.
                 """
+            ]
+        case .layout:
+            [
+                """
+                For each view: the frame of every view in it, in points from the top left of the outermost one. What rests on an estimate, \
+                such as the width of a text, has a `~`; what the source does not give is listed with what was taken for it.
+                """,
+                """
+                A condition takes the arm of its initial value, a collection whose elements are not known has three. `--set` chooses \
+                otherwise. Sizes of texts, pictures and views of frameworks can be declared: \
+                `--sizes` names a JSON5 file such as `{'Text("Hello")': [95, 20], Avatar: [40, 40]}`.
+                """,
             ]
         case .report:
             [
@@ -210,6 +223,7 @@ struct CommandSet: OptionSet, Sendable {
 
     static let lint = CommandSet(.lint)
     static let tree = CommandSet(.tree)
+    static let layout = CommandSet(.layout)
     static let report = CommandSet(.report)
     static let updates = CommandSet(.updates)
     static let environment = CommandSet(.environment)
@@ -224,9 +238,9 @@ struct CommandSet: OptionSet, Sendable {
     static let languageServer = CommandSet(.languageServer)
     static let documents = CommandSet(.documents)
     /// Those that type view bodies.
-    static let analysing: CommandSet = [.lint, .tree, .report, .updates, .environment, .snapshot, .diff, .desugar, .explain]
+    static let analysing: CommandSet = [.lint, .tree, .layout, .report, .updates, .environment, .snapshot, .diff, .desugar, .explain]
     /// Those that read the source files of one program.
-    static let reading: CommandSet = [.lint, .tree, .report, .updates, .environment, .snapshot, .syntax, .desugar, .explain]
+    static let reading: CommandSet = [.lint, .tree, .layout, .report, .updates, .environment, .snapshot, .syntax, .desugar, .explain]
     static let all = CommandSet(rawValue: .max)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }

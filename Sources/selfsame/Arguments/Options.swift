@@ -8,6 +8,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case changedSince, changedLinesOnly, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
     case fix, unsafeFixes, diff
+    case size, device, proposal, set, sizes, steps, noLayout
     case format, stats, view, why, previews, runtimeNames, pedantic, hints
     case baseline, writeBaseline
     case check, update, at, compare, stdio, when, key
@@ -105,6 +106,9 @@ struct Option: Sendable {
             .format, "--format", value: .choice(["text", "json", "markdown", "html"]), for: .report, in: .output,
             "text (default), JSON, Markdown for a comment on a pull request or the summary of a job, or a page for browsers in one file"),
         Option(
+            .format, "--format", value: .choice(["text", "json", "svg"]), for: .layout, in: .output,
+            "text (default), JSON, or a wireframe as an image"),
+        Option(
             .format, "--format", value: .choice(["text", "json", "markdown", "dot"]), for: .updates, in: .output,
             "text (default), JSON, Markdown, or a graph for Graphviz"),
         Option(.format, "--format", value: .choice(["text", "json"]), for: [.diff, .environment], in: .output, "text (default) or JSON"),
@@ -118,7 +122,8 @@ struct Option: Sendable {
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
             "print which constructs stand where, the syntax tree, or the tokens"),
         Option(
-            .output, "--output", value: .text("FILE"), for: [.lint, .tree, .report, .updates, .environment, .diff, .desugar, .explain],
+            .output, "--output", value: .text("FILE"),
+            for: [.lint, .tree, .layout, .report, .updates, .environment, .diff, .desugar, .explain],
             in: .output,
             "write to this file instead of standard output"),
         Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot (default: selfsame.snapshot)"),
@@ -128,7 +133,7 @@ struct Option: Sendable {
         Option(.update, "--update", for: .snapshot, in: .output, "with --check: accept what changed, and write the snapshot anew"),
         Option(.stats, "--stats", for: .tree, in: .output, "print how much of the program is known, as JSON, instead of trees"),
         Option(
-            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .report, .updates, .desugar], in: .output,
+            .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .layout, .report, .updates, .desugar], in: .output,
             "only this declaration (`Feed.body`), or all of this type (`Feed`); repeatable"),
         Option(
             .why, "--why", for: .tree, in: .output, "list what makes types unknown, by cause: how many views, what to do, and each place"),
@@ -144,6 +149,24 @@ struct Option: Sendable {
         Option(
             .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .explain, in: .output,
             "explain what stands at this place instead of a rule"),
+        Option(
+            .size, "--size", value: .text("WxH"), for: .layout, in: .output, "the size of the window that is offered (default: 390x844)"),
+        Option(
+            .device, "--device", value: .text("NAME"), for: .layout, in: .output,
+            "the window and the safe area of a device: iphone-se, iphone, iphone-16-pro, ipad, …"),
+        Option(
+            .proposal, "--proposal", value: .text("WxH"), for: .layout, in: .output,
+            "what the outermost view is offered; `nil` asks for the ideal length, `inf` for the largest"),
+        Option(
+            .set, "--set", value: .text("NAME=VALUE"), repeatable: true, for: .layout, in: .output,
+            "a value of state (`isNight=true`), or how many elements a collection has (`items.count=3`); repeatable"),
+        Option(
+            .sizes, "--sizes", value: .text("FILE"), for: .layout, in: .output,
+            "declared sizes of texts, pictures and other views, as JSON5"),
+        Option(.noLayout, "--no-layout", for: .report, in: .output, "with --format html: leave out the wireframes"),
+        Option(.steps, "--steps", for: .layout, in: .output, "print what each view is offered and takes, with the reason"),
+        Option(
+            .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .layout, in: .output, "only the view at this place, and what is in it"),
         Option(
             .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .environment, in: .output,
             "print every value in force at the view at this place"),

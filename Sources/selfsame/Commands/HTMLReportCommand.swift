@@ -8,9 +8,10 @@ extension AnalysisRun {
         let loaded = try program()
         let options = treeOptions(withNodes: true)
         let lint = try lintOptions(for: loaded)
+        let includesLayout = !arguments.has(.noLayout)
         let found = times.measure("analyse") {
             loaded.analyse(threads: threads) { file, analyzer in
-                let bodies = reportedBodies(of: file, analyzer: analyzer, options: options)
+                let bodies = reportedBodies(of: file, analyzer: analyzer, options: options, includesLayout: includesLayout)
                 return (bodies, lintedFile(file, analyzer: analyzer, options: lint(analyzer.program.tree(file).source.path)))
             }
         }

@@ -1,0 +1,280 @@
+// Views that stand for others: the program's own views, their members, what callers pass, and the program's own modifiers.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+
+extension LayoutBuilder {
+    // MARK: The program's views
+
+    /// A view of the program, laid out by its body with what the call gives.
+    func ownView(_ node: ViewNodeID, _ type: DeclID, _ surroundings: Surroundings) -> [Int] {
+        let name = analyzer.name(program[type].name)
+        let body = surroundings.body
+        let text = program.tree(body.file).oneLine(body[node].syntax)
+        if let size = settings.sizes.size(of: text, type: name)?.ideal {
+            return [add(.control(ideal: size, expands: []), label: name, origin(node, surroundings))]
+        }
+        if let wrapped = analyzer.representable(type) {
+            return [unknownView(node, "it shows a \(wrapped) of the platform", fills: true, surroundings)]
+        }
+        if conformsToShape(type) { return [add(.fill, label: name, origin(node, surroundings))] }
+        let repetitions = surroundings.path.count { $0 == type }
+        guard repetitions < Self.repetitionLimit, surroundings.path.count < Self.viewDepthLimit else {
+            return [unknownView(node, "the view contains itself", surroundings)]
+        }
+        let members = program.members(of: type, named: analyzer.wellKnown.names.body, from: program[type].file)
+        guard let declared = members.first(where: { program[$0].kind == .variable }), let inner = analyzer.contentBody(of: declared) else {
+            return [unknownView(node, "its body is not known", surroundings)]
+        }
+        let instance = instance(type, of: node, surroundings)
+        var around = surroundings.with(inner, ValueScope(CodeScope(inner), instance))
+        around.path.append(type)
+        let views = build(.root, around)
+        // A body with several views is several views.
+        guard views.count == 1 else { return views }
+        return [add(.plain(clips: false), views, label: name, origin(node, surroundings))]
+    }
+
+    private func conformsToShape(_ type: DeclID) -> Bool {
+        program.statedProtocols(of: type).contains {
+            program[$0].name == program.names.find(LayoutVocabulary.shape) && analyzer.isFromPrelude($0)
+        }
+    }
+
+    /// A view with what a call gives its properties.
+    private func instance(_ type: DeclID, of node: ViewNodeID, _ surroundings: Surroundings) -> ViewInstance {
+        let instance = ViewInstance(type: type, depth: (surroundings.scope.instance?.depth ?? 0) + 1)
+        guard let call = surroundings.body.call(node), call.declaration != .none else { return instance }
+        let passed = passedViews(node, surroundings)
+        if program[call.declaration].kind.isNominal {
+            let parameters = analyzer.signature(of: call.declaration).parameters
+            func property(_ index: Int) -> DeclID? {
+                guard parameters.indices.contains(index) else { return nil }
+                return program.declaration(at: parameters[index].syntax, in: program[type].file)
+            }
+            for argument in call.arguments {
+                if let property = property(argument.parameter) {
+                    instance.properties[property] = .expression(argument.syntax, surroundings.scope)
+                }
+            }
+            for (index, views) in passed { if let property = property(index) { instance.views[property] = views } }
+            return instance
+        }
+        let scope = ValueScope(CodeScope(call.declaration, file: program[call.declaration].file), instance)
+        bind(call, passed, to: scope, surroundings)
+        for property in program.members(of: type) where program[property].kind == .variable && program[property].flags.contains(.isStored) {
+            guard let value = analyzer.assignments(to: property, in: call.declaration).first else { continue }
+            if let views = views(passedAs: value, scope) {
+                instance.views[property] = views
+            } else {
+                instance.properties[property] = .expression(value, scope)
+            }
+        }
+        bindWrapped(type, call.declaration, scope, instance)
+        return instance
+    }
+
+    /// What an initialiser gives wrapped properties: `_count = State(initialValue: count)`.
+    private func bindWrapped(_ type: DeclID, _ initializer: DeclID, _ scope: ValueScope, _ instance: ViewInstance) {
+        let file = program[initializer].file
+        let syntax = program.tree(file)
+        guard let block = syntax.child(program[initializer].node, .block) else { return }
+        for index in block.rawValue..<block.rawValue + syntax[block].size {
+            guard let assignment = Assignment(syntax, NodeID(index)), let target = syntax.calleeToken(assignment.target),
+                case let name = syntax.name(target), name.hasPrefix("_"), let own = program.names.find(String(name.dropFirst())),
+                let value = assignment.value, let argument = FunctionCall(syntax, value)?.arguments.first?.expression,
+                let property = program.members(of: type, named: own, from: file).first(where: { program[$0].kind == .variable })
+            else { continue }
+            instance.properties[property] = .expression(argument, scope)
+        }
+    }
+
+    /// Texts that are joined by operators: as long as all that is written in them.
+    private func joinedText(_ syntaxNode: NodeID, _ node: ViewNodeID, _ surroundings: Surroundings) -> Int {
+        let syntax = program.tree(surroundings.body.file)
+        var text = ""
+        var isKnown = true
+        for part in syntax.children(syntaxNode) where syntax.kind(part) != .binaryOperator {
+            // The string that a part begins with, beneath its modifiers.
+            let literal = (part.rawValue..<part.rawValue + syntax[part].size).map { NodeID($0) }.first { syntax.kind($0) == .string }
+            if let literal, case .text(let known) = value(literal, surroundings) { text += known } else { isKnown = false }
+        }
+        if !isKnown {
+            list(syntaxNode, surroundings.body.file, "a part of the text is not known", standIn: Self.placeholder)
+        }
+        let shown = isKnown ? text : syntax.oneLine(syntaxNode).shortened(to: 40)
+        return textLeaf(shown, isKnown: isKnown, nil, origin(node, surroundings), surroundings)
+    }
+
+    /// The views that a call passes or builds, by parameter.
+    private func passedViews(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int: PassedViews] {
+        var result: [Int: PassedViews] = [:]
+        for child in surroundings.body.children(node) {
+            guard case .content(let index) = surroundings.body[child].role else { continue }
+            if result[index] == nil {
+                let argument = surroundings.body.call(node)?.arguments.first { $0.parameter == index }?.syntax
+                let closure = argument.flatMap { program.tree(surroundings.body.file).kind($0) == .closure ? $0 : nil }
+                result[index] = PassedViews(body: surroundings.body, nodes: [], scope: surroundings.scope, closure: closure)
+            }
+            result[index]?.nodes.append(child)
+        }
+        return result
+    }
+
+    private func bind(_ call: CallRecord, _ passed: [Int: PassedViews], to scope: ValueScope, _ surroundings: Surroundings) {
+        for argument in call.arguments {
+            scope.parameters[ParameterKey(function: call.declaration, index: argument.parameter)] =
+                .expression(argument.syntax, surroundings.scope)
+        }
+        for (index, views) in passed { scope.views[ParameterKey(function: call.declaration, index: index)] = views }
+    }
+
+    /// The views that an expression hands on: a parameter of a function, or a call of it.
+    private func views(passedAs node: NodeID, _ scope: ValueScope) -> PassedViews? {
+        let syntax = program.tree(scope.code.file)
+        var node = syntax.unparenthesized(node)
+        if syntax.kind(node) == .call, let callee = syntax.firstChild(node) { node = callee }
+        if let access = MemberAccess(syntax, node), let base = access.base, syntax.isSelf(base) {
+            let name = program.name(of: access.name, in: scope.code.file)
+            return scope.instance?.views.first { program[$0.key].name == name }?.value
+        }
+        guard syntax.kind(node) == .reference, syntax.mainToken(node) != .none else { return nil }
+        switch analyzer.origin(of: syntax.mainToken(node), at: node, in: scope.code) {
+        case .parameter(let function):
+            guard scope.code.declaration != .none, program[scope.code.declaration].node == function else { return nil }
+            let name = program.name(of: syntax.mainToken(node), in: scope.code.file)
+            let parameters = analyzer.signature(of: scope.code.declaration).parameters
+            return parameters.firstIndex { $0.name == name }.flatMap {
+                scope.views[ParameterKey(function: scope.code.declaration, index: $0)]
+            }
+        case .declaration(let id): return scope.instance?.views[id]
+        default: return nil
+        }
+    }
+
+    // MARK: References
+
+    /// A name, member or call that stands for a view made elsewhere.
+    func referenced(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int] {
+        let body = surroundings.body
+        let syntax = program.tree(body.file)
+        let own = body[node].syntax
+        if let child = body.children(node).first, body[child].role == .value { return build(child, surroundings) }
+        if syntax.isSelf(own), let receiver = surroundings.scope.receiver { return build(receiver, surroundings) }
+        if let passed = views(passedAs: own, surroundings.scope) { return build(passed, calledAt: own, surroundings) }
+        if syntax.kind(own) == .reference, syntax.mainToken(own) != .none,
+            case .closureParameter(let closure) = analyzer.origin(of: syntax.mainToken(own), at: own, in: surroundings.code),
+            let passed = surroundings.scope.closureViews[closure]
+        {
+            return build(passed, surroundings)
+        }
+        let declaration = body[node].declaration
+        if analyzer.typeName(of: node, in: body) == LayoutVocabulary.color {
+            return [add(.fill, label: colorName(own, syntax) ?? LayoutVocabulary.color, origin(node, surroundings))]
+        }
+        if syntax.kind(own) == .sequence, analyzer.typeName(of: node, in: body) == LayoutVocabulary.text {
+            return [joinedText(own, node, surroundings)]
+        }
+        guard declaration != .none, !analyzer.isFromPrelude(declaration) else {
+            // A modifier on `self` that is not written changes nothing here but what its rule says; a method such as `map` shows what it builds.
+            if declaration != .none, let receiver = surroundings.scope.receiver, syntax.kind(own) == .call,
+                syntax.firstChild(own).map({ syntax.kind($0) == .reference }) ?? false
+            {
+                if let modified = ownModifier(node, surroundings) { return modified }
+                let name = analyzer.modifierName(of: node, in: body)
+                let views = build(receiver, surroundings)
+                guard let rule = LayoutVocabulary.modifiers[name] else { return views }
+                return views.map { applied(rule, name, node, to: $0, surroundings) }
+            }
+            let content = body.children(node)
+            if !content.isEmpty {
+                isDynamic = true
+                return content.flatMap { build($0, surroundings) }
+            }
+            return [unknownView(node, "nothing says which view it is", surroundings)]
+        }
+        guard surroundings.path.count < Self.viewDepthLimit, surroundings.path.count(where: { $0 == declaration }) < Self.repetitionLimit,
+            let inner = analyzer.contentBody(of: declaration)
+        else { return [unknownView(node, "it has no body that is known", surroundings)] }
+        let isOwn = surroundings.scope.instance.map { program.nominal(containing: declaration) == $0.type } ?? false
+        let scope = ValueScope(CodeScope(inner), isOwn ? surroundings.scope.instance : nil)
+        if let call = body.call(node), call.declaration != .none { bind(call, passedViews(node, surroundings), to: scope, surroundings) }
+        let callee = syntax.kind(own) == .call ? syntax.firstChild(own) ?? own : own
+        if isOwn || syntax.kind(callee) == .reference { scope.receiver = surroundings.scope.receiver }
+        var around = surroundings.with(inner, scope)
+        around.path.append(declaration)
+        return build(.root, around)
+    }
+
+    /// Views that a caller passed, where they are shown; what a call gives the closure that builds them is known in it.
+    private func build(_ passed: PassedViews, calledAt call: NodeID? = nil, _ surroundings: Surroundings) -> [Int] {
+        guard surroundings.depth < Self.buildDepthLimit else { return [] }
+        var around = surroundings.with(passed.body, passed.scope)
+        around.depth += 1
+        let syntax = program.tree(surroundings.body.file)
+        if let call, let closure = passed.closure, let arguments = FunctionCall(syntax, call)?.arguments, !arguments.isEmpty {
+            let nodes = arguments.compactMap(\.expression)
+            around.scope = passed.scope.entering(closure, nodes.map { value($0, surroundings) })
+            for node in nodes {
+                let given = syntax.isSelf(node) ? surroundings.scope.receiver : views(passedAs: node, surroundings.scope)
+                if let given { around.scope.closureViews[closure] = given }
+            }
+        }
+        return passed.nodes.flatMap { build($0, around) }
+    }
+
+    // MARK: The program's modifiers
+
+    /// What a modifier of the program makes of its view; nil for one of SwiftUI's.
+    func ownModifier(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int]? {
+        let body = surroundings.body
+        let base =
+            body.base(of: node).map { PassedViews(body: body, nodes: [$0], scope: surroundings.scope) } ?? surroundings.scope.receiver
+        guard surroundings.path.count < Self.viewDepthLimit else { return nil }
+        if let call = body.call(node), call.declaration != .none, !analyzer.isFromPrelude(call.declaration) {
+            guard surroundings.path.count(where: { $0 == call.declaration }) < Self.repetitionLimit,
+                let inner = analyzer.contentBody(of: call.declaration)
+            else { return nil }
+            let scope = ValueScope(CodeScope(inner), nil)
+            bind(call, passedViews(node, surroundings), to: scope, surroundings)
+            scope.receiver = base
+            var around = surroundings.with(inner, scope)
+            around.path.append(call.declaration)
+            return build(.root, around)
+        }
+        guard case .custom? = LayoutVocabulary.modifiers[analyzer.modifierName(of: node, in: body)],
+            let argument = arguments(node, surroundings).list.first?.node, case .object(let instance) = value(argument, surroundings),
+            surroundings.path.count(where: { $0 == instance.type }) < Self.repetitionLimit,
+            let function = program.members(of: instance.type, named: analyzer.wellKnown.names.body, from: program[instance.type].file)
+                .first(where: { program[$0].kind == .function }), let inner = analyzer.contentBody(of: function)
+        else { return nil }
+        let scope = ValueScope(CodeScope(inner), instance)
+        scope.views[ParameterKey(function: function, index: 0)] = base
+        var around = surroundings.with(inner, scope)
+        around.path.append(instance.type)
+        return build(.root, around)
+    }
+
+    // MARK: Colours
+
+    /// The name of a colour as it is written: `Color.red`, `.red`, `Color("brand")`, `.red.opacity(0.5)`; nil for what is no name.
+    func colorName(_ node: NodeID, _ syntax: SyntaxTree) -> String? {
+        switch syntax.kind(node) {
+        case .member:
+            guard let access = MemberAccess(syntax, node) else { return nil }
+            guard let base = access.base, !syntax.isTypeName(base) else { return syntax.name(access.name) }
+            return colorName(base, syntax)
+        case .call:
+            guard let callee = syntax.firstChild(node) else { return nil }
+            if let base = MemberAccess(syntax, callee)?.base, !syntax.isTypeName(base) { return colorName(base, syntax) }
+            guard let argument = FunctionCall(syntax, node)?.arguments.first, argument.label == nil, let value = argument.expression,
+                syntax.kind(value) == .string, syntax[value].size == 1
+            else { return nil }
+            return syntax.text(value).filter { $0 != "\"" }
+        case .reference: return syntax.mainToken(node) == .none ? nil : syntax.name(syntax.mainToken(node))
+        default: return nil
+        }
+    }
+}

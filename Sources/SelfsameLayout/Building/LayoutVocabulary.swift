@@ -1,0 +1,212 @@
+// The one place that names views and modifiers of SwiftUI for the layout: each has rules of its own, which no mark can say. What is not here
+// changes no layout where it is a modifier, and is laid out by its body or is unknown where it is a view. Also the words of values: operators and
+// functions of the standard library, members of sizes.
+
+/// How a view of SwiftUI is laid out.
+enum ViewRule {
+    case fill, circle, image, asyncImage, text, spacer, divider, empty
+    case stack(LayoutAxis), zStack, lazyStack(LayoutAxis), lazyGrid(LayoutAxis), grid, gridRow
+    case scroll, list, reader, viewThatFits, forEach, section
+    /// Whatever is around arranges its content.
+    case group
+    /// Takes what it is offered and offers that to its content; of tabs, to the first.
+    case container, tabs
+    /// As large as its label.
+    case label
+    /// An icon and a title side by side.
+    case titledIcon
+    /// A label at one end of a row, a control at the other.
+    case row(width: Double, height: Double)
+    /// A control by itself.
+    case control(width: Double, height: Double, expands: [LayoutAxis])
+    /// A wheel that turns, or a bar where it has a value.
+    case progress
+    /// A box with content.
+    case box
+}
+
+/// How a modifier of SwiftUI changes layout.
+enum ModifierRule {
+    case frame, padding, aspectRatio, scaledToFit, scaledToFill, fixedSize, position, offset, layoutPriority, alignmentGuide
+    case background, overlay, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
+    case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment
+    case font, weight(Double), lineLimit, monospaced
+    case resizable, shapeStyle, clips
+    /// `modifier(…)`: what the program's own modifier makes of it.
+    case custom
+}
+
+/// A member that sizes, collections and readers have.
+enum MemberRule {
+    case size, length(LayoutAxis), count, isEmpty, indices, first, last
+}
+
+/// A function of the standard library on numbers.
+enum FunctionRule {
+    /// The number itself, in another type; without its fraction.
+    case same, whole
+    case fold(Formula.Operation)
+    case map(@Sendable (Double) -> Double)
+}
+
+enum LayoutVocabulary {
+    /// Views by their types. The sizes of controls are those of UIKit at the standard text size (UISwitch, UIStepper, UITextField, UISlider,
+    /// UIProgressView, UIDatePicker, UIColorWell), and estimates.
+    static let views: [String: ViewRule] = [
+        "Color": .fill, "Rectangle": .fill, "RoundedRectangle": .fill, "UnevenRoundedRectangle": .fill, "Ellipse": .fill, "Capsule": .fill,
+        "ContainerRelativeShape": .fill, "ConcentricRectangle": .fill, "Path": .fill, "Circle": .circle, "LinearGradient": .fill,
+        "RadialGradient": .fill, "AngularGradient": .fill, "EllipticalGradient": .fill, "MeshGradient": .fill, "Canvas": .fill,
+        "Map": .fill,
+        "Chart": .fill, "VideoPlayer": .fill, "SceneView": .fill, "SpriteView": .fill, "WebView": .fill, "Table": .fill,
+        "ContentUnavailableView": .fill, "TextEditor": .fill, "Image": .image, "AsyncImage": .asyncImage, "Text": .text, "Spacer": .spacer,
+        "Divider": .divider, "EmptyView": .empty, "HStack": .stack(.horizontal), "VStack": .stack(.vertical), "ZStack": .zStack,
+        "LazyHStack": .lazyStack(.horizontal), "LazyVStack": .lazyStack(.vertical), "LazyVGrid": .lazyGrid(.vertical),
+        "LazyHGrid": .lazyGrid(.horizontal), "Grid": .grid, "GridRow": .gridRow, "ScrollView": .scroll, "List": .list, "Form": .list,
+        "GeometryReader": .reader, "ViewThatFits": .viewThatFits, "ForEach": .forEach, "Group": .group, "AnyView": .group,
+        "TupleView": .group,
+        "ScrollViewReader": .group, "TimelineView": .group, "GlassEffectContainer": .group, "EquatableView": .group, "Section": .section,
+        "NavigationStack": .container, "NavigationView": .container, "NavigationSplitView": .container, "TabView": .tabs, "Tab": .group,
+        "Button": .label, "Link": .label, "NavigationLink": .label, "Menu": .label, "ShareLink": .label, "EditButton": .label,
+        "PasteButton": .label, "RenameButton": .label, "Label": .titledIcon, "DisclosureGroup": .label, "ControlGroup": .stack(.horizontal),
+        "GroupBox": .box, "LabeledContent": .row(width: 60, height: 22), "Toggle": .row(width: 51, height: 31),
+        "Stepper": .row(width: 94, height: 32), "Picker": .row(width: 60, height: 34), "DatePicker": .row(width: 120, height: 34),
+        "ColorPicker": .row(width: 28, height: 28), "TextField": .control(width: 100, height: 22, expands: [.horizontal]),
+        "SecureField": .control(width: 100, height: 22, expands: [.horizontal]),
+        "Slider": .control(width: 100, height: 31, expands: [.horizontal]), "ProgressView": .progress,
+        "Gauge": .control(width: 100, height: 44, expands: [.horizontal]),
+        "SignInWithAppleButton": .control(width: 140, height: 30, expands: [.horizontal, .vertical]),
+    ]
+
+    /// Modifiers by name.
+    static let modifiers: [String: ModifierRule] = [
+        "frame": .frame, "padding": .padding, "aspectRatio": .aspectRatio, "scaledToFit": .scaledToFit, "scaledToFill": .scaledToFill,
+        "fixedSize": .fixedSize, "position": .position, "offset": .offset, "layoutPriority": .layoutPriority,
+        "alignmentGuide": .alignmentGuide, "background": .background, "overlay": .overlay,
+        "containerRelativeFrame": .containerRelativeFrame, "ignoresSafeArea": .ignoresSafeArea, "edgesIgnoringSafeArea": .ignoresSafeArea,
+        "safeAreaInset": .safeAreaInset, "safeAreaBar": .safeAreaInset, "safeAreaPadding": .safeAreaPadding,
+        "gridCellColumns": .gridCellColumns, "gridCellAnchor": .gridCellAnchor, "gridCellUnsizedAxes": .gridCellUnsizedAxes,
+        "gridColumnAlignment": .gridColumnAlignment, "font": .font, "bold": .weight(1.06), "fontWeight": .weight(1.04),
+        "lineLimit": .lineLimit, "monospaced": .monospaced, "resizable": .resizable, "fill": .shapeStyle, "stroke": .shapeStyle,
+        "strokeBorder": .shapeStyle, "clipped": .clips, "clipShape": .clips, "cornerRadius": .clips, "mask": .clips, "modifier": .custom,
+    ]
+
+    /// Text styles of iOS at the standard text size: Apple's Human Interface Guidelines, Typography (size and leading in points).
+    static let textStyles: [String: TextFont] = [
+        "largeTitle": TextFont(size: 34, lineHeight: 41), "title": TextFont(size: 28, lineHeight: 34),
+        "title2": TextFont(size: 22, lineHeight: 28), "title3": TextFont(size: 20, lineHeight: 25),
+        "headline": TextFont(size: 17, lineHeight: 22), "body": TextFont(size: 17, lineHeight: 22),
+        "callout": TextFont(size: 16, lineHeight: 21), "subheadline": TextFont(size: 15, lineHeight: 20),
+        "footnote": TextFont(size: 13, lineHeight: 18), "caption": TextFont(size: 12, lineHeight: 16),
+        "caption2": TextFont(size: 11, lineHeight: 13),
+    ]
+
+    /// The font where none is stated.
+    static let body = TextFont(size: 17, lineHeight: 22)
+    /// The height of a line of the system font, in sizes.
+    static let lineHeight = 1.2
+
+    /// Values of the environment at the standard settings, in a narrow window and in a wide one.
+    static let environment: [String: (narrow: String, wide: String)] = [
+        "horizontalSizeClass": ("compact", "regular"), "verticalSizeClass": ("regular", "regular"), "colorScheme": ("light", "light"),
+        "dynamicTypeSize": ("large", "large"), "sizeCategory": ("large", "large"), "layoutDirection": ("leftToRight", "leftToRight"),
+    ]
+
+    /// Guides by name; the centre depends on the axis.
+    static let guides: [String: LayoutGuide] = [
+        "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
+        "lastTextBaseline": .lastTextBaseline, "listRowSeparatorLeading": .leading, "listRowSeparatorTrailing": .trailing,
+    ]
+
+    /// Alignments by name.
+    static let alignments: [String: LayoutAlignment] = [
+        "center": .center, "topLeading": .topLeading, "leading": LayoutAlignment(horizontal: .leading, vertical: .center(.vertical)),
+        "trailing": LayoutAlignment(horizontal: .trailing, vertical: .center(.vertical)),
+        "top": LayoutAlignment(horizontal: .center(.horizontal), vertical: .top),
+        "bottom": LayoutAlignment(horizontal: .center(.horizontal), vertical: .bottom),
+        "topTrailing": LayoutAlignment(horizontal: .trailing, vertical: .top),
+        "bottomLeading": LayoutAlignment(horizontal: .leading, vertical: .bottom),
+        "bottomTrailing": LayoutAlignment(horizontal: .trailing, vertical: .bottom),
+        "leadingFirstTextBaseline": LayoutAlignment(horizontal: .leading, vertical: .firstTextBaseline),
+        "centerFirstTextBaseline": LayoutAlignment(horizontal: .center(.horizontal), vertical: .firstTextBaseline),
+        "trailingFirstTextBaseline": LayoutAlignment(horizontal: .trailing, vertical: .firstTextBaseline),
+        "leadingLastTextBaseline": LayoutAlignment(horizontal: .leading, vertical: .lastTextBaseline),
+        "centerLastTextBaseline": LayoutAlignment(horizontal: .center(.horizontal), vertical: .lastTextBaseline),
+        "trailingLastTextBaseline": LayoutAlignment(horizontal: .trailing, vertical: .lastTextBaseline),
+    ]
+
+    /// Points of a unit square by name.
+    static let unitPoints: [String: (x: Double, y: Double)] = [
+        "zero": (0, 0), "center": (0.5, 0.5), "leading": (0, 0.5), "trailing": (1, 0.5), "top": (0.5, 0), "bottom": (0.5, 1),
+        "topLeading": (0, 0), "topTrailing": (1, 0), "bottomLeading": (0, 1), "bottomTrailing": (1, 1),
+    ]
+
+    /// Sets of edges by name.
+    static let edges: [String: LayoutEdges] = [
+        "all": .all, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "horizontal": .horizontal,
+        "vertical": .vertical,
+    ]
+
+    /// Axes by name.
+    static let axes: [String: [LayoutAxis]] = ["horizontal": [.horizontal], "vertical": [.vertical]]
+
+    // MARK: Values
+
+    /// Constants of number types.
+    static let numbers: [String: Double] = [
+        "infinity": .infinity, "zero": 0, "pi": .pi, "greatestFiniteMagnitude": .greatestFiniteMagnitude, "nan": .nan,
+        "leastNonzeroMagnitude": .leastNonzeroMagnitude,
+    ]
+
+    static let members: [String: MemberRule] = [
+        "size": .size, "width": .length(.horizontal), "height": .length(.vertical), "count": .count, "isEmpty": .isEmpty,
+        "indices": .indices, "first": .first, "last": .last,
+    ]
+
+    /// How tightly operators bind; the ternary operator binds least.
+    static let precedence: [String: Int] = [
+        "*": 8, "/": 8, "%": 8, "+": 7, "-": 7, "..<": 6, "...": 6, "??": 5, "<": 4, "<=": 4, ">": 4, ">=": 4, "==": 4, "!=": 4, "&&": 3,
+        "||": 2,
+    ]
+    static let ternary = 1
+
+    static let operations: [String: Formula.Operation] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
+
+    static let functions: [String: FunctionRule] = [
+        "CGFloat": .same, "Double": .same, "Float": .same, "Int": .whole, "min": .fold(.minimum), "max": .fold(.maximum),
+        "abs": .map { abs($0) }, "floor": .map { $0.rounded(.down) }, "ceil": .map { $0.rounded(.up) }, "round": .map { $0.rounded() },
+        "sqrt": .map { $0.squareRoot() },
+    ]
+
+    static let roundings: [String: FloatingPointRoundingRule] = ["rounded": .toNearestOrAwayFromZero]
+
+    /// Types whose values are texts.
+    static let textTypes: Set<String> = ["String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "AttributedString"]
+
+    /// Names of parameters and types of SwiftUI's values.
+    static let alignmentType = "Alignment"
+    static let gridItem = "GridItem"
+    static let edgeInsets = "EdgeInsets"
+    static let unitPoint = "UnitPoint"
+    static let size = "CGSize"
+    static let point = "CGPoint"
+    static let color = "Color"
+    static let vStack = "VStack"
+    static let hStack = "HStack"
+    static let zStack = "ZStack"
+    static let anyLayout = "AnyLayout"
+    static let layout = "Layout"
+    static let spacer = "Spacer"
+    static let text = "Text"
+    static let image = "Image"
+    static let frame = "frame"
+    static let alignmentGuide = "alignmentGuide"
+    static let background = "background"
+    static let verticalAlignment = "VerticalAlignment"
+    /// What calling a layout makes.
+    static let calledLayout = "_Unpublished_layout"
+    static let shape = "Shape"
+    static let defaultValue = "defaultValue"
+    static let stackLayouts: [String: ViewRule] = [
+        "HStackLayout": .stack(.horizontal), "VStackLayout": .stack(.vertical), "ZStackLayout": .zStack, "GridLayout": .grid,
+    ]
+}

@@ -1,0 +1,72 @@
+// What a call chooses beside the source: values of state, sizes of leaves, the device.
+
+/// What a layout is made for.
+public struct LayoutSettings: Sendable {
+    /// Values by the name of a property, or by an expression as it is written.
+    public var values: [String: SettingValue] = [:]
+    /// How many elements a collection has, by its expression.
+    public var counts: [String: Int] = [:]
+    /// The sizes that were declared.
+    public var sizes = DeclaredSizes()
+    /// The sizes of the program's pictures, by name.
+    public var images: [String: LayoutSize] = [:]
+    /// The thickness of a line of one pixel.
+    public var pixel = Length(1.0 / 3, .estimated)
+    /// The size of the window.
+    public var window = LayoutSize(Length(390), Length(844))
+    /// The elements of a collection that the source does not give.
+    public var defaultCount = 3
+
+    /// Nothing is chosen.
+    public init() {}
+
+    /// Reads `name=value` or `name.count=3`; nil for what is neither.
+    public mutating func set(_ text: String) -> Bool {
+        guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return false }
+        let name = String(text[..<sign]).filter { !$0.isWhitespace }
+        let value = text[text.index(after: sign)...].drop(while: \.isWhitespace)
+        if let collection = name.droppingSuffix(".count") {
+            guard let count = Int(value), count >= 0 else { return false }
+            counts[collection] = count
+        } else {
+            values[name] = SettingValue(String(value))
+        }
+        return true
+    }
+}
+
+/// A value that was chosen.
+public enum SettingValue: Sendable {
+    case truth(Bool), number(Double), text(String), member(String), none
+
+    /// Reads a value as it is written in Swift; a bare word is a case.
+    init(_ text: String) {
+        switch text {
+        case "true": self = .truth(true)
+        case "false": self = .truth(false)
+        case "nil": self = .none
+        default:
+            if let number = Double(text) {
+                self = .number(number)
+            } else if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1 {
+                self = .text(String(text.dropFirst().dropLast()))
+            } else {
+                self = .member(text.hasPrefix(".") ? String(text.dropFirst()) : text)
+            }
+        }
+    }
+
+    var value: LayoutValue {
+        switch self {
+        case .truth(let truth): .truth(truth)
+        case .number(let number): .number(.exact(number), number == number.rounded() ? .literal : .real)
+        case .text(let text): .text(text)
+        case .member(let name): .member(name, [])
+        case .none: .none
+        }
+    }
+}
+
+extension String {
+    fileprivate func droppingSuffix(_ suffix: String) -> String? { hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil }
+}

@@ -1,0 +1,314 @@
+// Operators, calls and members of values.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+
+extension ValueReader {
+    // MARK: Numbers
+
+    /// A value as a number.
+    func number(_ value: LayoutValue) -> Formula? {
+        switch value {
+        case .number(let formula, _): formula
+        case .member(let name, let arguments) where arguments.isEmpty:
+            LayoutVocabulary.numbers[name].map { .exact($0) } ?? staticNumber(named: name)
+        case .member(let name, let arguments): staticNumber(calling: name, arguments)
+        default: nil
+        }
+    }
+
+    /// The result of a static function that the program adds to a number type: `.grid(2)`.
+    private func staticNumber(calling text: String, _ arguments: [LabeledValue]) -> Formula? {
+        guard let name = program.names.find(text) else { return nil }
+        let found = analyzer.valuesAndTypes(named: name).filter {
+            program[$0].kind == .function && program[$0].flags.contains(.isStatic)
+        }
+        guard found.count == 1, let function = found.first, let holder = analyzer.bodyHolder(of: function) else { return nil }
+        let scope = ValueScope(CodeScope(function, file: program[function].file), nil)
+        for (index, argument) in arguments.enumerated() {
+            scope.parameters[ParameterKey(function: function, index: index)] = .value(argument.value)
+        }
+        guard case .number(let formula, _) = result(of: ValuePlace(holder, in: scope.code), in: scope) else { return nil }
+        return formula
+    }
+
+    /// A constant that the program adds to a number type, or to a type of constants: `.cardPadding`, `Metrics.height`.
+    private func staticNumber(named name: String) -> Formula? {
+        if case .number(let formula, _)? = staticValue(named: name) { formula } else { nil }
+    }
+
+    /// What a number is to the language.
+    func kind(_ value: LayoutValue) -> NumberKind { if case .number(_, let kind) = value { kind } else { .real } }
+
+    /// A value as a number, where it is a constant.
+    func constant(_ value: LayoutValue) -> Double? { number(value)?.known?.points }
+
+    // MARK: Operators
+
+    /// A sequence of operands and operators, by the precedence of the standard operators.
+    func sequence(_ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        var items = Array(tree.children(place.node))[...]
+        if items.contains(where: { [.assignment, .cast, .arrow].contains(tree.kind($0)) }) {
+            return .unknown("the source does not give this value", place)
+        }
+        return operands(&items, above: 0, place, in: scope)
+    }
+
+    /// The condition of a ternary expression: all that is left of its `?`.
+    func condition(ofTernary place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        var items = Array(tree.children(place.node).prefix { tree.kind($0) != .ternary })[...]
+        return operands(&items, above: 0, place, in: scope)
+    }
+
+    private func operands(_ items: inout ArraySlice<NodeID>, above least: Int, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        guard let first = items.popFirst() else { return .unknown("an operator without an operand", place) }
+        var left = value(of: place.with(first), in: scope)
+        while let next = items.first {
+            if tree.kind(next) == .ternary {
+                guard least <= LayoutVocabulary.ternary else { break }
+                items.removeFirst()
+                let yes = tree.firstChild(next).map { value(of: place.with($0), in: scope) }
+                let no = operands(&items, above: LayoutVocabulary.ternary, place, in: scope)
+                guard case .truth(let truth) = left else {
+                    left = .unknown(left.unknownValue?.reason ?? "the condition is not known", place)
+                    continue
+                }
+                left = truth ? yes ?? no : no
+                continue
+            }
+            let spelling = tree.text(next)
+            guard let precedence = LayoutVocabulary.precedence[spelling], precedence >= least else {
+                if LayoutVocabulary.precedence[spelling] == nil { return .unknown("an operator that is not read", place) }
+                break
+            }
+            items.removeFirst()
+            let right = operands(&items, above: precedence + 1, place, in: scope)
+            left = apply(spelling, left, right, place)
+        }
+        return left
+    }
+
+    private func apply(_ spelling: String, _ a: LayoutValue, _ b: LayoutValue, _ place: ValuePlace) -> LayoutValue {
+        switch spelling {
+        case "&&":
+            if case .truth(false) = a { return a }
+            if case .truth(false) = b { return b }
+            if case .truth = a { return b }
+            return a
+        case "||":
+            if case .truth(true) = a { return a }
+            if case .truth(true) = b { return b }
+            if case .truth = a { return b }
+            return a
+        case "??": if case .none = a { return b } else { return a }
+        case "..<", "...":
+            guard let low = constant(a), let high = constant(b), low.isFinite, high.isFinite else {
+                return .unknown("the bounds of a range are not known", place)
+            }
+            let count = max(0, min(high.rounded(.down) - low + (spelling == "..." ? 1 : 0), Double(Self.elementLimit)))
+            return .array((0..<Int(count)).map { .number(.exact(low + Double($0)), .integer) })
+        default: break
+        }
+        if let unknown = a.unknownValue ?? b.unknownValue { return .unknown(unknown) }
+        if let isEqual = isEqual(a, b) {
+            if spelling == "==" { return .truth(isEqual) }
+            if spelling == "!=" { return .truth(!isEqual) }
+        }
+        if case .text(let first) = a, case .text(let second) = b, spelling == "+" { return .text(first + second) }
+        if case .array(let first) = a, case .array(let second) = b, spelling == "+" { return .array(first + second) }
+        guard let first = number(a), let second = number(b) else { return .unknown("the source does not give this value", place) }
+        if let operation = LayoutVocabulary.operations[spelling] {
+            let kind = kind(a).joined(kind(b))
+            if kind == .integer, operation == .divide, let x = first.known?.points, let y = second.known?.points, y != 0 {
+                return .number(.exact((x / y).rounded(.towardZero)), .integer)
+            }
+            return .number(.make(operation, first, second), kind)
+        }
+        guard let x = first.known?.points, let y = second.known?.points else {
+            return .unknown("the comparison depends on a size that is known only in the layout", place)
+        }
+        switch spelling {
+        case "<": return .truth(x < y)
+        case "<=": return .truth(x <= y)
+        case ">": return .truth(x > y)
+        case ">=": return .truth(x >= y)
+        default: return .unknown("an operator that is not read", place)
+        }
+    }
+
+    /// How many elements of a range are laid out.
+    static let elementLimit = 20_000
+
+    /// Whether two values are equal; nil where that is not known.
+    func isEqual(_ a: LayoutValue, _ b: LayoutValue) -> Bool? {
+        switch (a, b) {
+        case (.none, .none): true
+        case (.unknown, _), (_, .unknown): nil
+        case (.none, _), (_, .none): false
+        case (.text(let a), .text(let b)): a == b
+        case (.truth(let a), .truth(let b)): a == b
+        case (.member(let a, _), .member(let b, _)): a == b
+        case (.array(let a), .array(let b)) where a.isEmpty || b.isEmpty: a.isEmpty && b.isEmpty
+        default:
+            if let x = constant(a), let y = constant(b) { x == y } else { nil }
+        }
+    }
+
+    // MARK: Members
+
+    /// A member of a value that the program does not declare.
+    func member(_ name: String, of base: ValuePlace, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let value = value(of: base, in: scope)
+        switch (value, LayoutVocabulary.members[name]) {
+        case (.reader(let number), .size): return .readerSize(number)
+        case (.readerSize(let number), .length(let axis)): return .number(.reader(number, axis), .real)
+        case (.dimensions, .length(let axis)): return .number(.dimension(axis), .real)
+        case (.array(let elements), .count): return .number(.exact(Double(elements.count)), .integer)
+        case (.text(let text), .count): return .number(.exact(Double(text.count)), .integer)
+        case (.array(let elements), .isEmpty): return .truth(elements.isEmpty)
+        case (.text(let text), .isEmpty): return .truth(text.isEmpty)
+        case (.array(let elements), .indices):
+            return .array(elements.indices.map { .number(.exact(Double($0)), .integer) })
+        case (.array(let elements), .first): return elements.first ?? .none
+        case (.array(let elements), .last): return elements.last ?? .none
+        case (.made(_, let fields), _):
+            return fields.first { $0.label == name }?.value ?? .unknown("a member of a value that is not known", place)
+        case (.unknown(let unknown), _):
+            if case .count = LayoutVocabulary.members[name], let count = count(of: base) {
+                return .number(.exact(Double(count)), .integer)
+            }
+            if case .isEmpty = LayoutVocabulary.members[name], let count = count(of: base) { return .truth(count == 0) }
+            return .unknown(unknown)
+        default: return .unknown("a member of a value that is not known", place)
+        }
+    }
+
+    /// How many elements a call chose for a collection.
+    func count(of place: ValuePlace) -> Int? {
+        let text = program.tree(place.scope.file).oneLine(place.node).filter { !$0.isWhitespace && $0 != "$" }
+        let bare = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        return settings.counts[bare].map { min($0, Self.elementLimit) }
+    }
+
+    /// An element of a value, or a guide of dimensions.
+    func element(of base: ValuePlace, _ indices: [ValuePlace], _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        let arguments = FunctionCall(tree, place.node)?.arguments ?? []
+        switch value(of: base, in: scope) {
+        case .dimensions:
+            // `d[.trailing]` and `d[explicit: .trailing]`.
+            guard let argument = arguments.first?.expression, let guide = guide(value(of: place.with(argument), in: scope), nil) else {
+                return .unknown("a guide that is not known", place)
+            }
+            return .number(.guide(guide), .real)
+        case .array(let elements):
+            guard let argument = arguments.first?.expression, let index = constant(value(of: place.with(argument), in: scope)),
+                index >= 0, index < Double(elements.count)
+            else { return .unknown("an element that is not known", place) }
+            return elements[Int(index)]
+        case .unknown(let unknown): return .unknown(unknown)
+        default: return .unknown("an element that is not known", place)
+        }
+    }
+
+    // MARK: Calls
+
+    /// What a call gives.
+    func called(_ call: ValueCall, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        let arguments = (FunctionCall(tree, place.node)?.arguments ?? []).map { argument in
+            (label: argument.label.map { tree.name($0) } ?? "", node: argument.expression)
+        }
+        func values() -> [LabeledValue] {
+            arguments.compactMap { argument in
+                argument.node.map { LabeledValue(label: argument.label, value: value(of: place.with($0), in: scope)) }
+            }
+        }
+        let name = call.name == .none ? "" : tree.name(call.name)
+        if let function = call.functions.first, call.functions.count == 1 {
+            if program[function].kind.isNominal { return make(function, place, in: scope) }
+            return run(function, place, call, in: scope)
+        }
+        if let block = call.block { return result(of: block, in: scope) }
+        if let base = call.base, !tree.isTypeName(base.node) {
+            let receiver = value(of: base, in: scope)
+            if let rounding = LayoutVocabulary.roundings[name], let number = constant(receiver) {
+                return .number(.exact(number.rounded(rounding)), .real)
+            }
+            return receiver.unknownValue.map { .unknown($0) } ?? .unknown("the result of a call", place)
+        }
+        // `.fixed(80)` of an implied type, `Font.system(size: 12)` of a named one.
+        if tree.kind(call.callee) == .member { return .member(name, values()) }
+        let passed = values()
+        if let function = LayoutVocabulary.functions[name] {
+            let numbers = passed.compactMap { number($0.value) }
+            guard numbers.count == passed.count, let first = numbers.first else {
+                return passed.compactMap(\.value.unknownValue).first.map { .unknown($0) } ?? .unknown("the result of a call", place)
+            }
+            let kind = passed.reduce(NumberKind.literal) { $0.joined(self.kind($1.value)) }
+            switch function {
+            case .same: return .number(first, .real)
+            case .whole:
+                guard let value = first.known?.points else { return .number(first, .integer) }
+                return .number(.exact(value.rounded(.towardZero)), .integer)
+            case .fold(let operation):
+                return .number(numbers.dropFirst().reduce(first) { .make(operation, $0, $1) }, kind)
+            case .map(let transform):
+                guard let value = first.known else { return .unknown("the result of a call", place) }
+                return .number(.number(Length(transform(value.points), value.certainty)), kind)
+            }
+        }
+        guard name.first?.isUppercase ?? false else { return .unknown("the result of a call", place) }
+        if passed.map(\.label) == ["repeating", "count"], let count = constant(passed[1].value), count >= 0,
+            count <= Double(Self.elementLimit)
+        {
+            return .array(Array(repeating: passed[0].value, count: Int(count)))
+        }
+        if passed.count == 1, passed[0].label.isEmpty, case .array = passed[0].value { return passed[0].value }
+        if passed.count == 1, passed[0].label.isEmpty, LayoutVocabulary.textTypes.contains(name), let text = shown(passed[0].value) {
+            return .text(text)
+        }
+        return .made(name, passed)
+    }
+
+    /// A value of a structure of the program, made by its memberwise initialiser.
+    private func make(_ type: DeclID, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        guard program[type].kind == .structType || program[type].kind == .classType else {
+            return .unknown("a value of the program's type `\(analyzer.name(program[type].name))`", place)
+        }
+        let instance = ViewInstance(type: type, depth: (scope.instance?.depth ?? 0) + 1)
+        for argument in FunctionCall(tree, place.node)?.arguments ?? [] {
+            guard let label = argument.label, let node = argument.expression else { continue }
+            let name = program.name(of: label, in: place.scope.file)
+            let members = program.members(of: type, named: name, from: place.scope.file).filter { program[$0].kind == .variable }
+            if let property = members.first { instance.properties[property] = .expression(node, scope) }
+        }
+        return .object(instance)
+    }
+
+    /// What a function of the program gives.
+    private func run(_ function: DeclID, _ place: ValuePlace, _ call: ValueCall, in scope: ValueScope) -> LayoutValue {
+        guard program[function].kind == .function, let holder = analyzer.bodyHolder(of: function) else {
+            return .member(analyzer.name(program[function].name), [])
+        }
+        let inner = ValueScope(CodeScope(function, file: program[function].file), scope.instance)
+        let tree = program.tree(place.scope.file)
+        let parameters = analyzer.signature(of: function).parameters
+        var next = 0
+        for argument in FunctionCall(tree, place.node)?.arguments ?? [] {
+            let label = argument.label.map { program.name(of: $0, in: place.scope.file) } ?? .none
+            guard let index = parameters[min(next, parameters.count)...].firstIndex(where: { $0.label == label }),
+                let node = argument.expression
+            else { continue }
+            inner.parameters[ParameterKey(function: function, index: index)] = .expression(node, scope)
+            next = index + 1
+        }
+        return result(of: ValuePlace(holder, in: inner.code), in: inner)
+    }
+}

@@ -1,0 +1,289 @@
+// Reads values. Where a value comes from is asked of the flow, step by step; what is added here are the values themselves: literals, simple
+// arithmetic, members of readers and dimensions, and the names that this one view was given.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// Reads values for one layout.
+final class ValueReader {
+    let analyzer: Analyzer
+    let settings: LayoutSettings
+    private var steps = 0
+    private var depth = 0
+
+    /// How many steps all values of one layout may take.
+    private static let stepLimit = 400_000
+    private static let depthLimit = 80
+
+    init(_ analyzer: Analyzer, _ settings: LayoutSettings) {
+        self.analyzer = analyzer
+        self.settings = settings
+    }
+
+    var program: Program { analyzer.program }
+
+    /// The value of an expression.
+    func value(of node: NodeID, in scope: ValueScope) -> LayoutValue { value(of: ValuePlace(node, in: scope.code), in: scope) }
+
+    /// The value of an expression.
+    func value(of place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        steps += 1
+        depth += 1
+        defer { depth -= 1 }
+        guard steps < Self.stepLimit, depth < Self.depthLimit else { return .unknown("too much has to be calculated", place) }
+        if let chosen = setting(for: place) { return chosen }
+        let tree = program.tree(place.scope.file)
+        switch tree.kind(place.node) {
+        case .integer, .float: return number(tree.text(place.node), tree.kind(place.node) == .integer ? .literal : .real)
+        case .boolean: return .truth(tree.text(place.node) == "true")
+        case .nil: return .none
+        case .string: return text(place, in: scope)
+        case .array: return .array(tree.children(place.node).map { value(of: place.with($0), in: scope) })
+        case .prefix: return negated(place, in: scope)
+        case .sequence where CastExpression(tree, place.node) == nil: return sequence(place, in: scope)
+        case .subscriptCall: break
+        default: break
+        }
+        switch analyzer.step(from: place) {
+        case .same(let inner), .cast(let inner), .awaited(let inner): return value(of: inner, in: scope)
+        case .local(let inner, _, _, let isPart):
+            return isPart ? .unknown("a part of a value", place) : typed(value(of: inner, in: scope), place)
+        case .localBlock(let block), .body(let block): return result(of: block, in: scope)
+        case .parameter(.parameter(let function, let index)?): return parameter(function, index, place, in: scope)
+        case .closureParameter(let closure): return closureParameter(closure, place, in: scope)
+        case .declared(let found, let base): return declared(found, base, place, in: scope)
+        case .caseName(let token):
+            if let owner = MemberAccess(tree, place.node)?.base, let constant = constant(tree.name(token), of: owner, place) {
+                return constant
+            }
+            return .member(tree.name(token), [])
+        case .systemMember(let token, let base): return member(tree.name(token), of: base, place, in: scope)
+        case .subscripted(let base, let indices): return element(of: base, indices, place, in: scope)
+        case .call(let call): return called(call, place, in: scope)
+        case .owner: return scope.instance.map { .object($0) } ?? .unknown("`self` is not known", place)
+        case .processFact: return screen(place)
+        case .availability: return .truth(true)
+        case .test(let part): return .truth(!isNil(value(of: part.place, in: scope)))
+        case .block: return result(of: place, in: scope)
+        default: return .unknown("the source does not give this value", place)
+        }
+    }
+
+    /// A constant of a type that only its name is known of: `Metrics.height`, where several types have that name.
+    private func constant(_ text: String, of owner: NodeID, _ place: ValuePlace) -> LayoutValue? {
+        let tree = program.tree(place.scope.file)
+        guard let name = program.names.find(text), let type = tree.calleeToken(owner).map({ program.name(of: $0, in: place.scope.file) })
+        else { return nil }
+        let found = analyzer.valuesAndTypes(named: name).filter { id in
+            program[id].kind == .variable && program[id].flags.contains(.isStatic)
+                && program.nominal(containing: id) != .none && program[program.nominal(containing: id)].name == type
+        }
+        let near = found.filter { program[$0].file == place.scope.file }
+        let meant = near.count == 1 ? near : found
+        return meant.count == 1 ? property(meant[0], of: nil, place) : nil
+    }
+
+    private func isNil(_ value: LayoutValue) -> Bool { if case .none = value { true } else { false } }
+
+    /// A value that the call chose, by the expression as it is written.
+    private func setting(for place: ValuePlace) -> LayoutValue? {
+        guard !settings.values.isEmpty else { return nil }
+        let tree = program.tree(place.scope.file)
+        guard [.reference, .member, .call].contains(tree.kind(place.node)) else { return nil }
+        let text = tree.oneLine(place.node).filter { !$0.isWhitespace }
+        let bare = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        return (settings.values[bare] ?? settings.values[bare.filter { $0 != "$" && $0 != "?" }])?.value
+    }
+
+    // MARK: Literals
+
+    private func number(_ text: String, _ kind: NumberKind) -> LayoutValue {
+        let digits = text.filter { $0 != "_" }
+        if let value = Double(digits) { return .number(.exact(value), kind) }
+        for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+            if let value = UInt64(digits.dropFirst(2), radix: radix) { return .number(.exact(Double(value)), .literal) }
+        }
+        return .number(.number(Length(.nan)), .real)
+    }
+
+    private func negated(_ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        guard let operand = tree.firstChild(place.node) else { return .unknown("an operator without an operand", place) }
+        let inner = value(of: place.with(operand), in: scope)
+        switch (tree.text(tree.mainToken(place.node)), inner) {
+        case ("-", _):
+            guard let number = self.number(inner) else { return .unknown("the source does not give this value", place) }
+            return .number(.make(.subtract, .zero, number), kind(inner))
+        case ("+", _): return inner
+        case ("!", .truth(let truth)): return .truth(!truth)
+        default: return inner.unknownValue.map { .unknown($0) } ?? .unknown("an operator that is not read", place)
+        }
+    }
+
+    /// A string; a part that is not known is a stand-in, and makes the whole unknown where nothing else is there.
+    private func text(_ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        let tree = program.tree(place.scope.file)
+        var result = ""
+        var interpolations = tree.children(place.node).filter { tree.kind($0) == .interpolation }[...]
+        var token = tree[place.node].firstToken
+        let end = tree[place.node].endToken
+        while token < end {
+            if let next = interpolations.first, tree[next].firstToken == token {
+                interpolations.removeFirst()
+                token = max(token + 1, tree[next].endToken)
+                let part = tree.firstChild(next).map { value(of: place.with($0), in: scope) }
+                guard let part, let shown = shown(part) else { return .unknown("a part of the text is not known", place) }
+                result += shown
+                continue
+            }
+            if tree.tokens.kind(TokenID(token)) == .stringSegment { result += unescaped(tree.text(TokenID(token))) }
+            token += 1
+        }
+        return .text(result)
+    }
+
+    /// A value as interpolation shows it.
+    func shown(_ value: LayoutValue) -> String? {
+        switch value {
+        case .text(let text): return text
+        case .truth(let truth): return truth ? "true" : "false"
+        case .number(let formula, let kind):
+            guard let number = formula.known?.points else { return nil }
+            return layoutNumber(number, digits: 6) + (kind == .real && number == number.rounded() ? ".0" : "")
+        default: return nil
+        }
+    }
+
+    private func unescaped(_ text: String) -> String {
+        guard text.contains("\\") else { return text }
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                result.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    // MARK: Names
+
+    private func parameter(_ function: DeclID, _ index: Int, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        switch scope.parameters[ParameterKey(function: function, index: index)] {
+        case .value(let value): return value
+        case .expression(let node, let outer): return value(of: node, in: outer)
+        case nil:
+            let parameters = analyzer.signature(of: function).parameters
+            guard parameters.indices.contains(index),
+                let standard = program.tree(program[function].file).initialValue(of: parameters[index].syntax)
+            else { return .unknown("a parameter that no caller gives here", place) }
+            return value(of: standard, in: ValueScope(CodeScope(function, file: program[function].file), nil))
+        }
+    }
+
+    private func closureParameter(_ closure: NodeID, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        guard let values = scope.closures[closure], !values.isEmpty else { return .unknown("a parameter of a closure", place) }
+        let tree = program.tree(place.scope.file)
+        let name = tree.name(tree.mainToken(place.node))
+        let names = Closure(tree, closure)?.parameterNames.map { tree.name($0) } ?? []
+        let index = names.firstIndex(of: name) ?? (name.hasPrefix("$") ? Int(name.dropFirst()) : nil) ?? 0
+        return values.indices.contains(index) ? values[index] : .unknown("a parameter of a closure", place)
+    }
+
+    private func declared(_ found: [DeclID], _ base: ValueBase, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        guard found.count == 1, let id = found.first else { return .unknown("several declarations have this name", place) }
+        if program[id].kind == .enumCase { return .member(analyzer.name(program[id].name), []) }
+        guard case .value(let receiver) = base, !program[id].flags.contains(.isStatic) else {
+            let isOwn = scope.instance.map { program.nominal(containing: id) == $0.type } ?? false
+            return property(id, of: isOwn ? scope.instance : nil, place)
+        }
+        switch value(of: receiver, in: scope) {
+        case .object(let instance): return property(id, of: instance, place)
+        case .unknown(let unknown): return .unknown(unknown)
+        default: return .unknown("a member of a value that is not known", place)
+        }
+    }
+
+    /// A number with the type of its name: of `let count = 3` it is an integer.
+    private func typed(_ value: LayoutValue, _ place: ValuePlace) -> LayoutValue {
+        guard case .number(let formula, .literal) = value else { return value }
+        let type = analyzer.nominal(analyzer.typeOfValue(place.node, in: place.scope))
+        return .number(formula, kind(ofType: type))
+    }
+
+    private func kind(ofType type: DeclID) -> NumberKind {
+        guard type != .none, let rule = LayoutVocabulary.functions[analyzer.name(program[type].name)] else { return .literal }
+        if case .whole = rule { return .integer }
+        return .real
+    }
+
+    /// The value of a property of a view.
+    func property(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
+        let value = untypedProperty(id, of: instance, place)
+        guard case .number(let formula, .literal) = value else { return value }
+        return .number(formula, kind(ofType: analyzer.nominal(analyzer.valueType(of: id))))
+    }
+
+    private func untypedProperty(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
+        switch instance?.properties[id] {
+        case .value(let value): return value
+        case .expression(let node, let scope): return value(of: node, in: scope)
+        case nil: break
+        }
+        let name = analyzer.name(program[id].name)
+        if let chosen = settings.values[name] { return chosen.value }
+        let scope = ValueScope(CodeScope(id, file: program[id].file), instance)
+        switch analyzer.step(from: .declaration(id, of: .own(scope.code, nil))) {
+        case .body(let block): return result(of: block, in: scope)
+        case .wrapped(let wrapper):
+            if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
+            if let known = environment(wrapper) { return known }
+            return isOptional(id) ? .none : .unknown("`\(wrapper.spelling) \(name)` is given at run time", place)
+        case .global, .input, .field:
+            if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
+            if isOptional(id), !program[id].flags.contains(.isLet) { return .none }
+            return .unknown("nothing gives `\(name)` a value here", place)
+        case .enumCase: return .member(name, [])
+        default: return .unknown("the source does not give `\(name)` a value", place)
+        }
+    }
+
+    private func isOptional(_ id: DeclID) -> Bool { analyzer.wrappedType(analyzer.valueType(of: id)) != nil }
+
+    /// The values of the environment at the standard settings.
+    private func environment(_ wrapper: PropertyWrapper) -> LayoutValue? {
+        guard let sign = wrapper.spelling.range(of: "\\.") else { return nil }
+        let key = wrapper.spelling[sign.upperBound...].prefix { $0.isLetter }
+        if let chosen = settings.values[String(key)] { return chosen.value }
+        let isWide = settings.window.width.points >= 600
+        return LayoutVocabulary.environment[String(key)].map { .member(isWide ? $0.wide : $0.narrow, []) }
+    }
+
+    /// A measure of the screen.
+    private func screen(_ place: ValuePlace) -> LayoutValue {
+        let text = program.tree(place.scope.file).oneLine(place.node)
+        if text.hasSuffix(".width") { return .number(.number(settings.window.width), .real) }
+        if text.hasSuffix(".height") { return .number(.number(settings.window.height), .real) }
+        return .unknown("a fact of the device", place)
+    }
+}
+
+extension String {
+    /// The first place of a text, without Foundation.
+    fileprivate func range(of text: String) -> Range<String.Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+// `layout --format text`: the frames as a tree; with `--steps` the conversation before it; then what the layout shows, and what is not known.
+
+import SelfsameLayout
+
+/// A format of `layout`.
+public enum LayoutFormat: String, Sendable {
+    case text, json, svg
+}
+
+/// Layouts as text.
+public func layoutText(_ layouts: [ReportedLayout], format: LayoutFormat, style: TextStyle) throws -> String {
+    switch format {
+    case .json: return try json(LayoutDocument(layouts))
+    case .svg: return layoutSVG(layouts)
+    case .text: return layouts.map { text(of: $0, style) }.joined(separator: "\n")
+    }
+}
+
+private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
+    let head = "\(style.paint(printable(layout.name), .bold))  \(place(layout.path, layout.span.start))"
+    var result = "\(head)\n  offered \(layout.result.proposal), takes \(layout.result.size)\n"
+    let names = layout.result.names
+    func name(_ node: Int) -> String { printable(names[node] ?? layout.result.tree.nodes[node].label) }
+    if !layout.result.steps.isEmpty {
+        result += "\n  " + style.paint("sizes", .bold) + "\n"
+        var phase = ConversationStep.Phase.size
+        for step in layout.result.steps {
+            if step.phase != phase {
+                phase = step.phase
+                result += "  " + style.paint("placing", .bold) + "\n"
+            }
+            let reason = step.reason.isEmpty ? "" : style.paint("  \(printable(step.reason))", .dim)
+            result += "  " + indentation(step.depth) + "\(name(step.node)): \(step.proposal) → \(step.answer)\(reason)\n"
+        }
+        result += "  " + style.paint("frames", .bold) + "\n"
+    } else {
+        result += "\n"
+    }
+    let width = min(48, layout.frames.map { 2 * min($0.frame.depth, 12) + columns(printable($0.frame.name)) }.max() ?? 0)
+    for frame in layout.frames {
+        let rect = frame.frame.frame
+        let label = indentation(frame.frame.depth) + oneLine(frame.frame.name, limit: 48)
+        let gap = String(repeating: " ", count: max(2, width - columns(label) + 2))
+        let line = "\(rect.x), \(rect.y)  \(rect.size)"
+        result += "  " + label + gap + (rect.certainty == .exact ? line : style.paint(line, .dim)) + "\n"
+    }
+    for (kind, title) in headings {
+        let found = layout.findings.filter { $0.kind == kind }
+        if found.isEmpty { continue }
+        result += "\n  " + style.paint(title, .bold) + "\n"
+        for finding in found.prefix(listLimit) { result += "  - \(printable(finding.text))\n" }
+        if found.count > listLimit { result += "  - and \(found.count - listLimit) more\n" }
+    }
+    if !layout.conditions.isEmpty {
+        result += "\n  " + style.paint("conditions", .bold) + "\n"
+        for condition in layout.conditions.prefix(listLimit) {
+            result += "  - \(printable(condition.text)): arm \(condition.arm + 1)\(condition.isKnown ? "" : ", which is assumed")\n"
+        }
+    }
+    let counts = layout.counts
+    result += "\n  \(counts.exact) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (~)\n"
+    for gap in layout.unknowns.prefix(listLimit) {
+        result +=
+            "  - \(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))` is taken as \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))\n"
+    }
+    if layout.unknowns.count > listLimit { result += "  - and \(layout.unknowns.count - listLimit) more\n" }
+    return result
+}
+
+/// How many entries of a list are printed.
+private let listLimit = 20
+
+private let headings: [(LayoutFinding.Kind, String)] = [
+    (.overflows, "larger than what is around it"), (.clipped, "clipped"), (.truncated, "cut off"), (.invisible, "invisible"),
+    (.undecided, "decided by nothing"), (.invalid, "numbers that cannot be used"),
+]
+
+private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 24)) }

@@ -1,0 +1,81 @@
+// `layout`: why views have their sizes, as text, as JSON, or as a wireframe.
+
+import SelfsameLayout
+import SelfsameProject
+import SelfsameReports
+
+extension AnalysisRun {
+    mutating func layout() throws -> ExitStatus {
+        var options = try layoutOptions()
+        if let path = arguments.value(.sizes) {
+            do {
+                options.settings.sizes = try readLayoutSizes(from: path)
+            } catch {
+                printProblems([error])
+                throw StoppedRun(status: .incomplete)
+            }
+        }
+        var named = self
+        if let place = options.place, !arguments.operands.contains(place.path) { named.arguments.operands.insert(place.path, at: 0) }
+        let loaded = try named.program()
+        self = named
+        options.settings.images = imageSizes(in: root)
+        let asked = options
+        let layouts = times.measure("analyse") {
+            loaded.analyse(threads: threads) { reportedLayouts(of: $0, analyzer: $1, options: asked) }
+        }.flatMap(\.self)
+        for file in loaded.files { report(loaded.program.tree(file).diagnostics, in: loaded.program.tree(file).source) }
+        checkViews { name in layouts.contains { $0.isSelected(by: name) } }
+        let shown = options.place.map { layouts.narrowed(to: $0) } ?? layouts
+        let format = arguments.value(.format).flatMap(LayoutFormat.init) ?? .text
+        let style = outputStyle
+        let text = try times.measure("write") { try layoutText(shown, format: format, style: style) }
+        try write(text, to: arguments.value(.output))
+        return finished()
+    }
+
+    private func layoutOptions() throws(UsageError) -> LayoutOptions {
+        var options = LayoutOptions()
+        options.views = arguments.values(.view)
+        options.includesSteps = arguments.has(.steps)
+        if let name = arguments.value(.device) {
+            guard let device = LayoutDevice.all.first(where: { $0.name == name }) else {
+                let names = LayoutDevice.all.map(\.name)
+                throw UsageError(message: "unknown device `\(name)`" + didYouMean(name, among: names), command: .layout)
+            }
+            options.settings.window = device.size
+            options.settings.pixel = Length(1 / device.scale)
+            options.safeArea = device.safeArea
+            options.proposal = device.proposal
+        }
+        if let text = arguments.value(.size) {
+            guard let proposal = LayoutProposal(text: text), let width = proposal.width, let height = proposal.height,
+                width.points.isFinite,
+                height.points.isFinite
+            else { throw UsageError(message: "`\(text)` is no size; write one such as `--size 390x844`", command: .layout) }
+            options.settings.window = LayoutSize(width, height)
+            options.proposal = proposal
+            options.safeArea = SafeArea()
+        }
+        if let text = arguments.value(.proposal) {
+            guard let proposal = LayoutProposal(text: text) else {
+                throw UsageError(
+                    message: "`\(text)` is no proposal; write one such as `--proposal 390xnil`, with `nil` and `inf` where wanted",
+                    command: .layout)
+            }
+            options.proposal = proposal
+            options.safeArea = SafeArea()
+        }
+        for setting in arguments.values(.set) where !options.settings.set(setting) {
+            throw UsageError(
+                message: "`\(setting)` sets nothing; write `--set isNight=true` or `--set items.count=3`", command: .layout)
+        }
+        if let written = arguments.value(.at) {
+            let parts = written.split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0, column > 0
+            else { throw UsageError(message: "`\(written)` is no place; write one such as `--at Feed.swift:12:9`", command: .layout) }
+            options.place = (parts.dropLast(2).joined(separator: ":"), line, column)
+        }
+        return options
+    }
+}

@@ -1,0 +1,122 @@
+// `layout` as a user calls it: its options, its formats, and what it says where the source does not give a value.
+
+import Foundation
+import SelfsameTestSupport
+import Testing
+
+@Suite("Layout command")
+struct LayoutCommandTests {
+    private static let source = """
+        import SwiftUI
+
+        struct Card: View {
+            @State private var isWide = false
+            let items: [String]
+
+            var body: some View {
+                VStack(spacing: 4) {
+                    Text("Title")
+                    ForEach(items, id: \\.self) { _ in
+                        Color.red.frame(height: 10)
+                    }
+                    if isWide {
+                        Color.blue.frame(height: 20)
+                    }
+                }
+            }
+        }
+        """
+
+    private func run(
+        _ line: String, sizes: String = #"{"Text(\"Title\")": [60, 20]}"#
+    ) throws -> (output: String, errors: String, status: Int32) {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.source, to: "Card.swift")
+        try folder.write(sizes, to: "sizes.json5")
+        let result = try runSelfsame(["layout"] + line.split(separator: " ").map(String.init), in: folder.root)
+        return (result.output, result.errors, result.status)
+    }
+
+    private func frames(_ line: String) throws -> [String: [Double]] {
+        let result = try run(line + " --format json")
+        #expect(result.errors == "")
+        let schema = try JSONSchema(Data(Repository.bytes(of: Repository.url("fixtures/schemas/layout.json"))))
+        #expect(try schema.failures(in: result.output) == [])
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let view = try #require((document["views"] as? [[String: Any]])?.first)
+        return try #require(view["frames"] as? [String: [Double]])
+    }
+
+    @Test("A collection has three elements and a condition its initial value, unless they are set")
+    func settings() throws {
+        let standard = try frames("Card.swift --view Card --proposal 100x200 --sizes sizes.json5")
+        #expect(standard["VStack"] == [0, 0, 100, 62])
+        #expect(standard["red#3"] == [0, 52, 100, 10])
+        #expect(standard["blue"] == nil)
+        let set = try frames("Card.swift --view Card --proposal 100xnil --sizes sizes.json5 --set items.count=1 --set isWide=true")
+        #expect(set["blue.frame"] == [0, 38, 100, 20])
+        #expect(set["red#2"] == nil)
+    }
+
+    @Test("Windows and devices are offered")
+    func windows() throws {
+        #expect(try frames("Card.swift --view Card --size 320x400 --sizes sizes.json5")["red.frame"]?[2] == 320)
+        #expect(try frames("Card.swift --view Card --device iphone-16-pro --sizes sizes.json5")["red.frame"]?[2] == 402)
+    }
+
+    @Test("Text has the conversation, what is not known, and only the view at a place")
+    func text() throws {
+        let all = try run("Card.swift --view Card --steps --size 100x200 --sizes sizes.json5")
+        #expect(all.output.contains("VStack: 100×200 → 100×62  spacing 12 is taken off; least flexible first: "))
+        #expect(all.output.contains("Card.swift:10:21: `items` is taken as 3 elements: "))
+        let part = try run("--at Card.swift:11:17 --view Card --size 100x200 --sizes sizes.json5")
+        #expect(part.output.contains("red") && !part.output.contains("Title"))
+        let estimated = try run("Card.swift --view Card", sizes: "{}")
+        #expect(estimated.output.contains("~"))
+    }
+
+    @Test("A wireframe is an image with names")
+    func svg() throws {
+        let result = try run("Card.swift --view Card --format svg")
+        #expect(result.output.hasPrefix("<svg xmlns="))
+        #expect(result.output.contains("prefers-color-scheme:dark"))
+        #expect(result.output.contains(">Title</text>"))
+        #expect(result.output.ranges(of: "<g ").count == result.output.ranges(of: "</g>").count)
+    }
+
+    @Test("The report's page has wireframes at two widths, and none where they are not wanted")
+    func page() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.source, to: "Card.swift")
+        func page(_ options: [String]) throws -> String {
+            try runSelfsame(["report", "--format", "html", "Card.swift"] + options, in: folder.root).output
+        }
+        let full = try page([])
+        #expect(full.contains(#""window":[390,844]"#) && full.contains(#""window":[1024,768]"#))
+        #expect(full.contains("VStack is offered 390×844 and takes"))
+        #expect(!(try page(["--no-layout"]).contains(#""window":"#)))
+    }
+
+    @Test(
+        "Mistakes say what to write",
+        arguments: [
+            ("--size 390", "`390` is no size; write one such as `--size 390x844`"),
+            ("--size infx10", "`infx10` is no size; write one such as `--size 390x844`"),
+            ("--proposal axb", "`axb` is no proposal; write one such as `--proposal 390xnil`, with `nil` and `inf` where wanted"),
+            ("--device ipone", "unknown device `ipone`; did you mean `iphone`?"),
+            ("--set items", "`items` sets nothing; write `--set isNight=true` or `--set items.count=3`"),
+            ("--at Card", "`Card` is no place; write one such as `--at Feed.swift:12:9`"),
+        ])
+    func mistakes(options: String, message: String) throws {
+        let result = try run("Card.swift " + options)
+        #expect(result.status == 64)
+        #expect(result.errors.contains(message))
+    }
+
+    @Test("A file of sizes that says none is an error")
+    func sizes() throws {
+        #expect(try run("Card.swift --sizes sizes.json5", sizes: "[]").errors.contains("is no object of sizes"))
+        #expect(try run("Card.swift --sizes sizes.json5", sizes: #"{"Text": "large"}"#).errors.contains("`Text` has no size"))
+        #expect(try run("Card.swift --sizes none.json5").errors.contains("cannot be read"))
+    }
+}
