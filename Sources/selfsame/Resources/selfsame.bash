@@ -3,7 +3,7 @@ _selfsame() {
     local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command=lint options= words= i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case "${COMP_WORDS[i]}" in
-            lint|tree|report|updates|environment|snapshot|diff|syntax|desugar|prelude|rules|explain|baseline|config|language-server|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
+            lint|tree|layout|report|updates|environment|snapshot|diff|syntax|desugar|prelude|rules|explain|baseline|config|language-server|reporters|version|help) command="${COMP_WORDS[i]}"; break ;;
         esac
     done
     case "$before" in
@@ -18,6 +18,11 @@ _selfsame() {
         --view) COMPREPLY=(); return ;;
         --hints) COMPREPLY=($(compgen -W 'full lines count none' -- "$word")); return ;;
         --at) COMPREPLY=(); return ;;
+        --size) COMPREPLY=(); return ;;
+        --device) COMPREPLY=(); return ;;
+        --proposal) COMPREPLY=(); return ;;
+        --set) COMPREPLY=(); return ;;
+        --sizes) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --compare) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --baseline) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --write-baseline) COMPREPLY=($(compgen -f -- "$word")); return ;;
@@ -38,7 +43,8 @@ _selfsame() {
     case "$command" in
         lint) options='--only-rule --disable --enable-all-rules --pedantic --strict --lenient --fail-level --fix --unsafe-fixes --diff --reporter --output --hints --show-exempted --show-unknown --baseline --write-baseline --config --force-exclude --changed-since --changed-lines-only --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --progress --verbose --benchmark -h --help' words='' ;;
         tree) options='--format --output --stats --view --why --previews --runtime-names --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
-        report) options='--format --output --view --previews --runtime-names --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        layout) options='--format --output --view --size --device --proposal --set --sizes --steps --at --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
+        report) options='--format --output --view --previews --runtime-names --no-layout --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         updates) options='--format --when --output --view --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         environment) options='--format --key --output --at --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
         snapshot) options='--output --check --update --config --force-exclude --use-script-input-files --use-script-input-file-lists --use-stdin --context --filelist --stdin-path --assume-filename -j --jobs --platform --sdk --deployment-target --swift-version --define -D --prelude --color -q --quiet --verbose --benchmark -h --help' words='' ;;
@@ -53,9 +59,9 @@ _selfsame() {
         language-server) options='--stdio --color -q --quiet --verbose -h --help' words='' ;;
         reporters) options='--color -q --quiet --verbose -h --help' words='' ;;
         version) options='--color -q --quiet --verbose -h --help' words='' ;;
-        help) options='--color -q --quiet --verbose -h --help' words='lint tree report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help' ;;
+        help) options='--color -q --quiet --verbose -h --help' words='lint tree layout report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help' ;;
     esac
-    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help"
+    [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree layout report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help"
     if [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$word"))
     else
