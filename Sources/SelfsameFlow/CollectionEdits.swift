@@ -87,7 +87,7 @@ extension Flow {
 
     /// Whether some such edit is made inside of an animation.
     private func isAnimated(_ property: DeclID) -> Bool {
-        writes(to: property).known.contains { $0.edit != .element && animatingCall(around: $0.use.node, in: $0.use.file, depth: 0) != nil }
+        writes(to: property).known.contains { $0.edit != .element && animatingCall(around: $0.use.node, in: $0.use.file) != nil }
     }
 
     /// The stored property that holds a collection, where an expression reads it, or chooses from it.
