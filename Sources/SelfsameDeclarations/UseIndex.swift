@@ -18,8 +18,12 @@ public final class UseIndex: Sendable {
     /// The uses of each name that has such a declaration end to end, and where those of a name start; one more than there are names.
     private let uses: [NameUse]
     private let starts: [UInt32]
+    /// The innermost declaration around each of those uses.
+    private let users: [DeclID]
     /// The uses of `Self`, by the type that it stands for.
     private let ownUses: [DeclID: [NameUse]]
+    /// By name, whether a type is written with it, other than to extend it.
+    private let isInType: [Bool]
     /// By declaration, whether its code may come to read what is another value each time.
     private let changing: [Bool]
 
@@ -43,14 +47,23 @@ public final class UseIndex: Sendable {
         var found: [NameUse] = []
         var holders: [DeclID] = []
         var ownUses: [DeclID: [NameUse]] = [:]
+        var isInType = [Bool](repeating: false, count: program.names.count)
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
             let id = FileID(UInt32(truncatingIfNeeded: index))
             let unit = file.unit
             let nodes = unit.tree.nodes
             var members = OpenDeclarations(program: program, file: file)
-            for position in nodes.indices where nodes[position].kind == .reference {
+            for position in nodes.indices {
+                let kind = nodes[position].kind
+                guard kind == .reference || kind == .identifierType || kind == .memberType else { continue }
                 let token = TokenID(nodes[position].mainToken)
                 let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
+                guard kind == .reference else {
+                    let name = Int(unit.name(of: token).rawValue)
+                    let isExtended = unit.tree.parent(use.node).map { unit.tree.kind($0) } == .extensionDecl
+                    if !isExtended, name < isInType.count { isInType[name] = true }
+                    continue
+                }
                 let holder = members.innermost(around: use.node)
                 if token != .none, unit.tree.tokens.kind(token) == .capitalSelfKeyword {
                     let type = holder == .none ? .none : program.nominal(containing: holder)
@@ -79,12 +92,16 @@ public final class UseIndex: Sendable {
         while let name = reading.pending.popLast() {
             for user in users[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])] { reading.note(user) }
         }
-        (self.starts, self.uses, self.ownUses, changing) = (starts, uses, ownUses, reading.isReading)
+        (self.starts, self.uses, self.users, changing) = (starts, uses, users, reading.isReading)
+        (self.ownUses, self.isInType) = (ownUses, isInType)
     }
 
     /// Whether the code of a computed property or a function may come to read what is another value each time, as far as names tell: where
     /// not, it does not.
     package func mayChange(_ id: DeclID) -> Bool { Int(id.rawValue) < changing.count && changing[Int(id.rawValue)] }
+
+    /// Whether a type is written with a name, other than to extend it.
+    package func isNamedAsType(_ name: Name) -> Bool { Int(name.rawValue) < isInType.count && isInType[Int(name.rawValue)] }
 
     /// The name that a token stands for: of `$query` that of the property.
     private static func name(of token: TokenID, in unit: FileUnit, _ program: Program) -> Name {
@@ -97,6 +114,12 @@ public final class UseIndex: Sendable {
     package func uses(of name: Name) -> ArraySlice<NameUse> {
         guard Int(name.rawValue) < starts.count - 1 else { return [] }
         return uses[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
+    }
+
+    /// The declarations whose code uses a name, one for each use and in the order of these; `.none` for a use outside of all.
+    package func users(of name: Name) -> ArraySlice<DeclID> {
+        guard Int(name.rawValue) < starts.count - 1 else { return [] }
+        return users[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
     }
 
     /// The uses of `Self` where it stands for a type, by file and then by position.

@@ -58,20 +58,20 @@ extension Flow {
         let search = search(for: traits)
         if search.findsAnything || program.profile(of: place.file).swiftVersion < search.findsAnythingBefore { return true }
         let tree = program.tree(place.file)
-        for index in place.code.rawValue..<place.code.rawValue + tree[place.code].size {
-            let node = NodeID(index)
-            if search.findsConditions, tree.isCondition(node) { return true }
-            if tree.kind(node) == .reference {
-                let name = program.name(of: tree.mainToken(node), in: place.file)
-                if name == .none { continue }
-                if search.findsChangingValues, !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) { return true }
-                if name == wellKnown.names.initializer, search.meanings.contains(.observableClass), mayMakeObserved(node, in: place.file) {
-                    return true
-                }
-                if search.calls.contains(name), tree.isCalled(node) { return true }
-                let meanings = search.meanings.intersection(meanings(of: name))
-                if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
+        let nodes = (place.code.rawValue..<place.code.rawValue + tree[place.code].size).lazy.map { NodeID($0) }
+        // What needs no look at names comes first.
+        if search.findsConditions, nodes.contains(where: tree.isCondition) { return true }
+        guard search.findsChangingValues || !search.calls.isEmpty || !search.meanings.isEmpty else { return false }
+        for node in nodes where tree.kind(node) == .reference {
+            let name = program.name(of: tree.mainToken(node), in: place.file)
+            if name == .none { continue }
+            if search.findsChangingValues, !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) { return true }
+            if name == wellKnown.names.initializer, search.meanings.contains(.observableClass), mayMakeObserved(node, in: place.file) {
+                return true
             }
+            if search.calls.contains(name), tree.isCalled(node) { return true }
+            let meanings = search.meanings.intersection(meanings(of: name))
+            if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
         }
         return false
     }
@@ -101,7 +101,7 @@ extension Flow {
     }
 
     /// Names, with the program's type aliases for them and the aliases for those.
-    private func withAliases(_ names: Set<Name>) -> Set<Name> {
+    func withAliases(_ names: Set<Name>) -> Set<Name> {
         let store = store(SearchStore.self)
         let aliases = store.aliases ?? makeAliasNames()
         store.aliases = aliases

@@ -20,7 +20,6 @@ public enum Creation: Hashable, Sendable {
 /// What is known of values that views are made as.
 private final class CreationStore: FlowStore {
     var creations: [DeclID: Creation] = [:]
-    var shown: [DeclID: Set<DeclID>] = [:]
 
     init(_ budget: ValueBudget) {}
 }
@@ -44,19 +43,22 @@ private struct CreationWay {
     }
 }
 
-/// The code that runs while some views are on screen.
+/// The code that runs while a view is on screen.
 private struct CodeOnScreen {
-    /// The types of the views.
-    var types: Set<DeclID>
-    /// Code that makes them.
+    /// The view, which runs its own code and that of the views that it shows.
+    var view: DeclID
+    /// Code that makes it.
     var code: (file: FileID, node: NodeID)?
+    /// Views that make an object of this class for themselves do not count.
+    var object = DeclID.none
+    /// The view that counts all the same.
+    var holder = DeclID.none
 }
 
 extension Flow {
-    /// How many uses are looked at, how many declarations may lead to one another, and how many views one view shows.
+    /// How many uses are looked at, and how many declarations may lead to one another.
     private static let useLimit = 160
     private static let creationDepth = 5
-    private static let shownLimit = 200
 
     /// How often the program makes a view, or runs a member that makes content.
     public func creation(of declaration: DeclID) -> Creation {
@@ -117,8 +119,7 @@ extension Flow {
             return creation(of: body.declaration, on: way)
         }
         // What is presented covers what is around it: only its own code, and objects by themselves, change anything then.
-        let code =
-            way.presented.map { CodeOnScreen(types: typesShown(by: way.view), code: $0) } ?? CodeOnScreen(types: typesShown(by: owner))
+        let code = way.presented.map { CodeOnScreen(view: way.view, code: $0) } ?? CodeOnScreen(view: owner)
         if let property = propertyRunning(contentOf: owner, while: code, on: way) { return .again(property: property) }
         if case .once = occasion(of: body) { return .once }
         if isApp(owner), storedProperties(of: owner).allSatisfy({ wrapper(of: $0) == nil }) { return .once }
@@ -154,7 +155,7 @@ extension Flow {
             inner = outer
         }
         let owner = program.nominal(containing: around)
-        return (owner == .none || program[owner].kind == .classType) && contentBody(of: around) == nil
+        return (owner == .none || program[owner].kind == .classType) && !givesContent(around)
     }
 
     // MARK: What makes content run again
@@ -172,7 +173,7 @@ extension Flow {
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
             if type == way.object { return false }
             var code = code
-            code.types = code.types.filter { $0 == view || !makesOwnObject(of: type, in: $0) }
+            (code.object, code.holder) = (type, view)
             return !program.hasAttribute(type, marked: .observable) && propertyChanging(in: type, tellingViews: true, while: code) != nil
         }
     }
@@ -184,7 +185,7 @@ extension Flow {
     /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
     /// the object itself, later than it is made, and that begins as a constant. Data come first, then flags.
     public func propertyChanging(in type: DeclID, usedBy view: DeclID) -> DeclID? {
-        propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(types: typesShown(by: view)))
+        propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view))
     }
 
     private func propertyChanging(in type: DeclID, tellingViews: Bool, while code: CodeOnScreen) -> DeclID? {
@@ -243,7 +244,7 @@ extension Flow {
         let tree = program.tree(use.file)
         if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
         let owner = program.nominal(containing: around)
-        if owner != .none, code.types.contains(owner) { return true }
+        if owner != .none, isOnScreen(owner, with: code) { return true }
         if program[around].kind == .initializer { return tree.isInClosure(use.node) }
         guard program[around].kind == .function, way.count < 4, !way.contains(around), case let uses = uses(of: around),
             uses.count <= Self.useLimit
@@ -267,24 +268,9 @@ extension Flow {
         return type != .none && (type == owner || program.superclass(of: type) == owner)
     }
 
-    /// The program's views that a view shows, itself included.
-    private func typesShown(by view: DeclID) -> Set<DeclID> {
-        guard view != .none else { return [] }
-        let store = store(CreationStore.self)
-        if let known = store.shown[view] { return known }
-        var seen: Set<DeclID> = [view]
-        var pending = [view]
-        while let type = pending.popLast(), seen.count < Self.shownLimit {
-            for member in program.members(of: type) where program[member].flags.contains(.hasBody) {
-                guard let body = contentBody(of: member) else { continue }
-                for node in body.nodes where node.kind == .construct {
-                    let shown = nominal(node.type)
-                    if shown != .none, !isFromPrelude(shown), seen.insert(shown).inserted { pending.append(shown) }
-                }
-            }
-        }
-        store.shown[view] = seen
-        return seen
+    private func isOnScreen(_ type: DeclID, with code: CodeOnScreen) -> Bool {
+        if code.object != .none, type != code.holder, makesOwnObject(of: code.object, in: type) { return false }
+        return code.view != .none && shows(type, in: code.view)
     }
 
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
@@ -348,7 +334,7 @@ extension Flow {
         if isReadOfValue(property, of: view) { return true }
         return program.members(of: view).contains { member in
             guard member != property, program[member].kind.isValue, program[member].flags.contains(.hasBody),
-                contentBody(of: member) == nil,
+                !givesContent(member),
                 program.isNamed(property, below: program[member].node, in: program[member].file) || asked.contains(program[member].name)
             else { return false }
             guard names(property, in: member, depth: 0, from: file) else { return false }
@@ -361,7 +347,7 @@ extension Flow {
         if program.isNamed(property, below: program[member].node, in: program[member].file) { return true }
         guard depth < 2 else { return false }
         return program.members(of: program.nominal(containing: property)).contains { other in
-            other != member && program[other].kind == .function && contentBody(of: other) == nil
+            other != member && program[other].kind == .function && !givesContent(other)
                 && program.isNamed(other, below: program[member].node, in: program[member].file)
                 && names(property, in: other, depth: depth + 1, from: file)
         }

@@ -1,0 +1,97 @@
+// Which of the program's views a view shows: those that its code makes, those that their code makes, and so on. What names what is known without
+// types, so only code is typed that may lead from the one view to the other.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// What is known of views that show one another.
+private final class ShownViewStore: FlowStore {
+    struct Pair: Hashable {
+        var view: DeclID
+        var type: DeclID
+    }
+
+    var answers: [Pair: Bool] = [:]
+    var ways: [DeclID: NamedWays?] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
+/// The code that names a type, names one whose code does, and so on.
+private struct NamedWays {
+    var members: Set<DeclID> = []
+    var types: Set<DeclID> = []
+}
+
+extension Flow {
+    /// How many views are followed from one.
+    private static let shownLimit = 200
+
+    /// Whether a view shows views of a type, or is of it.
+    func shows(_ type: DeclID, in view: DeclID) -> Bool {
+        if type == view { return true }
+        guard mayBeContent(type) else { return false }
+        let store = store(ShownViewStore.self)
+        let pair = ShownViewStore.Pair(view: view, type: type)
+        if let known = store.answers[pair] { return known }
+        let answer = findsWay(from: view, to: type, by: namedWays(to: type))
+        store.answers[pair] = answer
+        return answer
+    }
+
+    /// Whether a type states that it is content, or may conform to what makes it so.
+    private func mayBeContent(_ type: DeclID) -> Bool {
+        guard !isFromPrelude(type) else { return false }
+        return wellKnown.contentProtocols.contains { program.states(type, conformanceTo: $0) }
+            || program[type].flags.contains(.hasAttributes) || program.inheritance(of: type).contains { $0.resolved == .none }
+    }
+
+    private func findsWay(from view: DeclID, to type: DeclID, by ways: NamedWays?) -> Bool {
+        guard ways?.types.contains(view) ?? true else { return false }
+        var seen: Set<DeclID> = [view]
+        var pending = [view]
+        while let next = pending.popLast(), seen.count < Self.shownLimit {
+            for member in program.members(of: next) where program[member].flags.contains(.hasBody) && ways?.members.contains(member) ?? true
+            {
+                for node in contentBody(of: member)?.nodes ?? [] where node.kind == .construct {
+                    let shown = nominal(node.type)
+                    if shown == type { return true }
+                    guard shown != .none, !isFromPrelude(shown), ways?.types.contains(shown) ?? true else { continue }
+                    if seen.insert(shown).inserted { pending.append(shown) }
+                }
+            }
+        }
+        return false
+    }
+
+    /// The code by whose names a way may lead to a type; nil where an alias may stand for it.
+    private func namedWays(to type: DeclID) -> NamedWays? {
+        let store = store(ShownViewStore.self)
+        if let known = store.ways[type] { return known }
+        var ways: NamedWays? = NamedWays()
+        var pending = [type]
+        while let next = pending.popLast() {
+            guard withAliases([program[next].name]).count == 1 else {
+                ways = nil
+                break
+            }
+            for member in code(making: next) where ways?.members.insert(member).inserted == true {
+                let owner = program.nominal(containing: member)
+                if owner != .none, ways?.types.insert(owner).inserted == true { pending.append(owner) }
+            }
+        }
+        store.ways[type] = .some(ways)
+        return ways
+    }
+
+    /// The code that may make a value of a type: where it is named and, where the program says by a type what a value is or holds one from the
+    /// start, wherever an `.init` leaves the name to the context.
+    private func code(making type: DeclID) -> [DeclID] {
+        let named = useIndex.users(of: program[type].name).filter { $0 != .none }
+        let isImplied =
+            useIndex.isNamedAsType(program[type].name)
+            || named.contains { program[$0].kind == .variable && !program[$0].flags.contains(.hasBody) }
+        return isImplied ? named + useIndex.users(of: wellKnown.names.initializer).filter { $0 != .none } : named
+    }
+}
