@@ -77,7 +77,7 @@ extension Analyzer {
         for (first, second) in pairs {
             let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
             let views = shared.filter { !$0.isContainer || holdsShared($0, among: shared, in: body) }
-            if views.isEmpty || !isShown(first, second) { continue }
+            if !views.contains(where: { mayCost($0, in: body) }) || !isShown(first, second) { continue }
             for view in views {
                 let before = cost.losses.count
                 let lost = commonLoss(of: view, in: body)
@@ -110,6 +110,15 @@ extension Analyzer {
             !view.isContainer && view.difference != .subject && view.first != container.first
                 && body.isNode(view.first, inside: container.first) && body.isNode(view.second, inside: container.second)
         }
+    }
+
+    /// Whether anything could be lost with a view, as far as the code of the arms says by itself.
+    private func mayCost(_ view: SharedView, in body: LoweredBody) -> Bool {
+        couldMove(view, in: body) || marks(ofView: body.rootView(of: view.first), in: body).contains(.rows)
+            || !holding(of: view.first, in: body).isEmpty
+            || [view.first, view.second].contains { node in
+                (node.rawValue..<node.rawValue + body[node].size).contains { tracks(ViewNodeID($0), isGivenBinding: true, in: body) }
+            }
     }
 
     // MARK: State and work

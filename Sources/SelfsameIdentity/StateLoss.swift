@@ -59,6 +59,9 @@ struct Lead: Hashable {
     var holder: Holder
     /// The stored properties of the view's type that are made with one value where the view is made.
     var fixed: Set<DeclID> = []
+
+    /// The holder tells almost all apart, and sets take long to hash.
+    func hash(into hasher: inout Hasher) { hasher.combine(holder) }
 }
 
 /// An arm of an `if`.
@@ -77,6 +80,9 @@ struct Holding: Equatable {
     var possible: [Holder] = []
     /// The arms of those branches that flip while the view lives.
     var conditional: [ConditionalHolding] = []
+
+    /// Whether neither it nor what it leads to can hold any state.
+    var isEmpty: Bool { state.isEmpty && leads.isEmpty && conditional.isEmpty }
 
     /// Adds what stands beside it.
     fileprivate mutating func add(_ other: Holding) {
@@ -260,7 +266,7 @@ extension Analyzer {
 
     // MARK: What a part of a body holds
 
-    private func holding(of root: ViewNodeID, in body: LoweredBody) -> Holding {
+    func holding(of root: ViewNodeID, in body: LoweredBody) -> Holding {
         var result = Holding()
         let end = root.rawValue + body[root].size
         var next = root.rawValue
@@ -320,7 +326,7 @@ extension Analyzer {
 
     private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         let declaration = body[node].declaration
-        if declaration != .none, !isFromPrelude(declaration), contentBody(of: declaration) != nil {
+        if declaration != .none, !isFromPrelude(declaration), givesContent(declaration) {
             result.leads.append(Lead(holder: .member(declaration)))
         } else if let view = passedView(for: node, in: body) {
             result.add(holding(of: view, in: body))

@@ -46,7 +46,8 @@ open class Inference {
     // What bodies come to.
     final let inferredBodies: Memo<[DeclID: InferredBody]>
     final let inferredPreviews: Memo<[CodePlace: InferredBody]>
-    final let contentKinds: Memo<[DeclID: ContentKind]>
+    final let viewValued: Memo<DeclarationMap<Bool>>
+    final let contentBodies: Memo<DeclarationMap<Bool>>
     final let builderResults: Memo<NumberedMap<BuilderCallKey, TypeID>>
     final let builderMethods: Memo<[DeclID: BuilderMethods]>
     final let comparedCandidates: Memo<NumberedMap<ComparedCandidates, Bool>>
@@ -95,7 +96,8 @@ open class Inference {
         bindingTypes = Memo([:], questions, isSame: ==)
         inferredBodies = Memo([:], questions) { $0.isSame(as: $1) }
         inferredPreviews = Memo([:], questions) { $0.isSame(as: $1) }
-        contentKinds = Memo([:], questions, isSame: ==)
+        viewValued = Memo(DeclarationMap(count: count), questions, isSame: ==)
+        contentBodies = Memo(DeclarationMap(count: count), questions, isSame: ==)
         builderResults = Memo(NumberedMap(), questions, isSame: ==)
         builderMethods = Memo([:], questions, isSame: ==)
         comparedCandidates = Memo(NumberedMap(), questions, isSame: ==)

@@ -95,8 +95,8 @@ public struct SourceFile: Sendable {
         let text = Array(text.utf8)
         guard !text.isEmpty else { return true }
         // Horspool: how far a byte under the last one of the text lets the text move on.
-        var steps = [Int](repeating: text.count, count: 256)
-        for (index, byte) in text.dropLast().enumerated() { steps[Int(byte)] = text.count - 1 - index }
+        var steps = [UInt8](repeating: UInt8(clamping: text.count), count: 256)
+        for (index, byte) in text.dropLast().enumerated() { steps[Int(byte)] = UInt8(clamping: text.count - 1 - index) }
         let bytes = bytes.span
         let last = min(Int(range.end), bytes.count) - text.count
         var start = Int(range.start)
@@ -104,7 +104,7 @@ public struct SourceFile: Sendable {
             var rest = text.count
             while rest > 0, bytes[start + rest - 1] == text[rest - 1] { rest -= 1 }
             if rest == 0 { return true }
-            start += steps[Int(bytes[start + text.count - 1])]
+            start += Int(steps[Int(bytes[start + text.count - 1])])
         }
         return false
     }

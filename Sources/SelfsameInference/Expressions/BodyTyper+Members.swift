@@ -40,15 +40,19 @@ extension BodyTyper {
         of base: TypeID, named name: Name, isStatic: Bool, rank: Int, heir: TypeID, to result: inout [Candidate]
     ) {
         guard case .nominal(let nominal, _, _) = analyzer.types[base] else { return }
+        // Most members of a name stand in one type or extension, which says the same of all of them.
+        var last = (parent: DeclID.none, substitution: Substitution(), holds: true)
         for member in program.members(of: nominal, named: name, from: file) where fits(member, isStatic: isStatic) {
             let parent = program[member].parent
-            if parent != .none, program[parent].kind == .extensionBlock, !standpoint.holds(extension: parent, for: base),
-                program[member].kind != .initializer
-            {
-                continue
+            if parent != last.parent || result.isEmpty {
+                let isConditional = parent != .none && program[parent].kind == .extensionBlock
+                // Whether an initialiser is there is decided by what it makes.
+                let holds = !isConditional || program[member].kind == .initializer || standpoint.holds(extension: parent, for: base)
+                last = (parent, analyzer.substitution(for: base, in: parent), holds)
             }
-            result.append(
-                Candidate(declaration: member, substitution: analyzer.substitution(for: base, in: parent), rank: rank, heir: heir))
+            if last.holds {
+                result.append(Candidate(declaration: member, substitution: last.substitution, rank: rank, heir: heir))
+            }
         }
     }
 

@@ -120,22 +120,18 @@ extension Inference {
 
     /// The lowered body of any property or function of the program that gives content, those with a written-out type included, which are not
     /// listed by `tree`: `var title: Text`, `func card() -> AnyView`.
-    public func contentBody(of id: DeclID) -> LoweredBody? { contentKind(of: id) == .none ? nil : infer(id).lowered }
+    public func contentBody(of id: DeclID) -> LoweredBody? { givesContent(id) ? infer(id).lowered : nil }
 
-    /// Whether the body of a declaration gives content.
-    func contentKind(of id: DeclID) -> ContentKind {
-        contentKinds.ask(id, bottom: .none) {
-            if findsViewValued(id) { return .listed }
-            let declaration = program[id]
-            guard declaration.kind == .variable || declaration.kind == .function, bodyHolder(of: id) != nil, !isFromPrelude(id) else {
-                return .none
-            }
-            return isContent(declaredResult(of: id)) ? .other : .none
-        }
+    /// Whether a declaration of the program has a body that gives content. Nothing is typed for it.
+    package func givesContent(_ id: DeclID) -> Bool {
+        if isViewValued(id) { return true }
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function, !isFromPrelude(id) else { return false }
+        return contentBodies.ask(id, bottom: false) { bodyHolder(of: id) != nil && isContent(declaredResult(of: id)) }
     }
 
     /// Whether a declaration is listed by `tree`: a body, or a property or function whose result is opaque content or that a builder makes.
-    package func isViewValued(_ id: DeclID) -> Bool { contentKind(of: id) == .listed }
+    package func isViewValued(_ id: DeclID) -> Bool { viewValued.ask(id, bottom: false) { findsViewValued(id) } }
 
     private func findsViewValued(_ id: DeclID) -> Bool {
         let declaration = program[id]
@@ -169,15 +165,6 @@ extension Inference {
         guard nominal != .none, program[nominal].kind != .protocolType else { return false }
         return wellKnown.listedProtocols.contains { program.statedProtocols(of: nominal).contains($0) }
     }
-}
-
-/// Whether what a body gives is content.
-enum ContentKind {
-    case none
-    /// A view-valued declaration, which `tree` lists.
-    case listed
-    /// Another property or function that gives content.
-    case other
 }
 
 /// Where a body is: known before it is typed.

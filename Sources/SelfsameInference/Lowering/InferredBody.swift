@@ -176,7 +176,7 @@ extension Inference {
         return expressionTypes.ask(
             CodeKey(place: CodePlace(file: scope.file, node: node), declaration: scope.declaration), bottom: unknown(.cycle)
         ) {
-            inferredContent(of: scope)?.type(of: node)
+            typeInClosure(node, in: scope)
                 ?? BodyTyper(analyzer: self, declaration: scope.declaration, file: scope.file, root: node).standalone(node)
         }
     }
@@ -197,9 +197,17 @@ extension Inference {
         inferredContent(of: scope)?.parameters(of: closure) ?? []
     }
 
+    /// The type of an expression that reads a name which a closure around it binds: as the body around has it, for only that knows what the closure
+    /// is given. Any other expression is the same by itself, and the rest of the body need not be typed for it.
+    private func typeInClosure(_ node: NodeID, in scope: CodeScope) -> TypeID? {
+        let end = node.rawValue + program.tree(scope.file)[node].size
+        guard scopes(around: node, in: scope.file).closure(bindingNamesReadIn: node.rawValue..<end) != 0 else { return nil }
+        return inferredContent(of: scope)?.type(of: node)
+    }
+
     /// What is known of the body that code is part of, where that gives content.
     private func inferredContent(of scope: CodeScope) -> InferredBody? {
-        scope.declaration == .none || contentKind(of: scope.declaration) == .none ? nil : infer(scope.declaration)
+        scope.declaration != .none && givesContent(scope.declaration) ? infer(scope.declaration) : nil
     }
 
     private func bindingValue(_ type: TypeID) -> TypeID? {

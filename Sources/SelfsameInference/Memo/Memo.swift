@@ -53,7 +53,7 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
     @usableFromInline final let questions: Questions
     /// Whether two answers are the same; nil where an open question is described step by step instead of being assumed.
     @usableFromInline final let isSame: ((Value, Value) -> Bool)?
-    @usableFromInline final var slots: [Key: Int] = [:]
+    @usableFromInline final var slots = SlotTable<Key>()
     @usableFromInline final var pending: [Pending] = []
     @usableFromInline final var free: [Int] = []
     /// A group that does not settle in this many rounds has no answer.
@@ -149,7 +149,7 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
         let entry = Pending(key: key, value: bottom(), place: place)
         let slot = free.popLast() ?? pending.count
         if slot == pending.count { pending.append(entry) } else { pending[slot] = entry }
-        slots[key] = slot
+        slots.add(key, slot)
         return slot
     }
 
@@ -182,7 +182,7 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
     /// Gives a slot back; what it held stays until it is taken again.
     @inlinable
     func release(_ slot: Int) {
-        slots[pending[slot].key] = nil
+        slots.remove(pending[slot].key)
         pending[slot].place = -2
         free.append(slot)
     }
