@@ -42,8 +42,6 @@ public final class UseIndex: Sendable {
         declarations = GroupedIDs(keys: names, ids: declared, count: program.names.count)
         var isFresh = [Bool](repeating: false, count: program.names.count)
         for mark in [Marks.fresh, .random, .clock] { for name in program.names(marked: mark) { isFresh[Int(name.rawValue)] = true } }
-        // A type is made by it whether or not the program writes an initialiser of its own.
-        let initializer = program.names.find("init")?.rawValue
         var reading = ReadingCode(program: program)
         var keys: [UInt32] = []
         var found: [NameUse] = []
@@ -74,7 +72,7 @@ public final class UseIndex: Sendable {
                 }
                 let key = Self.name(of: token, in: unit, program).rawValue
                 if Int(key) < isFresh.count, isFresh[Int(key)] { reading.note(holder) }
-                guard !declarations.range(key).isEmpty || key == initializer else { continue }
+                guard !declarations.range(key).isEmpty else { continue }
                 keys.append(key)
                 found.append(use)
                 holders.append(holder)

@@ -65,18 +65,18 @@ extension Flow {
         return false
     }
 
-    /// The code by whose names a way may lead to a type; nil where an alias may stand for it.
+    /// The code by whose names a way may lead to a type; nil where an alias or a context may stand for it.
     private func namedWays(to type: DeclID) -> NamedWays? {
         let store = store(ShownViewStore.self)
         if let known = store.ways[type] { return known }
         var ways: NamedWays? = NamedWays()
         var pending = [type]
         while let next = pending.popLast() {
-            guard withAliases([program[next].name]).count == 1 else {
+            guard withAliases([program[next].name]).count == 1, !isImplied(next) else {
                 ways = nil
                 break
             }
-            for member in code(making: next) where ways?.members.insert(member).inserted == true {
+            for member in useIndex.users(of: program[next].name) where member != .none && ways?.members.insert(member).inserted == true {
                 let owner = program.nominal(containing: member)
                 if owner != .none, ways?.types.insert(owner).inserted == true { pending.append(owner) }
             }
@@ -85,13 +85,11 @@ extension Flow {
         return ways
     }
 
-    /// The code that may make a value of a type: where it is named and, where the program says by a type what a value is or holds one from the
-    /// start, wherever an `.init` leaves the name to the context.
-    private func code(making type: DeclID) -> [DeclID] {
-        let named = useIndex.users(of: program[type].name).filter { $0 != .none }
-        let isImplied =
-            useIndex.isNamedAsType(program[type].name)
-            || named.contains { program[$0].kind == .variable && !program[$0].flags.contains(.hasBody) }
-        return isImplied ? named + useIndex.users(of: wellKnown.names.initializer).filter { $0 != .none } : named
+    /// Whether the program says by a type what a value is, or holds a value of the type from the start: an `.init` may leave the name to the context.
+    private func isImplied(_ type: DeclID) -> Bool {
+        useIndex.isNamedAsType(program[type].name)
+            || useIndex.users(of: program[type].name).contains { user in
+                user != .none && program[user].kind == .variable && !program[user].flags.contains(.hasBody)
+            }
     }
 }

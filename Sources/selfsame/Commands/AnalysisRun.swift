@@ -45,7 +45,7 @@ struct AnalysisRun {
         let loaded = loadProgram(input, profile: profile, fixed: fixedParts, threads: threads, times: &times)
         if let configurations { try check(configurations) }
         report(loaded.problems)
-        if loaded.files.isEmpty, input.searchesCurrentFolder, !arguments.has(.quiet) {
+        if loaded.files.isEmpty, input.searchesCurrentFolder, arguments.command != .diff, !arguments.has(.quiet) {
             console.printError(
                 """
                 selfsame: there is nothing to read here; name a file or a folder, as in `selfsame \(arguments.command.rawValue) Sources`, \
