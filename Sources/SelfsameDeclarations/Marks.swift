@@ -332,6 +332,14 @@ public enum MarkDetail: Hashable, Sendable {
     }
 }
 
+extension [MarkDetail] {
+    /// The label of the argument that says what a button or link does; nil for other views.
+    package var command: String? {
+        for case .command(let label) in self { return label }
+        return nil
+    }
+}
+
 /// All marks of one declaration.
 public struct DeclarationMarks: Hashable, Sendable {
     /// Those that are words.

@@ -36,6 +36,16 @@ extension Program {
         return .none
     }
 
+    /// Whether a class is another one, or inherits from it.
+    package func inherits(_ type: DeclID, from other: DeclID) -> Bool {
+        var current = type
+        for _ in 0..<16 where current != .none {
+            if current == other { return true }
+            current = superclass(of: current)
+        }
+        return false
+    }
+
     /// Whether this block (type or extension) states the conformance itself, directly or to an inheriting protocol.
     public func stateConformance(_ decl: DeclID, inheritsTo protocolType: DeclID) -> Bool {
         let type = self[decl].kind == .extensionBlock ? extendedType(of: decl) : decl

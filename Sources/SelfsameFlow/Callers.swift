@@ -143,11 +143,7 @@ extension Flow {
             if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
             if let around = program.declaration(at: outer, in: use.file), program[around].kind != .extensionBlock {
                 if isForPreviewsOnly(around) { return true }
-                if program[around].kind.isNominal, wellKnown.previewProvider != .none,
-                    program.statedProtocols(of: around).contains(wellKnown.previewProvider)
-                {
-                    return true
-                }
+                if program[around].kind.isNominal, isPreviewProvider(around) { return true }
             }
             inner = outer
         }

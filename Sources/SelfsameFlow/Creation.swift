@@ -213,12 +213,9 @@ extension Flow {
     private func startsFromConstant(_ property: DeclID) -> Bool {
         let file = program[property].file
         let tree = program.tree(file)
-        let isAssignedAtFirst = uses(of: property).contains { use in
-            guard use.file == file, let around = program.declaration(around: use), program[around].kind == .initializer,
-                program.nominal(containing: around) == program.nominal(containing: property), !tree.isInClosure(use.node)
-            else { return false }
-            let target = tree.parent(use.node).flatMap { tree.kind($0) == .member ? $0 : nil } ?? use.node
-            return tree.parent(target).flatMap { Assignment(tree, $0) }?.target == target
+        let isAssignedAtFirst = program.members(of: program.nominal(containing: property)).contains { member in
+            program[member].kind == .initializer
+                && assignments(to: property, in: member).contains { !program.tree(program[member].file).isInClosure($0) }
         }
         if isAssignedAtFirst { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }

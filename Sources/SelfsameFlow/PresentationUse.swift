@@ -146,16 +146,14 @@ extension Flow {
     }
 
     private func isPreview(_ declaration: DeclID) -> Bool {
-        let type = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
-        guard type != .none, wellKnown.previewProvider != .none else { return false }
-        return program.statedProtocols(of: type).contains(wellKnown.previewProvider)
+        isPreviewProvider(program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration))
     }
 
     /// Whether an expression in presented content reads a property of the view below that only actions of that view write, which cannot be
     /// reached while the content covers it: the row that was chosen for a destination.
     func isSettledWhilePresented(_ node: NodeID, in scope: CodeScope) -> Bool {
         let tree = program.tree(scope.file)
-        guard scope.declaration != .none, tree.nameRead(at: node) != nil, let token = tree.nameRead(at: node),
+        guard scope.declaration != .none, let token = tree.nameRead(at: node),
             case .declaration(let property) = origin(of: token, at: node, in: scope), wrapper(of: property)?.ownsValue == true,
             let body = contentBody(of: scope.declaration), let view = body.innermost(around: node, in: tree),
             let content = ([view] + body.ancestry(of: view).map(\.parent)).last(where: { isPresentedLater($0, in: body) }),
@@ -185,19 +183,13 @@ extension Flow {
         let tree = program.tree(use.file)
         if use.file == file, presented.contains(tree.range(use.node)) { return false }
         if let body = contentBody(of: around) {
-            guard let view = body.innermost(around: use.node, in: tree) else { return false }
-            return !apiMarks(of: body.call(view)?.declaration ?? .none).contains(.lifecycle)
-                && body[view].kind != .opaque && !followsChange(view, in: body)
+            guard let view = body.innermost(around: use.node, in: tree), body[view].kind != .opaque else { return false }
+            return apiMarks(of: body.call(view)?.declaration ?? .none).isDisjoint(with: [.follows, .runsLater, .lifecycle])
         }
         guard program[around].kind == .function else { return false }
         let calls = uses(of: around)
         return !calls.isEmpty && calls.count <= 20
             && calls.allSatisfy { isWrittenByHand($0, outside: presented, in: file, depth: depth + 1) }
-    }
-
-    private func followsChange(_ view: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard let call = body.call(view), body[view].kind == .modifier else { return false }
-        return !apiMarks(of: call.declaration).isDisjoint(with: [.follows, .runsLater, .lifecycle])
     }
 
     /// Content that exists only while something is presented: it is not on screen because the view below it is.

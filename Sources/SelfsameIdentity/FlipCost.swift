@@ -193,20 +193,16 @@ extension Analyzer {
 
     /// Whether a button or link is another command in each arm: a press is over when it acts, and nobody holds what comes in its place.
     private func isOtherCommand(_ node: ViewNodeID, of view: SharedView, in body: LoweredBody) -> Bool {
-        guard body[node].kind == .construct, view.difference != .none else { return false }
-        let isCommand = program.markDetails(of: nominal(body[node].type)).contains { if case .command = $0 { true } else { false } }
+        guard body[node].kind == .construct, view.difference != .none,
+            let label = program.markDetails(of: nominal(body[node].type)).command
+        else { return false }
         let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
-        guard isCommand, [rootA, rootB].contains(node) else { return isCommand }
-        return !doesTheSame(rootA, rootB, in: body)
-    }
-
-    /// Whether two buttons have the same action.
-    private func doesTheSame(_ a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard let first = body.call(a), let second = body.call(b), first.declaration == second.declaration else { return false }
-        let labels = program.markDetails(of: nominal(body[a].type)).compactMap { if case .command(let label) = $0 { label } else { nil } }
+        guard [rootA, rootB].contains(node), let first = body.call(rootA), let second = body.call(rootB),
+            first.declaration == second.declaration
+        else { return true }
         let tree = program.tree(body.file)
-        return zip(first.arguments, second.arguments).allSatisfy { x, y in
-            !labels.contains(name(x.label)) || tree.spellSame(x.syntax, y.syntax)
+        return zip(first.arguments, second.arguments).contains { x, y in
+            name(x.label) == label && !tree.spellSame(x.syntax, y.syntax)
         }
     }
 

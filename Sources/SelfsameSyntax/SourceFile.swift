@@ -21,6 +21,9 @@ public struct SourceRange: Hashable, Sendable {
     /// Whether `other` lies inside, ends included.
     @inlinable
     public func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+
+    /// Whether two ranges have a place in common, ends included: a cursor is a range without length.
+    package func touches(_ other: SourceRange) -> Bool { start <= other.end && other.start <= end }
 }
 
 /// A place in a source file as people read it: 1-based line, 1-based column in UTF-8 bytes, 0-based byte offset.

@@ -201,14 +201,8 @@ extension Updates {
     }
 
     private func isRelated(_ type: DeclID, _ other: DeclID) -> Bool {
-        for (start, end) in [(type, other), (other, type)] {
-            var current = start
-            for _ in 0..<16 where current != .none {
-                if current == end { return true }
-                current = program.superclass(of: current)
-            }
-        }
-        return program[other].kind == .protocolType && program.statedProtocols(of: type).contains(other)
+        program.inherits(type, from: other) || program.inherits(other, from: type)
+            || program[other].kind == .protocolType && program.statedProtocols(of: type).contains(other)
     }
 
     /// Whether the body of a unit reads a property while it runs.

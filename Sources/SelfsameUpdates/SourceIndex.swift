@@ -38,19 +38,10 @@ extension Updates {
             let holder = unit.properties.first { property in
                 guard let wrapper = wrapper(of: property), wrapper.marks.contains([.subscribes, .object]) else { return false }
                 let held = valueType(of: property)
-                return held != .none && (isSubclass(held, of: type) || isSubclass(type, of: held))
+                return held != .none && (program.inherits(held, from: type) || program.inherits(type, from: held))
             }
             return holder.map { (unit, $0) }
         }
-    }
-
-    private func isSubclass(_ type: DeclID, of other: DeclID) -> Bool {
-        var current = type
-        for _ in 0..<16 where current != .none {
-            if current == other { return true }
-            current = program.superclass(of: current)
-        }
-        return false
     }
 
     /// Whether a change of a property of an object is announced.

@@ -35,6 +35,12 @@ import Testing
         #expect(replacement.text == "f(one,\n        2)")
     }
 
+    @Test func closuresUnderAConditionFollowTheFile() {
+        let statements = PlainStatements(lines: ["a()", "b()"], indentation: "  ", newline: "\r\n")
+        #expect(statements.closure(under: "c") == "{\r\n      if c {\r\n          a()\r\n          b()\r\n      }\r\n  }")
+        #expect(PlainStatements(lines: ["a()"], indentation: "", newline: "\r\n").closure(under: "c") == "{ if c { a() } }")
+    }
+
     @Test func lineBreaksFollowTheFile() {
         #expect(SourceFile(path: "", bytes: Array("a\r\nb".utf8)).newline == "\r\n")
         #expect(SourceFile(path: "", bytes: Array("a\nb\r\n".utf8)).newline == "\n")

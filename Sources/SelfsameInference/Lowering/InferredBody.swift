@@ -113,7 +113,8 @@ extension Inference {
         let type = inferred.typed.type
         var body = LoweredBody(
             declaration: id, file: declaration.file, name: program.displayName(of: id), nameToken: declaration.nameToken,
-            builder: builder(of: id), isPreview: isPreview(id), nodes: [], calls: [], type: type, unknowns: [], diagnostics: [])
+            builder: builder(of: id), isPreview: isPreviewProvider(program.nominal(containing: id)), nodes: [], calls: [], type: type,
+            unknowns: [], diagnostics: [])
         let fragment = inferred.typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(type, inferred.node)
         body.append(fragment, role: .root, parent: .max)
         body.nodes[0].type = fragment.kind == .empty ? type : body.nodes[0].type
@@ -134,10 +135,9 @@ extension Inference {
         return body
     }
 
-    private func isPreview(_ id: DeclID) -> Bool {
-        let nominal = program.nominal(containing: id)
-        guard nominal != .none, wellKnown.previewProvider != .none else { return false }
-        return program.statedProtocols(of: nominal).contains(wellKnown.previewProvider)
+    /// Whether a type states that it shows previews.
+    package func isPreviewProvider(_ type: DeclID) -> Bool {
+        type != .none && wellKnown.previewProvider != .none && program.statedProtocols(of: type).contains(wellKnown.previewProvider)
     }
 
     private func inferredPreview(_ place: BodyPlace, _ typed: Typed, _ typer: BodyTyper?) -> InferredBody {

@@ -74,8 +74,7 @@ extension BodyContext {
             else { return nil }
             view = analyzer.viewDeclaration(of: root, in: helper)
         }
-        for case .command(let label) in analyzer.program.markDetails(of: view) { return label }
-        return nil
+        return analyzer.program.markDetails(of: view).command
     }
 }
 

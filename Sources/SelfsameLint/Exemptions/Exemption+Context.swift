@@ -88,8 +88,7 @@ extension Analyzer {
         var current = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
         for _ in 0..<16 where current != .none {
             let text = name(program[current].name)
-            let conforms = wellKnown.previewProvider != .none && program.statedProtocols(of: current).contains(wellKnown.previewProvider)
-            if conforms || text.hasSuffix("_Previews") || text.hasSuffix("_Preview") { return true }
+            if isPreviewProvider(current) || text.hasSuffix("_Previews") || text.hasSuffix("_Preview") { return true }
             current = program[current].parent == .none ? .none : program.nominal(containing: current)
         }
         return false

@@ -62,6 +62,8 @@ struct PlainStatements {
     var lines: [String]
     /// The white space before the line on which the closure begins.
     var indentation: String
+    /// The line break of the file.
+    var newline: String
 
     /// A closure that does this under a condition, and the other otherwise: on one line where that is short.
     func closure(under condition: String, otherwise other: PlainStatements? = nil) -> String {
@@ -73,7 +75,7 @@ struct PlainStatements {
         func inner(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : indentation + unit + unit + $0 } }
         let rest = other.map { ["\(indentation)\(unit)} else {"] + inner($0.lines) } ?? []
         let all = ["{", "\(indentation)\(unit)if \(condition) {"] + inner(lines) + rest + ["\(indentation)\(unit)}", "\(indentation)}"]
-        return all.joined(separator: "\n")
+        return all.joined(separator: newline)
     }
 }
 
@@ -111,7 +113,7 @@ extension BodyContext {
                 (operand, other) = ("\(eraser)(\(current))", "\(eraser)(\(value))")
             }
             if written == nil { arguments[index] = CallArgument(text: current) }
-            arguments[index]?.text = arm == 0 ? expression.choose(operand, other) : expression.choose(other, operand)
+            arguments[index]?.text = expression.choose(operand, inArm: arm, otherwise: other)
         }
         return callText(arguments, parameters, declaration)
     }
@@ -199,13 +201,15 @@ extension BodyContext {
     /// What a closure does that takes nothing; nil for other expressions.
     private func plainStatements(of closure: NodeID) -> PlainStatements? {
         guard let syntax = Closure(tree, closure), syntax.signature == nil else { return nil }
-        var lines = tree.text(closure).dropFirst().dropLast().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = tree.text(closure).dropFirst().dropLast().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+            String.init)
         while let first = lines.first, first.trimmed.isEmpty { lines.removeFirst() }
         while let last = lines.last, last.trimmed.isEmpty { lines.removeLast() }
         guard !lines.isEmpty else { return nil }
         let margin = lines.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
         lines = lines.count == 1 ? [lines[0].trimmed] : lines.map { $0.trimmed.isEmpty ? "" : String($0.dropFirst(margin)) }
-        return PlainStatements(lines: lines, indentation: source.indentation(at: tree.range(closure).start))
+        return PlainStatements(
+            lines: lines, indentation: source.indentation(at: tree.range(closure).start), newline: source.newline)
     }
 }
 

@@ -100,7 +100,7 @@ extension [ChosenFix] {
         for choice in self {
             if let body = choice.body, bodies.contains(body) { continue }
             let touches = choice.edits.contains { edit in
-                taken.contains { $0.start <= edit.range.end && edit.range.start <= $0.end }
+                taken.contains { $0.touches(edit.range) }
             }
             if touches { continue }
             result.append(choice)

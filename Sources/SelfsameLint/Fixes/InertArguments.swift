@@ -65,7 +65,7 @@ extension BodyContext {
             return result
         }
         guard name(of: call.declaration) == "bold" else { return nil }
-        let weight = arm == 0 ? expression.choose(".bold", "nil") : expression.choose("nil", ".bold")
+        let weight = expression.choose(".bold", inArm: arm, otherwise: "nil")
         return ConditionalModifier(text: "fontWeight(\(weight))", isSafe: true, note: nil, kept: [])
     }
 

@@ -57,12 +57,11 @@ extension ConditionContext {
         else { return nil }
         let isHidden = expression.text(ofArm: arm)
         let calls = [
-            "opacity(\(arm == 0 ? expression.choose("0", "1") : expression.choose("1", "0")))", "accessibilityHidden(\(isHidden))",
+            "opacity(\(expression.choose("0", inArm: arm, otherwise: "1")))", "accessibilityHidden(\(isHidden))",
             "allowsHitTesting(\(expression.text(ofArm: 1 - arm)))",
         ]
         let range = context.modifierRange(hidden)
-        let startsLine = range.start > 0 && context.source.isFirstOnLine(range.start - 1)
-        let separator = startsLine ? context.source.newline + context.source.indentation(at: range.start) + "." : "."
+        let separator = context.separator(ofModifierAt: range.start)
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
         replacement.take(tree.range(whole), changing: [Edit(range: range, replacement: calls.joined(separator: separator))])
 
@@ -87,6 +86,11 @@ extension ConditionContext {
 }
 
 extension BodyContext {
+    /// What stands between a modifier and the one that starts at an offset: a point, on a line of its own where that one's is.
+    func separator(ofModifierAt start: UInt32) -> String {
+        start > 0 && source.isFirstOnLine(start - 1) ? source.newline + source.indentation(at: start) + "." : "."
+    }
+
     /// From a modifier's name to the end of its call.
     func modifierRange(_ modifier: ViewNodeID) -> SourceRange {
         let tokens = tree.modifierTokens(body[modifier].syntax)

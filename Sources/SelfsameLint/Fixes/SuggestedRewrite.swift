@@ -16,7 +16,7 @@ private struct SuggestedModifier {
 extension ConditionContext {
     /// One view whose modifiers are chosen by the condition, for arms that make the same view; nil where no such form is known.
     func suggestedRewrite(_ comparison: ArmComparison) -> Fix? {
-        guard let expression, case .none = comparison.root, let whole = arms[0].expression, arms[1].expression != nil else { return nil }
+        guard let expression, case .none = comparison.root, arms.allSatisfy({ $0.expression != nil }) else { return nil }
         let usesSecond = comparison.modifiers.allSatisfy { if case .first = $0 { false } else { true } }
         let kept = usesSecond ? 1 : 0
         guard let base = arms[kept].expression, let root = arms[kept].root else { return nil }
@@ -29,14 +29,7 @@ extension ConditionContext {
             let name = "`\(analyzer.modifierName(of: node, in: body))`"
             if !names.contains(name) { names.append(name) }
         }
-        func insert(_ text: String, before next: ViewNodeID?) {
-            // On a line of its own where the modifiers beside it are.
-            let neighbour = next ?? arms[kept].modifiers.first
-            let start = neighbour.map { context.modifierRange($0).start } ?? 0
-            let isOnLine = start > 0 && context.source.isFirstOnLine(start - 1)
-            let separator = isOnLine ? context.source.newline + context.source.indentation(at: start) + "." : "."
-            edits.append(Edit(range: SourceRange(start: end, end: end), replacement: separator + text))
-        }
+        let separator = context.separator(ofModifierAt: arms[kept].modifiers.first.map { context.modifierRange($0).start } ?? 0)
         for pair in comparison.modifiers {
             switch pair {
             case .same(let a, let b):
@@ -64,18 +57,16 @@ extension ConditionContext {
                     edits.append(Edit(range: range, replacement: modifier.text))
                     end = range.end
                 } else {
-                    insert(modifier.text, before: nil)
+                    edits.append(Edit(range: SourceRange(start: end, end: end), replacement: separator + modifier.text))
                 }
             }
         }
-        guard !names.isEmpty, tree.range(base).contains(tree.range(whole)) || !tree.hasStringOverLines(in: tree.range(base)) else {
-            return nil
-        }
+        guard !names.isEmpty, kept == 0 || !tree.hasStringOverLines(in: tree.range(base)) else { return nil }
         var replacement = Replacement(of: tree.range(syntax.node), in: tree)
         replacement.take(tree.range(base), changing: merged(edits))
         return Fix(
             suggestion: "move the condition into \(names.joined(separator: ", "))", edits: [replacement.edit],
-            note: exceptions.isEmpty ? nil : "the same unless " + exceptions.joined(separator: ", or "))
+            exceptions: exceptions)
     }
 
     /// The container of one arm in both, for an arm that is the other with a container around it.
@@ -86,14 +77,12 @@ extension ConditionContext {
                 whole == body[root].syntax, let call = body.call(root), let content = call.arguments.last, content.isTrailing,
                 let closure = Closure(tree, content.syntax), let inner = tree.onlyStatement(of: closure), tree.spellSame(inner, other)
             else { continue }
-            for case .neutral(let exception, let arguments) in analyzer.markDetails(of: call.declaration) {
-                guard let text = context.conditionalCall(call, call.declaration, arguments, ofArm: arm, expression) else { continue }
-                var replacement = Replacement(of: tree.range(syntax.node), in: tree)
-                replacement.take(tree.range(whole), changing: [Edit(range: tree.range(whole), replacement: text)])
-                return Fix(
-                    suggestion: "keep the `\(analyzer.typeName(of: root, in: body))` and let it do nothing", edits: [replacement.edit],
-                    note: exception.isEmpty ? nil : "the same unless \(exception)")
-            }
+            guard let neutral = context.neutral(call, ofArm: arm, expression) else { continue }
+            var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+            replacement.take(tree.range(whole), changing: [Edit(range: tree.range(whole), replacement: neutral.text)])
+            return Fix(
+                suggestion: "keep the `\(analyzer.typeName(of: root, in: body))` and let it do nothing", edits: [replacement.edit],
+                exceptions: neutral.exceptions)
         }
         return nil
     }
@@ -122,7 +111,8 @@ extension SyntaxTree {
 
 extension Fix {
     /// A rewrite to look at, which is tried but promises no type.
-    init(suggestion title: String, edits: [Edit], note: String?) {
+    init(suggestion title: String, edits: [Edit], exceptions: [String] = []) {
+        let note = exceptions.isEmpty ? nil : "the same unless " + exceptions.joined(separator: ", or ")
         self.init(title: title, applicability: .display, edits: edits, note: note)
         isSuggestion = true
     }
@@ -135,11 +125,16 @@ extension BodyContext {
     fileprivate func suggested(_ modifier: ViewNodeID, ofArm arm: Int, _ expression: ConditionExpression) -> SuggestedModifier? {
         if let exact = conditional(modifier, ofArm: arm, expression) { return SuggestedModifier(text: exact.text) }
         guard let call = body.call(modifier), call.declaration != .none else { return nil }
+        return neutral(call, ofArm: arm, expression) ?? withoutValue(call, ofArm: arm, expression)
+    }
+
+    /// A call with the arguments by which it changes nearly nothing in the other arm, as the prelude's marks give them.
+    fileprivate func neutral(_ call: CallRecord, ofArm arm: Int, _ expression: ConditionExpression) -> SuggestedModifier? {
         for case .neutral(let exception, let arguments) in analyzer.markDetails(of: call.declaration) {
             guard let text = conditionalCall(call, call.declaration, arguments, ofArm: arm, expression) else { continue }
             return SuggestedModifier(text: text, exceptions: exception.isEmpty ? [] : [exception])
         }
-        return withoutValue(call, ofArm: arm, expression)
+        return nil
     }
 
     /// A modifier of the prelude that takes one value or none: `nil` stands for what would be without it.

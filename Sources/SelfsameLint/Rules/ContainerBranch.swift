@@ -90,7 +90,7 @@ extension ConditionContext {
         replacement.add("let \(name) = " + expression.choose(layouts[0], layouts[1]))
         replacement.addLine("\(name) ")
         replacement.take(SourceRange(start: tree.range(a.content).start, end: tree.range(whole).end))
-        return Fix(suggestion: "choose the layout instead of the stack", edits: [replacement.edit], note: nil)
+        return Fix(suggestion: "choose the layout instead of the stack", edits: [replacement.edit])
     }
 
     /// The plain stack that an arm makes.

@@ -199,9 +199,8 @@ final class ConditionContext {
     }
 
     /// Whether the program shows that the branch flips where it is on screen, and not only somewhere.
-    private var isFlipShown: Bool {
+    private lazy var isFlipShown =
         context.owningValue == nil && !choosesByRow && !analyzer.readsOnlySettings(tree.conditionNodes(of: syntax), in: body)
-    }
 
     /// Whether it is a `switch` over the element of a row: elements are mostly replaced by others, seldom changed in place.
     var choosesByRow: Bool { syntax.form == .switch && analyzer.readsOnlyRow(syntax, in: body) }

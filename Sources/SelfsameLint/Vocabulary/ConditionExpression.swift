@@ -52,6 +52,11 @@ struct ConditionExpression {
         }
     }
 
+    /// `value` in the arm of that index of an `if … else …`, and `other` in the other one.
+    func choose(_ value: String, inArm index: Int, otherwise other: String) -> String {
+        index == 0 ? choose(value, other) : choose(other, value)
+    }
+
     /// The text that is true in the arm of that index of an `if … else …`.
     func text(ofArm index: Int) -> String { index == 0 ? text : negated }
 

@@ -4,26 +4,28 @@
 /// Characters of a line in a box.
 let boxWidth = 60
 
+/// A text in quotes, as Graphviz reads it.
+func dotQuoted(_ text: String) -> String {
+    var result = "\""
+    for character in printable(text) {
+        if character == "\"" || character == "\\" { result += "\\" }
+        result.append(character)
+    }
+    return result + "\""
+}
+
 /// Bodies as a Graphviz graph (`tree --format dot`).
 func dotText(_ bodies: [RenderedBody]) -> String {
-    func quoted(_ text: String) -> String {
-        var result = "\""
-        for character in printable(text) {
-            if character == "\"" || character == "\\" { result += "\\" }
-            result.append(character)
-        }
-        return result + "\""
-    }
     var lines = [
         "digraph selfsame {", "  rankdir=LR;", "  node [shape=box, style=rounded, fontname=\"monospace\", fontsize=10];",
         "  edge [fontname=\"monospace\", fontsize=9];",
     ]
     for (number, body) in bodies.enumerated() {
         lines.append("  subgraph cluster_\(number) {")
-        lines.append("    label=\(quoted(body.name)); fontname=\"monospace\"; labeljust=l;")
+        lines.append("    label=\(dotQuoted(body.name)); fontname=\"monospace\"; labeljust=l;")
         for (index, row) in body.rows().enumerated() {
             // `\l` ends a line that begins at the left.
-            let label = row.pieces.map { quoted(oneLine($0, limit: boxWidth)).dropFirst().dropLast() + "\\l" }.joined()
+            let label = row.pieces.map { dotQuoted(oneLine($0, limit: boxWidth)).dropFirst().dropLast() + "\\l" }.joined()
             var style = ""
             switch body.nodes[row.node].kind {
             case .branch: style = ", shape=diamond, style=solid"
@@ -32,7 +34,7 @@ func dotText(_ bodies: [RenderedBody]) -> String {
             }
             lines.append("    n\(number)_\(index) [label=\"\(label)\"\(style)];")
             guard let parent = row.parent else { continue }
-            let step = row.step.isEmpty ? "" : " [label=\(quoted(oneLine(row.step, limit: boxWidth)))]"
+            let step = row.step.isEmpty ? "" : " [label=\(dotQuoted(oneLine(row.step, limit: boxWidth)))]"
             lines.append("    n\(number)_\(parent) -> n\(number)_\(index)\(step);")
         }
         lines.append("  }")

@@ -133,14 +133,13 @@ private func markdown(_ answer: ChangeAnswer) -> String {
 private func markup(_ text: String) -> String { text.replacing("|", with: "\\|") }
 
 private func graph(_ answer: ChangeAnswer) -> String {
-    func quoted(_ text: String) -> String { "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
-    var lines = ["digraph updates {", "  rankdir=LR;", "  node [shape=box];", "  \(quoted(answer.source)) [shape=ellipse];"]
+    var lines = ["digraph updates {", "  rankdir=LR;", "  node [shape=box];", "  \(dotQuoted(answer.source)) [shape=ellipse];"]
     for (entries, line) in [(answer.reevaluated, "solid"), (answer.may, "dashed")] {
         for entry in entries {
             let from = entry.cause ?? answer.source
-            lines.append("  \(quoted(from)) -> \(quoted(entry.view)) [style=\(line), label=\(quoted(entry.printed ?? ""))];")
+            lines.append("  \(dotQuoted(from)) -> \(dotQuoted(entry.view)) [style=\(line), label=\(dotQuoted(entry.printed ?? ""))];")
         }
     }
-    for entry in answer.closures { lines.append("  \(quoted(answer.source)) -> \(quoted(entry.view)) [style=dotted];") }
+    for entry in answer.closures { lines.append("  \(dotQuoted(answer.source)) -> \(dotQuoted(entry.view)) [style=dotted];") }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
 }

@@ -74,13 +74,12 @@ public func dependenciesText(
         }
         return lines.joined(separator: "\n") + "\n"
     case .dot:
-        func quoted(_ text: String) -> String { "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
         var lines = ["digraph updates {", "  rankdir=LR;", "  node [shape=box];"]
         for view in views {
             for read in view.reads {
-                lines.append("  \(quoted(read.name)) -> \(quoted(view.view)) [style=\(read.isConditional ? "dashed" : "solid")];")
+                lines.append("  \(dotQuoted(read.name)) -> \(dotQuoted(view.view)) [style=\(read.isConditional ? "dashed" : "solid")];")
             }
-            for maker in view.madeBy { lines.append("  \(quoted(maker)) -> \(quoted(view.view)) [style=dotted];") }
+            for maker in view.madeBy { lines.append("  \(dotQuoted(maker)) -> \(dotQuoted(view.view)) [style=dotted];") }
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }

@@ -92,11 +92,6 @@ extension LanguageServer {
     }
 }
 
-extension SourceRange {
-    /// Whether two ranges have a place in common, ends included: a cursor is a range without length.
-    func touches(_ other: SourceRange) -> Bool { start <= other.end && other.start <= end }
-}
-
 extension Edit {
     fileprivate static func insertion(_ text: String, at offset: Int) -> Edit {
         let place = UInt32(truncatingIfNeeded: offset)
