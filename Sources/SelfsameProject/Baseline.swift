@@ -45,7 +45,7 @@ public struct Baseline: Sendable, Equatable {
         switch readSource(at: path) {
         case .success(let source): try self.init(reading: source)
         case .failure(let problem):
-            let message = problem.message + "; `selfsame lint --write-baseline \(path)` makes a baseline"
+            let message = problem.message + "; create it with `selfsame lint --write-baseline \(path)`"
             throw InputProblem(path: path, message: message)
         }
     }
@@ -57,15 +57,15 @@ public struct Baseline: Sendable, Equatable {
         let decoder = JSONDecoder()
         let data = Data(source.bytes)
         guard let header = try? decoder.decode(Header.self, from: data) else {
-            throw failure("not a baseline of selfsame; `selfsame lint --write-baseline \(path)` makes one")
+            throw failure("not a selfsame baseline; create one with `selfsame lint --write-baseline \(path)`")
         }
         guard header.version == Self.version else {
             throw failure(
-                "a baseline of version \(header.version), and this program reads version \(Self.version); write it again with --write-baseline"
+                "unsupported baseline version \(header.version) (expected \(Self.version)); write it again with --write-baseline"
             )
         }
         guard let document = try? decoder.decode(Document.self, from: data) else {
-            throw failure("the baseline is damaged; write it again with --write-baseline")
+            throw failure("damaged baseline; write it again with --write-baseline")
         }
         self.init(
             document.findings.map {

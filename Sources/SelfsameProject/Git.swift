@@ -13,7 +13,7 @@ func git(_ arguments: [String], in folder: String, input: [UInt8] = [], instead:
     process.standardError = FileHandle.nullDevice
     let words = Pipe()
     process.standardInput = words
-    let missing = InputProblem(path: "git", message: "cannot be run; install git, or \(instead)")
+    let missing = InputProblem(path: "git", message: "cannot be started; install git, or \(instead)")
     do { try process.run() } catch { throw missing }
     // That git has gone is seen by its status.
     try? words.fileHandleForWriting.write(contentsOf: Data(input))

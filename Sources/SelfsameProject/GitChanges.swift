@@ -17,10 +17,10 @@ public struct GitChanges: Sendable {
     public init(since revision: String, in folder: String, withLines: Bool) throws(InputProblem) {
         func failure(_ message: String) -> InputProblem { InputProblem(path: "--changed-since \(revision)", message: message) }
         func text(_ arguments: [String], in folder: String) throws(InputProblem) -> String? {
-            try git(arguments, in: folder, instead: "leave `--changed-since` out").map { String(decoding: $0, as: UTF8.self) }
+            try git(arguments, in: folder, instead: "run without `--changed-since`").map { String(decoding: $0, as: UTF8.self) }
         }
         guard let top = try text(["rev-parse", "--show-toplevel"], in: folder) else {
-            throw failure("`\(displayPath(folder))` is in no git repository; leave `--changed-since` out, or run in a checkout")
+            throw failure("`\(displayPath(folder))` is not inside a git repository; run in a checkout, or without `--changed-since`")
         }
         // git resolves links on the way to the checkout; the paths of a call may lead over them.
         let full = absolutePath(folder)
@@ -31,7 +31,7 @@ public struct GitChanges: Sendable {
             try text(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root) != nil
         else {
             throw failure(
-                "there is no commit of that name here; fetch it first: `git fetch origin \(revision.split(separator: "/").last ?? "main")`")
+                "no such commit or branch; try `git fetch origin \(revision.split(separator: "/").last ?? "main")`")
         }
         // Where the branch began: what others changed since is not ours. A shallow clone may not reach that far.
         var base = revision
@@ -39,16 +39,16 @@ public struct GitChanges: Sendable {
             base = common.trimmingCharacters(in: .newlines)
         } else {
             remark =
-                "`\(revision)` and HEAD have no common ancestor in this clone, so their contents are compared; fetch more history to be exact"
+                "`\(revision)` and HEAD have no common ancestor in this clone; compared their contents instead. Fetch more history for an exact result"
         }
         let options = ["-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--no-prefix", "--diff-filter=d"]
         for command in [options + ["--name-only", "-z", base, "--"], ["ls-files", "--others", "--exclude-standard", "-z"]] {
-            guard let output = try text(command, in: root) else { throw failure("git could not compare; is the checkout damaged?") }
+            guard let output = try text(command, in: root) else { throw failure("`git diff` failed; check the repository with `git fsck`") }
             for path in output.split(separator: "\0") where path.hasSuffix(".swift") { files.insert(root + "/" + path) }
         }
         guard withLines else { return }
         guard let patch = try text(options + ["--unified=0", base, "--", "*.swift"], in: root) else {
-            throw failure("git could not compare; is the checkout damaged?")
+            throw failure("`git diff` failed; check the repository with `git fsck`")
         }
         lines = changedLines(inPatch: patch, root: root)
     }

@@ -22,7 +22,7 @@ public struct GitRevision: Sendable {
             }
         }
         guard try text(["rev-parse", "--git-dir"]) != nil else {
-            throw failure("no such file or folder, and the current folder is in no git repository, so it is no revision either")
+            throw failure("no such file or folder, and no revision: the current folder is not inside a git repository")
         }
         let (revision, path) = parts(of: name)
         func object(_ name: String) throws(InputProblem) -> String? {
@@ -31,13 +31,13 @@ public struct GitRevision: Sendable {
         }
         guard try object(revision + "^{commit}") != nil else {
             let remote = revision.split(separator: "/").last ?? "main"
-            throw failure("no such file or folder, and no revision of that name; is it to be fetched? `git fetch origin \(remote)`")
+            throw failure("no such file, folder, commit or branch; try `git fetch origin \(remote)`")
         }
         guard let id = try object(path == nil ? revision + ":./" : name), let type = try text(["cat-file", "-t", id]) else {
-            throw failure(path.map { "the revision has no `\($0)`" } ?? "the revision does not have the current folder")
+            throw failure(path.map { "the revision does not contain `\($0)`" } ?? "the revision does not contain the current folder")
         }
         let blobs: [(path: String, id: String)]
-        let damaged = failure("git cannot read this revision; is the clone damaged, or a partial one?")
+        let damaged = failure("git cannot read this revision: the clone is partial or damaged; check with `git fsck`")
         if type == "tree" {
             let steps = path?.split(separator: "/").filter { $0 != "." } ?? []
             folder = steps.isEmpty ? "." : steps.joined(separator: "/")

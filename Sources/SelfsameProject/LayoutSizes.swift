@@ -19,12 +19,12 @@ public func layoutSizes(_ data: Data, path: String) throws(InputProblem) -> Decl
         decoder.allowsJSON5 = true
         entries = try decoder.decode([String: SizeEntry].self, from: data)
     } catch {
-        throw InputProblem(path: path, message: "is no object of sizes, such as {\"Avatar\": [40, 40]}")
+        throw InputProblem(path: path, message: "must be an object with sizes, such as {\"Avatar\": [40, 40]}")
     }
     var result = DeclaredSizes()
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
         guard let size = entry.size else {
-            throw InputProblem(path: path, message: "`\(key)` has no size; write one such as [95, 20]")
+            throw InputProblem(path: path, message: "invalid size of `\(key)`; write a size such as [95, 20]")
         }
         result.declare(key, size)
     }

@@ -44,7 +44,7 @@ public func loadProgram(
     var found = FoundInput()
     var plan = ProfilePlan(settings: ProjectSettings(), reported: [], base: profile, fixed: fixed)
     var imports = ImportedModules()
-    let preludes = times.measure("find, and read descriptions") {
+    let preludes = times.measure("find files, read descriptions") {
         load(descriptions.files + descriptions.replaced, swiftVersion: compilerVersion, threads: threads) { tree, _ in
             tree
         } meanwhile: {

@@ -13,7 +13,7 @@ public func writeFile(_ text: String, to path: String) throws(InputProblem) {
     func failure(_ reason: String) -> InputProblem { InputProblem(path: path, message: "cannot be written: " + reason) }
     if type == .typeDirectory || path.hasSuffix("/") { throw failure("it is a folder") }
     let folder = target.lastIndex(of: "/").map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
-    if type == nil, !isFolder(folder) { throw failure("there is no folder `\(folder)`") }
+    if type == nil, !isFolder(folder) { throw failure("no such folder `\(folder)`") }
     do {
         if let type, type != .typeRegular {
             let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: target))
@@ -24,6 +24,6 @@ public func writeFile(_ text: String, to path: String) throws(InputProblem) {
         }
     } catch {
         let reason = describe(error)
-        throw failure(reason == "cannot be read" ? "the disk is full, or the folder does not allow it" : reason)
+        throw failure(reason == "cannot be read" ? "the disk is full, or the folder is not writable" : reason)
     }
 }

@@ -21,7 +21,7 @@ public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
         switch attributes[.type] as? FileAttributeType {
         case .typeRegular?: break
         case .typeDirectory?: return failure("this folder cannot be searched")
-        case .typeSymbolicLink?: return failure("a link that leads nowhere")
+        case .typeSymbolicLink?: return failure("a link to a missing file")
         default: return failure("not a regular file")
         }
         if let size = (attributes[.size] as? NSNumber)?.uint64Value, size >= largestFile { return failure(tooLarge) }
@@ -33,7 +33,7 @@ public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
         if reason == missing, path.contains("\u{FFFD}") { return failure("its name is not UTF-8; rename it") }
         // A pattern in quotes: the shell has not expanded it.
         let isPattern = reason == missing && path.contains { "*?".contains($0) }
-        return failure(isPattern ? reason + "; patterns are for the shell, which expands them outside of quotes" : reason)
+        return failure(isPattern ? reason + "; remove the quotes, so that the shell expands the pattern" : reason)
     }
 }
 

@@ -14,7 +14,7 @@ func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputProblem? {
     case .success(let current):
         // The same file under two paths is fixed once.
         if current.bytes == bytes { return nil }
-        if current.bytes != original.bytes { return problem("changed since it was read; it is left alone") }
+        if current.bytes != original.bytes { return problem("changed since it was read; not fixed") }
     }
     do {
         let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
@@ -86,9 +86,9 @@ private func restore(_ attributes: [FileAttributeKey: Any], of file: URL) {
 private func describeWriting(_ error: any Error) -> String {
     switch error {
     case CocoaError.fileWriteOutOfSpace, POSIXError.ENOSPC, POSIXError.EDQUOT: return "no space is left on the disk"
-    case CocoaError.fileWriteNoPermission, POSIXError.EACCES, POSIXError.EPERM: return "its folder cannot be written"
+    case CocoaError.fileWriteNoPermission, POSIXError.EACCES, POSIXError.EPERM: return "its folder is not writable"
     case CocoaError.fileWriteVolumeReadOnly, POSIXError.EROFS: return "its disk is read-only"
     case CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile, POSIXError.ENOENT: return "no such file or folder"
-    default: return "it cannot be written"
+    default: return "it is not writable"
     }
 }

@@ -65,7 +65,7 @@ private struct Search {
         walk(folder: folder, prefix: prefix, root: root)
         guard found.paths.count == countBefore, found.problems.count == problemsBefore else { return }
         if configurations?.configuration(forFolder: root).allowsNoFiles == true { return }
-        let reason = excludedCount > excludedBefore ? ": the configuration leaves out what is there" : ""
+        let reason = excludedCount > excludedBefore ? ": the configuration excludes all of them" : ""
         found.problems.append(InputProblem(path: named, message: "no Swift files in this folder" + reason))
     }
 
@@ -84,7 +84,7 @@ private struct Search {
             found.problems.append(
                 InputProblem(
                     path: use.entry.path, location: use.entry.location,
-                    message: "`\(glob.pattern)` of `included` matches no Swift file; correct it or take it out"))
+                    message: "`\(glob.pattern)` in `included` matches no Swift file; correct or remove it"))
         }
         found.problems = found.problems.inPathOrder()
     }

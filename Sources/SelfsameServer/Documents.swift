@@ -67,7 +67,7 @@ extension LanguageServer {
     /// The open document that a request speaks of, with what is known of it.
     func subject(of params: JSON) throws(RequestFailure) -> (document: OpenDocument, answers: FileAnswers)? {
         guard let uri = params["textDocument"]["uri"].string else {
-            throw RequestFailure(code: .invalidParams, message: "the request names no document")
+            throw RequestFailure(code: .invalidParams, message: "the request has no document")
         }
         guard let document = documents[uri] else {
             throw RequestFailure(code: .invalidParams, message: "`\(uri)` is not open")

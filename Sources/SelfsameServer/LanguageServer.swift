@@ -89,10 +89,10 @@ public final class LanguageServer {
         func failure(_ code: ErrorCode, _ message: String, data: JSON = .null) -> JSON {
             Message.failure(of: id, RequestFailure(code: code, message: message, data: data))
         }
-        if inbox.isCancelled(id) { return failure(.requestCancelled, "taken back") }
+        if inbox.isCancelled(id) { return failure(.requestCancelled, "cancelled") }
         switch phase {
-        case .new where method != "initialize": return failure(.serverNotInitialized, "the first request is `initialize`")
-        case .initialized where method == "initialize": return failure(.invalidRequest, "`initialize` comes once")
+        case .new where method != "initialize": return failure(.serverNotInitialized, "the first request must be `initialize`")
+        case .initialized where method == "initialize": return failure(.invalidRequest, "`initialize` was already sent")
         case .shutDown, .ended: return failure(.invalidRequest, "the server is shut down")
         default: break
         }
@@ -100,8 +100,8 @@ public final class LanguageServer {
         // A newer text is on its way: what is found out about this one is out of date before it arrives.
         if let uri = params["textDocument"]["uri"].string, inbox.hasEdit(of: uri) {
             return method == "textDocument/diagnostic"
-                ? failure(.serverCancelled, "the document is changing", data: ["retriggerRequest": true])
-                : failure(.contentModified, "the document is changing")
+                ? failure(.serverCancelled, "the document changed", data: ["retriggerRequest": true])
+                : failure(.contentModified, "the document changed")
         }
         do {
             return Message.answer(to: id, result: try handler(self, params))

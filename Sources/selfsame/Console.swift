@@ -11,6 +11,17 @@ struct Console: Sendable {
     /// Whether standard error is a terminal.
     var isErrorTerminal: Bool { isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" }
 
+    /// Columns for text: those of the terminal, from 60 to 120; `COLUMNS` overrides them. Elsewhere 80.
+    var width: Int {
+        var width = 80
+        if isTerminal {
+            var size = winsize()
+            if unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { width = Int(size.ws_col) }
+        }
+        if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) { width = columns }
+        return min(max(width, 60), 120)
+    }
+
     /// Opens the streams. A reader that goes away is a failure to write, with a message and a status, not the end of the process.
     init() { signal(SIGPIPE, SIG_IGN) }
 

@@ -36,7 +36,7 @@ func run(_ words: [String]) -> ExitStatus {
     } catch let stop as StoppedRun {
         return stop.status
     } catch is OutputFailure {
-        console.printError("selfsame: standard output cannot be written: its reader closed it, or the disk is full\n")
+        console.printError("selfsame: cannot write to standard output: the reader closed it, or the disk is full\n")
         return .incomplete
     } catch {
         console.printError("selfsame: internal error: \(error)\n")
@@ -64,7 +64,7 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .reporters: try console.print(reporterList())
     case .desugar: return try run.desugar()
     case .prelude: return try run.prelude()
-    case .rules: try console.print(ruleList())
+    case .rules: try console.print(ruleList(style: console.isTerminal ? run.style : nil))
     case .explain: return try run.explain()
     case .version: try console.print("selfsame \(version)\n")
     case .help: try console.print(helpText(arguments.operands.first))

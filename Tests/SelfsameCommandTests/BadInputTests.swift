@@ -32,7 +32,7 @@ struct BadInputTests {
         expectIncomplete(try types("Gone.swift"), "Gone.swift: error: no such file or folder\n")
         expectIncomplete(
             try types("Sources/*.swift"),
-            "Sources/*.swift: error: no such file or folder; patterns are for the shell, which expands them outside of quotes\n")
+            "Sources/*.swift: error: no such file or folder; remove the quotes, so that the shell expands the pattern\n")
         expectIncomplete(try types(""), "\"\": error: no such file or folder\n")
         expectIncomplete(try types("gone/"), "gone/: error: no such file or folder\n")
     }
@@ -119,7 +119,7 @@ struct BadInputTests {
         let result = try types(options: ["--output", "gone/out.txt"])
         #expect(result.status == 2)
         #expect(result.output == "")
-        #expect(result.errors == "gone/out.txt: error: cannot be written: there is no folder `gone`\n")
+        #expect(result.errors == "gone/out.txt: error: cannot be written: no such folder `gone`\n")
         #expect(!FileManager.default.fileExists(atPath: folder.url("gone").path))
     }
 
@@ -143,7 +143,7 @@ struct BadInputTests {
         #if os(Linux)
             let full = try shell("exec \"$0\" version > /dev/full")
             #expect(full.status == 2)
-            #expect(full.errors == "selfsame: standard output cannot be written: its reader closed it, or the disk is full\n")
+            #expect(full.errors == "selfsame: cannot write to standard output: the reader closed it, or the disk is full\n")
         #endif
     }
 

@@ -59,19 +59,19 @@ struct DesugarTests {
             result.output == """
                 // Pots.swift:4:9: Pots.body
                 var body: some View {
-                        let v0 = ViewBuilder.buildExpression(VStack {
-                            let v1 = ViewBuilder.buildExpression(Text("a"))
-                            return ViewBuilder.buildBlock(v1)
-                        })
-                        let v2: Optional<Divider>
-                        if isWet {
-                            let v3 = ViewBuilder.buildExpression(Divider())
-                            v2 = ViewBuilder.buildIf(ViewBuilder.buildBlock(v3))
-                        } else {
-                            v2 = ViewBuilder.buildIf(nil)
-                        }
-                        return ViewBuilder.buildBlock(v0, v2)
+                    let v0 = ViewBuilder.buildExpression(VStack {
+                        let v1 = ViewBuilder.buildExpression(Text("a"))
+                        return ViewBuilder.buildBlock(v1)
+                    })
+                    let v2: Optional<Divider>
+                    if isWet {
+                        let v3 = ViewBuilder.buildExpression(Divider())
+                        v2 = ViewBuilder.buildIf(ViewBuilder.buildBlock(v3))
+                    } else {
+                        v2 = ViewBuilder.buildIf(nil)
                     }
+                    return ViewBuilder.buildBlock(v0, v2)
+                }
 
                 """)
     }

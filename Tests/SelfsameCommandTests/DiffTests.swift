@@ -66,23 +66,23 @@ struct DiffTests {
                 `HEAD~1` → `HEAD`: 1 view changed, 0 new, 0 gone, 1 the same; 1 is worse
 
                 Room.body  App/Room.swift:4:9
-                  - a condition splits identity at `VStack/1`
-                  - newly at risk: `Lamp.@State.isLit`
-                  - line 7: a flip of `isDark`, which depends on `@State isDark`, loses
+                  worse: a condition splits identity at `VStack/1`
+                  worse: newly at risk: `Lamp.@State.isLit`
+                  worse: line 7: a change of `isDark`, which depends on `@State isDark`, loses
                     `@State isLit` of `Lamp` (kept in `HEAD~1`)
-                  + its type was `VStack<TupleView<(Text, Lamp)>>` and is
-                    `VStack<TupleView<(Text, ConditionalContent<ModifiedContent<Lamp, 
+                  changed: the type was `VStack<TupleView<(Text, Lamp)>>`, now
+                    `VStack<TupleView<(Text, ConditionalContent<ModifiedContent<Lamp,
                     _OpacityEffect>, Lamp>)>>`
-                  + vanished: `VStack/1/Lamp`
-                  + appeared: `VStack/1/true/Lamp`, `VStack/1/false/Lamp`
+                  changed: paths removed: `VStack/1/Lamp`
+                  changed: paths added: `VStack/1/true/Lamp`, `VStack/1/false/Lamp`
 
                 """)
         let back = try diff("HEAD", "HEAD~1")
         #expect(
             back.output.replacingOccurrences(of: "\n    ", with: " ").contains(
-                "  + gone: the condition `isDark`, a flip of which lost `@State isLit` of `Lamp` (kept in `HEAD~1`)"),
+                "  better: removed: the condition `isDark`, which lost `@State isLit` of `Lamp` (kept in `HEAD~1`) when it changed"),
             "\(back.output)")
-        #expect(!back.output.contains("  - "))
+        #expect(!back.output.contains("  worse: "))
         #expect(try diff("main", "HEAD").output == "`main` → `HEAD`: 0 views changed, 0 new, 0 gone, 2 the same; 0 are worse\n")
     }
 
@@ -95,7 +95,7 @@ struct DiffTests {
             #expect(result.status == 0, "\(result.errors)")
             // Lamp is too small to be found again under another name.
             #expect(result.output.contains("1 view changed, 1 new, 1 gone, 0 the same"), "\(result.output)")
-            #expect(result.output.contains("  - a part of its type is not known any more\n"))
+            #expect(result.output.contains("  worse: a component of the type became unknown\n"))
         }
         #expect(try runTool(["git", "status", "--porcelain"], in: folder.root).output == status)
         #expect(try runTool(["git", "stash", "list"], in: folder.root).output == "")
@@ -108,7 +108,7 @@ struct DiffTests {
         try folder.write(Self.room.replacingOccurrences(of: "Room", with: "Hall") + Self.lamp, to: "new.swift")
         for old in ["App/Room.swift", "HEAD:App/Room.swift"] {
             let result = try diff(old, "new.swift").output
-            #expect(result.hasSuffix("\nHall.body  new.swift:4:9\n  + its name was `Room.body`\n"), "\(result)")
+            #expect(result.hasSuffix("\nHall.body  new.swift:4:9\n  changed: renamed from `Room.body`\n"), "\(result)")
         }
     }
 
@@ -121,12 +121,13 @@ struct DiffTests {
         try folder.write(parent + inner, to: "a.swift")
         try folder.write(parent + stateful, to: "b.swift")
         let worse = try diff("a.swift", "b.swift").output
-        #expect(worse.contains("  - newly at risk: `Inner.@State.count`\n"), "\(worse)")
-        #expect(worse.contains("  - line 2: a flip of `isOpen` now loses `@State count` of `Inner`\n"), "\(worse)")
+        #expect(worse.contains("  worse: newly at risk: `Inner.@State.count`\n"), "\(worse)")
+        #expect(worse.contains("  worse: line 2: a change of `isOpen` now loses `@State count` of `Inner`\n"), "\(worse)")
         #expect(
-            try diff("b.swift", "a.swift").output.contains("  + line 2: a flip of `isOpen` no longer loses `@State count` of `Inner`\n"))
+            try diff("b.swift", "a.swift").output.replacingOccurrences(of: "\n    ", with: " ")
+                .contains("  better: line 2: a change of `isOpen` no longer loses `@State count` of `Inner`\n"))
         try folder.write(parent.replacingOccurrences(of: "if isOpen", with: "if !isOpen") + inner, to: "b.swift")
-        #expect(try diff("a.swift", "b.swift").output.contains("  + line 2: the condition was `isOpen` and is `!isOpen`\n"))
+        #expect(try diff("a.swift", "b.swift").output.contains("  changed: line 2: the condition was `isOpen`, now `!isOpen`\n"))
     }
 
     @Test("What cannot be compared is told, with what to do")
@@ -136,11 +137,11 @@ struct DiffTests {
             (["HEAD", "HEAD", "HEAD"], 64, "unexpected argument `HEAD` of `diff`"),
             (
                 ["nope", "."], 2,
-                "nope: error: no such file or folder, and no revision of that name; is it to be fetched? `git fetch origin nope`"
+                "nope: error: no such file, folder, commit or branch; try `git fetch origin nope`"
             ),
-            (["HEAD:None", "."], 2, "HEAD:None: error: the revision has no `None`"),
-            (["--output", "no/folder/x", "HEAD", "HEAD"], 2, "no/folder/x: error: cannot be written: there is no folder `no/folder`"),
-            ([":/one", "."], 2, ":/one: error: no such file or folder, and no revision of that name"),
+            (["HEAD:None", "."], 2, "HEAD:None: error: the revision does not contain `None`"),
+            (["--output", "no/folder/x", "HEAD", "HEAD"], 2, "no/folder/x: error: cannot be written: no such folder `no/folder`"),
+            ([":/one", "."], 2, ":/one: error: no such file, folder, commit or branch"),
         ] as [([String], Int32, String)] {
             let result = try runSelfsame(["diff"] + words, in: folder.root)
             #expect(result.status == status, "\(words): \(result.errors)")
@@ -149,7 +150,7 @@ struct DiffTests {
         }
         try folder.write("text", to: "empty/notes.txt")
         #expect(try diff("HEAD", "empty").errors == "empty: error: no Swift files in this folder\n")
-        #expect(try diff("HEAD", ".", in: "empty").errors == "HEAD: error: the revision does not have the current folder\n")
+        #expect(try diff("HEAD", ".", in: "empty").errors == "HEAD: error: the revision does not contain the current folder\n")
         try folder.write("struct Half: View {", to: "App/Half.swift")
         try git("add", "-A")
         try git("commit", "-q", "-m", "three")
@@ -160,7 +161,7 @@ struct DiffTests {
         let outside = try TemporaryFolder()
         let result = try runSelfsame(["diff", "HEAD", "."], in: outside.root)
         #expect(result.status == 2)
-        #expect(result.errors.contains("the current folder is in no git repository"), "\(result.errors)")
+        #expect(result.errors.contains("the current folder is not inside a git repository"), "\(result.errors)")
     }
 
     @Test("Other ways through the options: JSON, configuration, context")

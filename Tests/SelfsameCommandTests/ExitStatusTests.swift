@@ -110,7 +110,7 @@ struct ExitStatusTests {
     func unknownView() throws {
         let result = try run("tree --view Nobody")
         #expect(result.status == 2)
-        #expect(result.errors == "selfsame: no view body is named `Nobody`\n")
+        #expect(result.errors == "selfsame: no view body named `Nobody`\n")
     }
 
     @Test("Documents that are stale fail the check and are written once")
@@ -121,7 +121,7 @@ struct ExitStatusTests {
         #expect(stale.status == 1)
         let documents = ["rules.md", "selfsame.1", "selfsame.bash", "_selfsame", "selfsame.fish"].map { "Sources/selfsame/Resources/\($0)" }
         let all = documents + ["fixtures/schemas/configuration.json", "README.md"]
-        #expect(stale.errors == all.map { "./\($0) is stale: run `make docs`\n" }.joined())
+        #expect(stale.errors == all.map { "./\($0) is out of date: run `make docs`\n" }.joined())
         #expect(try run("documents .").status == 0)
         #expect(try run("documents --check .").status == 0)
         #expect(try Repository.text(of: folder.url("README.md")).contains("| `identical_branches` |"))
@@ -133,9 +133,9 @@ struct ExitStatusTests {
         for arguments in [[], ["tree"]] {
             let result = try runSelfsame(arguments, in: empty.root)
             #expect(result.status == 2 && result.output == "")
-            #expect(result.errors.contains("name a file or a folder, as in `selfsame \(arguments.first ?? "lint") Sources`"))
+            #expect(result.errors.contains("name a file or folder, as in `selfsame \(arguments.first ?? "lint") Sources`"))
         }
         #expect(!(try runSelfsame(["--quiet"], in: empty.root)).errors.contains("name a file"))
-        #expect(!(try runSelfsame(["nowhere"], in: empty.root)).errors.contains("name a file or a folder, as in"))
+        #expect(!(try runSelfsame(["nowhere"], in: empty.root)).errors.contains("name a file or folder, as in"))
     }
 }

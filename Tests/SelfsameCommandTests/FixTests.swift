@@ -71,7 +71,7 @@ struct FixTests {
         #expect(result.output == "")
         #expect(try text() == Self.unsafe)
         let again = try run("lint --fix --unsafe-fixes --strict Screen.swift")
-        #expect(again.errors.hasPrefix("selfsame: nothing fixed; nothing to report; "))
+        #expect(again.errors.hasPrefix("selfsame: no fix applied; no diagnostics; "))
         #expect(try text() == Self.unsafe)
     }
 
@@ -109,14 +109,14 @@ struct FixTests {
     @Test(
         "Mistakes in the options",
         arguments: [
-            ("lint --unsafe-fixes Screen.swift", "`--unsafe-fixes` says which fixes are applied; give `--fix` or `--diff`, too"),
-            ("lint --fix --diff Screen.swift", "`--fix` and `--diff` contradict each other; give one of them"),
-            ("lint --fix -", "`--fix` cannot write standard input; `--diff` prints what would change"),
+            ("lint --unsafe-fixes Screen.swift", "`--unsafe-fixes` has no effect without `--fix` or `--diff`; add one of them"),
+            ("lint --fix --diff Screen.swift", "`--fix` and `--diff` cannot be used together; remove one of them"),
+            ("lint --fix -", "`--fix` cannot change standard input; use `--diff` to print what it would change"),
             (
                 "lint --diff --reporter json Screen.swift",
-                "`--diff` writes to standard output; give the reporter a path: `--reporter json:FILE`"
+                "`--diff` writes to standard output; add a file to the reporter: `--reporter json:FILE`"
             ),
-            ("tree --fix Screen.swift", "`--fix` is no option of `tree`; it belongs to `lint`"),
+            ("tree --fix Screen.swift", "`tree` has no option `--fix`; it is an option of `lint`"),
         ])
     func mistakes(line: String, message: String) throws {
         let result = try run(line)
@@ -163,7 +163,7 @@ struct FixTests {
         #expect(result.status == 2)
         #expect(
             result.errors.hasPrefix(
-                "./Screen.swift: error: cannot be fixed: it is read-only\nselfsame: nothing fixed; 2 warnings and 1 hint; "))
+                "./Screen.swift: error: cannot be fixed: it is read-only\nselfsame: no fix applied; 2 warnings and 1 hint; "))
         #expect(try text() == Self.source)
         #expect(try names() == ["Screen.swift"])
     }
@@ -176,7 +176,7 @@ struct FixTests {
         let command = "trap '' XFSZ; ulimit -f 1; exec \"$0\" lint --quiet --fix Screen.swift > /dev/null"
         let result = try runTool(["bash", "-c", command, Repository.program.path], in: folder.root)
         #expect(result.status == 2)
-        #expect(result.errors == "Screen.swift: error: cannot be fixed: it cannot be written\n")
+        #expect(result.errors == "Screen.swift: error: cannot be fixed: it is not writable\n")
         #expect(try text() == Self.source + padding)
         #expect(try names() == ["Screen.swift"])
     }

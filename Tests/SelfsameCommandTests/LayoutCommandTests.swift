@@ -68,7 +68,7 @@ struct LayoutCommandTests {
     func text() throws {
         let all = try run("Card.swift --view Card --steps --size 100x200 --sizes sizes.json5")
         #expect(all.output.contains("VStack: 100×200 → 100×62  spacing 12 is taken off; least flexible first: "))
-        #expect(all.output.contains("Card.swift:10:21: `items` is taken as 3 elements: "))
+        #expect(all.output.contains("Card.swift:10:21: `items`: assumed 3 elements: "))
         let part = try run("--at Card.swift:11:17 --view Card --size 100x200 --sizes sizes.json5")
         #expect(part.output.contains("red") && !part.output.contains("Title"))
         let estimated = try run("Card.swift --view Card", sizes: "{}")
@@ -93,19 +93,19 @@ struct LayoutCommandTests {
         }
         let full = try page([])
         #expect(full.contains(#""window":[390,844]"#) && full.contains(#""window":[1024,768]"#))
-        #expect(full.contains("VStack is offered 390×844 and takes"))
+        #expect(full.contains("VStack: proposed 390×844, size "))
         #expect(!(try page(["--no-layout"]).contains(#""window":"#)))
     }
 
     @Test(
         "Mistakes say what to write",
         arguments: [
-            ("--size 390", "`390` is no size; write one such as `--size 390x844`"),
-            ("--size infx10", "`infx10` is no size; write one such as `--size 390x844`"),
-            ("--proposal axb", "`axb` is no proposal; write one such as `--proposal 390xnil`, with `nil` and `inf` where wanted"),
+            ("--size 390", "invalid size `390`; write a size such as `--size 390x844`"),
+            ("--size infx10", "invalid size `infx10`; write a size such as `--size 390x844`"),
+            ("--proposal axb", "invalid proposal `axb`; write one such as `--proposal 390xnil` (`nil`: ideal length, `inf`: maximum)"),
             ("--device ipone", "unknown device `ipone`; did you mean `iphone`?"),
-            ("--set items", "`items` sets nothing; write `--set isNight=true` or `--set items.count=3`"),
-            ("--at Card", "`Card` is no place; write one such as `--at Feed.swift:12:9`"),
+            ("--set items", "invalid setting `items`; write `--set isNight=true` or `--set items.count=3`"),
+            ("--at Card", "invalid place `Card`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`"),
         ])
     func mistakes(options: String, message: String) throws {
         let result = try run("Card.swift " + options)
@@ -115,8 +115,8 @@ struct LayoutCommandTests {
 
     @Test("A file of sizes that says none is an error")
     func sizes() throws {
-        #expect(try run("Card.swift --sizes sizes.json5", sizes: "[]").errors.contains("is no object of sizes"))
-        #expect(try run("Card.swift --sizes sizes.json5", sizes: #"{"Text": "large"}"#).errors.contains("`Text` has no size"))
+        #expect(try run("Card.swift --sizes sizes.json5", sizes: "[]").errors.contains("must be an object with sizes"))
+        #expect(try run("Card.swift --sizes sizes.json5", sizes: #"{"Text": "large"}"#).errors.contains("invalid size of `Text`"))
         #expect(try run("Card.swift --sizes none.json5").errors.contains("cannot be read"))
     }
 }

@@ -115,15 +115,15 @@ struct PackageTests {
         #expect(missing.output.hasSuffix("Screen.body: _\n"))
         #expect(
             missing.errors == """
-                selfsame: 1 module not found: Kit; 1 view in files that import it is not known throughout; resolve the packages, or name their \
-                sources with --context
+                selfsame: 1 module not found: Kit; 1 view in files that import it has unknown types; resolve the packages, or add their \
+                source with --context
 
                 """)
         try folder.write(
             "import Kit\nimport SwiftUI\nstruct Two: View { var isOn = false; var body: some View { if isOn { Card {} } else { Circle() } } }\n",
             to: "More/Two.swift")
         #expect(try run("lint --reporter xcode More").errors.contains("1 module not found: Kit; 1 view in files that import it"))
-        #expect(try run("lint --reporter pretty More").errors.contains("the types of 1 view of 1 are not known throughout"))
+        #expect(try run("lint --reporter pretty More").errors.contains("1 of 1 view has unknown types"))
         #expect(try run("lint -q --reporter xcode More").errors.isEmpty)
         #expect(try run("tree --format type --packages elsewhere Sources").output == Self.known)
         #expect(try run("tree --format type --packages elsewhere/Kit Sources").output == Self.known)
@@ -141,20 +141,20 @@ struct PackageTests {
         let result = try run("tree --why Sources")
         #expect(
             result.output == """
-                3 views of 3 are not known throughout, for 3 causes:
+                3 of 3 views have unknown types, for 3 causes:
 
                 1 view: undeclared member `shaded`
-                  help: `Kit` is imported and not found; resolve the packages, name their sources with --context PATH, or describe it with \
+                  help: `Kit` is imported but not found; resolve the packages, add their source with --context PATH, or describe it with \
                 --prelude FILE
                   Sources/App/Two.swift:3:59: Two.body
 
                 1 view: undeclared name `Card`
-                  help: `Kit` is imported and not found; resolve the packages, name their sources with --context PATH, or describe it with \
+                  help: `Kit` is imported but not found; resolve the packages, add their source with --context PATH, or describe it with \
                 --prelude FILE
                   Sources/App/Screen.swift:5:9: Screen.body
 
                 1 view: undeclared name `Gauze`
-                  help: no file declares it; name its source with --context PATH, or describe it with --prelude FILE
+                  help: not declared in any file; add its source with --context PATH, or describe it with --prelude FILE
                   Sources/App/Three.swift:2:44: Three.body
 
                 """, "\(result.output)")
@@ -175,6 +175,6 @@ struct PackageTests {
             "{\"pins\": [{\"identity\": \"kit\", \"location\": \"https://example.org/Kit.git\", \"state\": {\"revision\": \"0123abcd\"}}]}",
             to: "Package.resolved")
         let two = try run("tree --format type --verbose Sources")
-        #expect(two.errors.contains("kit is there twice; SourcePackages/checkouts/Kit is read, to which it is resolved"), "\(two.errors)")
+        #expect(two.errors.contains("kit has two copies; reading SourcePackages/checkouts/Kit, its resolved version"), "\(two.errors)")
     }
 }

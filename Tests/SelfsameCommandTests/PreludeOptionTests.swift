@@ -83,7 +83,7 @@ struct PreludeOptionTests {
         let described = try runSelfsame(["prelude", "--compare", "Gone.swiftinterface"], in: folder.root)
         #expect(described.status == 2)
         #expect(result.output.contains("lacks: View.sparkle()\n"))
-        #expect(result.output.contains("differs: View.hidden(): `AnyView`, described as `some View`\n"))
+        #expect(result.output.contains("differs: View.hidden(): `AnyView`, the description has `some View`\n"))
         #expect(!result.output.contains("View.padding"))
     }
 

@@ -142,7 +142,9 @@ struct ProjectRunTests {
         try folder.write("{ strict: true, reporter: 'json', sdk: 27 }", to: "App/Parts/.selfsame.json")
         let nested = try run("lint -q --reporter compact")
         #expect(nested.status == 0)
-        #expect(nested.errors.contains("`sdk` speaks of the program as a whole; here `.selfsame.json` decides"), "\(nested.errors)")
+        #expect(
+            nested.errors.contains("`sdk` is ignored here: it applies to the whole program; set it in `.selfsame.json`"), "\(nested.errors)"
+        )
     }
 
     @Test("config show and config init")
@@ -182,7 +184,7 @@ struct ProjectRunTests {
         #expect(try run("--use-script-input-file-lists").output.hasPrefix("App/Parts/Sign.swift:2:"))
         let missing = try runSelfsame(["lint", "--use-script-input-files"], in: folder.root)
         #expect(missing.status == 2)
-        #expect(missing.errors.hasPrefix("SCRIPT_INPUT_FILE_COUNT: error: is not set; only a build phase of Xcode sets it\n"))
+        #expect(missing.errors.hasPrefix("SCRIPT_INPUT_FILE_COUNT: error: is not set; use this option only in an Xcode build phase\n"))
     }
 
     @Test("A baseline lets pass what it has")
@@ -190,17 +192,17 @@ struct ProjectRunTests {
         #expect(try run("lint --write-baseline base.json -q").status == 0)
         let passed = try run("lint --strict --baseline base.json")
         #expect(passed.status == 0 && passed.output == "", "\(passed.output)")
-        #expect(passed.errors.contains("; 2 known from the baseline; "))
+        #expect(passed.errors.contains("; 2 in the baseline; "))
         try folder.write("{ baseline: 'base.json' }", to: ".selfsame.json")
         try folder.write("\n\n" + Self.screen, to: "App/Moved.swift")
         try FileManager.default.removeItem(at: folder.url("App/Screen.swift"))
         try folder.write("import SwiftUI\n", to: "App/Parts/Sign.swift")
         #expect(try run("lint --strict -q", in: "App/Parts").status == 0)
         let report = try run("baseline report")
-        #expect(report.output.hasPrefix("1 of 2 findings still there\n\ngone "), "\(report.output)")
+        #expect(report.output.hasPrefix("1 of 2 findings still occurs\n\nno longer found "), "\(report.output)")
         #expect(report.output.contains("  App/Parts/Sign.swift: identical_branches in Sign.body\n"))
-        #expect(try run("baseline prune").output == "took out 1 finding of 2\n")
-        #expect(try run("baseline report").output == "1 of 1 finding still there\n")
+        #expect(try run("baseline prune").output == "removed 1 of 2 findings\n")
+        #expect(try run("baseline report").output == "1 of 1 finding still occurs\n")
         #expect(try Repository.text(of: folder.url("base.json")).contains("\"App/Moved.swift\""))
     }
 
@@ -268,20 +270,20 @@ struct ProjectRunTests {
     func mistakes() throws {
         try folder.write("{\"version\": 9}", to: "old.json")
         for (line, status, message) in [
-            ("lint --changed-since HEAD", 2, "is in no git repository; leave `--changed-since` out"),
-            ("lint --baseline old.json", 2, "old.json: error: a baseline of version 9, and this program reads version 1; write it again"),
+            ("lint --changed-since HEAD", 2, "is not inside a git repository; run in a checkout, or without `--changed-since`"),
+            ("lint --baseline old.json", 2, "old.json: error: unsupported baseline version 9 (expected 1); write it again"),
             (
                 "lint --baseline gone.json", 2,
-                "gone.json: error: no such file or folder; `selfsame lint --write-baseline gone.json` makes a baseline"
+                "gone.json: error: no such file or folder; create it with `selfsame lint --write-baseline gone.json`"
             ),
             ("lint --config gone.json", 2, "gone.json: error: no such file or folder"),
-            ("lint --baseline a --write-baseline b", 64, "`--baseline` and `--write-baseline` contradict each other"),
-            ("lint --changed-lines-only", 64, "`--changed-lines-only` needs a revision to compare with: `--changed-since REF`"),
-            ("lint --reporter json:", 64, "`json:` names no file; write `--reporter json:FILE`"),
-            ("lint --reporter json:a --reporter csv:./a", 64, "two reporters would write to `./a`; give each a file of its own"),
+            ("lint --baseline a --write-baseline b", 64, "`--baseline` and `--write-baseline` cannot be used together"),
+            ("lint --changed-lines-only", 64, "`--changed-lines-only` needs a revision to compare with; add `--changed-since REF`"),
+            ("lint --reporter json:", 64, "missing file in `--reporter json:`; write `--reporter json:FILE`"),
+            ("lint --reporter json:a --reporter csv:./a", 64, "two reporters write to `./a`; use a separate file for each"),
             ("lint --config", 64, "`--config` needs a value: `--config FILE`"),
             ("baseline", 64, "`baseline` needs `report` or `prune`"), ("baseline purne", 64, "did you mean `prune`?"),
-            ("baseline report", 64, "no baseline is named; give `--baseline FILE`, or `baseline` in `.selfsame.json`"),
+            ("baseline report", 64, "no baseline named; add `--baseline FILE`, or set `baseline` in `.selfsame.json`"),
             ("config", 64, "`config` needs `show` or `init`"), ("config show", 64, "`config show` needs a file"),
         ] as [(String, Int32, String)] {
             let isLint = line.hasPrefix("lint") && !line.contains("--reporter")
@@ -301,13 +303,13 @@ struct ProjectRunTests {
             #expect(!FileManager.default.fileExists(atPath: folder.url("out.sarif").path))
         }
         try folder.write("{ included: ['Source'] }", to: ".selfsame.json")
-        #expect(try run("lint -q").errors.contains(".selfsame.json:1:3: error: `Source` of `included` matches no Swift file"))
+        #expect(try run("lint -q").errors.contains(".selfsame.json:1:3: error: `Source` in `included` matches no Swift file"))
     }
 
     @Test("Outputs that cannot be written, and readers that go away")
     func outputs() throws {
         try folder.write("", to: "dir/x")
-        for (path, reason) in [("dir", "it is a folder"), ("gone/x", "there is no folder `gone`")] {
+        for (path, reason) in [("dir", "it is a folder"), ("gone/x", "no such folder `gone`")] {
             let result = try run("lint -q --reporter json:\(path) --reporter sarif:ok.sarif")
             #expect(result.status == 2)
             #expect(result.errors.hasSuffix("\(path): error: cannot be written: \(reason)\n"), "\(result.errors)")
@@ -322,10 +324,10 @@ struct ProjectRunTests {
         let closed = try runTool(
             ["bash", "-c", "'\(Repository.program.path)' prelude | true; echo ${PIPESTATUS[0]}"], in: folder.root)
         #expect(closed.output == "2\n", "\(closed.errors)")
-        #expect(closed.errors == "selfsame: standard output cannot be written: its reader closed it, or the disk is full\n")
+        #expect(closed.errors == "selfsame: cannot write to standard output: the reader closed it, or the disk is full\n")
         let noGit = try runTool(
             ["env", "PATH=/nowhere", Repository.program.path, "lint", "--changed-since", "HEAD"], in: folder.root)
         #expect(noGit.status == 2)
-        #expect(noGit.errors == "git: error: cannot be run; install git, or leave `--changed-since` out\n")
+        #expect(noGit.errors == "git: error: cannot be started; install git, or run without `--changed-since`\n")
     }
 }

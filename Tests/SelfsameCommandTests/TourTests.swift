@@ -26,6 +26,7 @@ struct TourTests {
             ("tour.svg", "tree --format svg fixtures/tour/Greenhouse.swift"),
             ("tour.tree.txt", "tree fixtures/tour"),
             ("tour.report.txt", "report fixtures/tour"),
+            ("tour.report.kept.txt", "report --kept fixtures/tour/Greenhouse.swift"),
             ("tour.report.md", "report --format markdown fixtures/tour"),
             ("versions.diff.txt", "diff fixtures/reports/versions/old.swift fixtures/reports/versions/new.swift"),
             ("versions.diff.json", "diff --format json fixtures/reports/versions/old.swift fixtures/reports/versions/new.swift"),
@@ -37,7 +38,7 @@ struct TourTests {
         if let failure = Snapshot.failure(actual: result.output, expectedAt: Repository.url("fixtures/reports/\(name)")) {
             Issue.record("\(failure)")
         }
-        if ["tour.pretty.txt", "tour.tree.txt", "tour.report.txt", "versions.diff.txt"].contains(name) {
+        if ["tour.pretty.txt", "tour.tree.txt", "tour.report.txt", "tour.report.kept.txt", "versions.diff.txt"].contains(name) {
             for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
         }
     }

@@ -34,7 +34,7 @@ import Testing
         #expect(try recall(statement).injected == 0)
     }
 
-    @Test("What an exemption holds back is counted by its name, and what is not known apart")
+    @Test("What an exemption holds back is counted by its name, and unknown views apart")
     func apart() throws {
         let exempted = try recall(#"Text(isOn ? "a" : "b").transition(.slide)"#)
         #expect(exempted.found == 0 && exempted.exempted.values.reduce(0, +) == 1, "\(exempted)")

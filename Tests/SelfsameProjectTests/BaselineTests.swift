@@ -120,10 +120,10 @@ struct BaselineTests {
         arguments: [
             (
                 "{\"version\": 2, \"findings\": []}",
-                "a baseline of version 2, and this program reads version 1; write it again with --write-baseline"
+                "unsupported baseline version 2 (expected 1); write it again with --write-baseline"
             ),
-            ("[]", "not a baseline of selfsame; `selfsame lint --write-baseline "),
-            ("{\"version\": 1}", "the baseline is damaged; write it again with --write-baseline"), ("{", "not a baseline of selfsame; "),
+            ("[]", "not a selfsame baseline; create one with `selfsame lint --write-baseline "),
+            ("{\"version\": 1}", "damaged baseline; write it again with --write-baseline"), ("{", "not a selfsame baseline; "),
         ])
     func wrong(text: String, message: String) throws {
         try folder.write(text, to: "base.json")

@@ -32,32 +32,32 @@ struct ConfigurationTests {
         "Each mistake has its place and says what to do",
         arguments: [
             ("", "1:1: the file is empty; write at least `{}`"),
-            ("[]", "1:1: the top of a configuration is an object: `{ … }`"),
+            ("[]", "1:1: a configuration must be an object: `{ … }`"),
             ("{\n  \"strict\": true\n  \"sdk\": 26\n}", "3:3: not JSON (JSON5 is read: comments and trailing commas are allowed)"),
             ("{ \"strict\": tru", "1:16: not JSON (JSON5 is read: comments and trailing commas are allowed)"),
             ("{\n  \"exclude\": []\n}", "2:3: unknown key `exclude`; did you mean `excluded`?"),
             ("{ \"zzz\": 1 }", "1:3: unknown key `zzz`"),
             ("{ identical_branch: 'error' }", "1:3: unknown key `identical_branch`; did you mean `identical_branches`?"),
-            ("{ strict: 'yes' }", "1:11: `strict` is `true` or `false`, here is a text"),
-            ("{ strict: null }", "1:11: `strict` is `true` or `false`, here is `null`"),
-            ("{ excluded: 'a' }", "1:13: `excluded` is a list of texts, here is a text"),
-            ("{ excluded: ['a', {}] }", "1:19: `excluded` is a list of texts, here is an object"),
-            ("{ baseline: [] }", "1:13: `baseline` is a text, here is a list"),
+            ("{ strict: 'yes' }", "1:11: `strict` must be `true` or `false`, not a string"),
+            ("{ strict: null }", "1:11: `strict` must be `true` or `false`, not `null`"),
+            ("{ excluded: 'a' }", "1:13: `excluded` must be an array of strings, not a string"),
+            ("{ excluded: ['a', {}] }", "1:19: an element of `excluded` must be a string, not an object"),
+            ("{ baseline: [] }", "1:13: `baseline` must be a string, not an array"),
             ("{ disabled_rules: ['switch_same_veiw'] }", "1:20: unknown rule `switch_same_veiw`; did you mean `switch_same_view`?"),
-            ("{ deployment_target: 17.4 }", "1:22: `deployment_target` is a version in quotes, such as `\"17.4\"`"),
-            ("{ deployment_target: 'new' }", "1:22: `new` is no version; write one such as `\"17.0\"`"),
-            ("{ sdk: 28 }", "1:8: `28` is no value of `sdk`; there are 26 and 27"),
+            ("{ deployment_target: 17.4 }", "1:22: `deployment_target` must be a string with a version, such as `\"17.4\"`, not a number"),
+            ("{ deployment_target: 'new' }", "1:22: invalid version `new` for `deployment_target`; write a version such as `\"17.0\"`"),
+            ("{ sdk: 28 }", "1:8: invalid value `28` for `sdk` (expected 26 or 27)"),
             (
                 "{ platform: 'macso' }",
-                "1:13: `macso` is no value of `platform`; there are ios, macos, tvos, watchos and visionos; did you mean `macos`?"
+                "1:13: invalid value `macso` for `platform` (expected ios, macos, tvos, watchos or visionos); did you mean `macos`?"
             ),
-            ("{ identical_branches: 'bad' }", "1:23: the severity of `identical_branches` is hint, warning or error, here is `bad`"),
-            ("{ identical_branches: {level: 1} }", "1:24: unknown key `level` of `identical_branches`; it has `severity`"),
-            ("{ inert_modifiers: {a: 1} }", "1:24: `inert_modifiers` is an object of texts, here is a number"),
-            ("{ overrides: {} }", "1:14: `overrides` is a list of blocks, here is an object"),
-            ("{ overrides: [{disabled_rules: []}] }", "1:15: a block of `overrides` needs `paths`: a list of globs"),
-            ("{ overrides: [{paths: [], sdk: 26}] }", "1:27: `sdk` cannot depend on the path; give it at the top"),
-            ("{ strict: true, strict: true }", "1:17: `strict` stands here twice"),
+            ("{ identical_branches: 'bad' }", "1:23: the severity of `identical_branches` must be hint, warning or error, not `bad`"),
+            ("{ identical_branches: {level: 1} }", "1:24: unknown key `level` for rule `identical_branches` (expected `severity`)"),
+            ("{ inert_modifiers: {a: 1} }", "1:24: a value of `inert_modifiers` must be a string, not a number"),
+            ("{ overrides: {} }", "1:14: `overrides` must be an array of objects, not an object"),
+            ("{ overrides: [{disabled_rules: []}] }", "1:15: an element of `overrides` needs `paths`, an array of globs"),
+            ("{ overrides: [{paths: [], sdk: 26}] }", "1:27: `sdk` applies to the whole program; move it out of `overrides`"),
+            ("{ strict: true, strict: true }", "1:17: duplicate key `strict`"),
         ])
     func mistakes(text: String, expected: String) throws {
         #expect(try problems(text) == [expected])
@@ -170,8 +170,8 @@ struct ConfigurationTests {
             _ = store.configuration(forFolder: folder.root.path)
             return store.problems.map(\.message)
         }
-        #expect(try problems(".selfsame.json") == ["`parent_config` leads back here"])
-        #expect(try problems("https://example.com/x.json") == ["`parent_config` is a local file, not an address"])
+        #expect(try problems(".selfsame.json") == ["`parent_config` forms a cycle"])
+        #expect(try problems("https://example.com/x.json") == ["`parent_config` must be a local file, not a URL"])
         #expect(try problems("gone.json") == ["no such file or folder"])
     }
 

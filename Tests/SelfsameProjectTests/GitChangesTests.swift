@@ -78,11 +78,12 @@ struct GitChangesTests {
         }
         #expect(
             message("origin/main", in: root)
-                == "--changed-since origin/main: there is no commit of that name here; fetch it first: `git fetch origin main`")
-        #expect(message("--output=x", in: root).hasPrefix("--changed-since --output=x: there is no commit of that name here"))
+                == "--changed-since origin/main: no such commit or branch; try `git fetch origin main`")
+        #expect(message("--output=x", in: root).hasPrefix("--changed-since --output=x: no such commit or branch"))
         let other = try TemporaryFolder()
         #expect(
-            message("HEAD", in: other.root.path).hasSuffix("is in no git repository; leave `--changed-since` out, or run in a checkout"))
+            message("HEAD", in: other.root.path).hasSuffix(
+                "is not inside a git repository; run in a checkout, or without `--changed-since`"))
     }
 
     @Test("A patch with odd paths and with lines that look like headers")

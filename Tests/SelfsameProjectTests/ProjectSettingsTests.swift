@@ -107,10 +107,10 @@ struct ProjectSettingsTests {
     @Test(
         "What is broken is said with its place, and nothing hangs",
         arguments: [
-            ("A.xcodeproj/project.pbxproj", "<?xml version=\"1.0\"?><plist></plist>", "not a property list"),
-            ("A.xcodeproj/project.pbxproj", String(repeating: "(", count: 200_000), "not a property list"),
+            ("A.xcodeproj/project.pbxproj", "<?xml version=\"1.0\"?><plist></plist>", "not an Xcode project file"),
+            ("A.xcodeproj/project.pbxproj", String(repeating: "(", count: 200_000), "not an Xcode project file"),
             ("A.xcodeproj/project.pbxproj", String(repeating: "{a=", count: 100_000) + "b" + String(repeating: "}", count: 100_000), ""),
-            ("A.xcodeproj/project.pbxproj", "{ objects = { P = { targets = (T, T", "not a property list"),
+            ("A.xcodeproj/project.pbxproj", "{ objects = { P = { targets = (T, T", "not an Xcode project file"),
             ("project.yml", "a: [" + String(repeating: "[", count: 50_000), ""),
             ("project.yml", "a:\n" + String(repeating: " - \n", count: 2_000) + "b\nc: 1\n", "not plain YAML"),
             ("project.yml", "include: project.yml\ntargets: 3\n", ""),

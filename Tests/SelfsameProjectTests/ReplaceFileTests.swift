@@ -57,7 +57,7 @@ struct ReplaceFileTests {
     @Test("A file that changed meanwhile is left alone")
     func changed() throws {
         try folder.write("let c = 3\n", to: "A.swift")
-        #expect(replaceFile(source, with: new)?.message == "changed since it was read; it is left alone")
+        #expect(replaceFile(source, with: new)?.message == "changed since it was read; not fixed")
         #expect(text == "let c = 3\n")
     }
 

@@ -64,9 +64,9 @@ struct SearchTests {
     func nothing() throws {
         #expect(
             try find("{included: ['Sub', 'Source']}").problems == [
-                "`Source` of `included` matches no Swift file; correct it or take it out"
+                "`Source` in `included` matches no Swift file; correct or remove it"
             ])
-        #expect(try find("{excluded: ['**']}").problems == ["no Swift files in this folder: the configuration leaves out what is there"])
+        #expect(try find("{excluded: ['**']}").problems == ["no Swift files in this folder: the configuration excludes all of them"])
         #expect(try find("{excluded: ['**'], allow_zero_lintable_files: true}").problems == [])
     }
 }

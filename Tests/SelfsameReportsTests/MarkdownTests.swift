@@ -79,7 +79,7 @@ struct MarkdownTests {
         let rows = text.split(separator: "\n").filter { $0.contains("`condition") }
         #expect(rows.count > 200 && rows.allSatisfy { $0.hasSuffix(" views |") })
         #expect(
-            text.hasSuffix("\n\n\(2000 - rows.count) more conditions in 1 view; \(1990 - rows.count) of them put state at risk.\n"),
+            text.hasSuffix("\n\n\(2000 - rows.count) more conditions in 1 view; \(1990 - rows.count) of them lose state.\n"),
             "\(text.suffix(200))")
         #expect(!Self.report([Self.condition("a", lost: [])]).contains("more condition"))
         #expect(!Self.report([]).contains("|"))

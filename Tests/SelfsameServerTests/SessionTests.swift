@@ -1,4 +1,4 @@
-// The life of a session: the handshake, the goodbye, requests that are out of order, unknown, taken back or overtaken, and a client that dies.
+// The life of a session: the handshake, the goodbye, requests that are out of order, unknown, cancelled or overtaken, and a client that dies.
 
 import SelfsameTestSupport
 import Testing
@@ -68,7 +68,7 @@ struct SessionTests {
         #expect(hasty.hangUp() == false)
     }
 
-    @Test("A request that is taken back or overtaken by an edit is not worked on")
+    @Test("A request that is cancelled or overtaken by an edit is not worked on")
     func stale() throws {
         let client = try ScriptedClient(folders: [])
         let uri = "untitled:a"
@@ -86,13 +86,13 @@ struct SessionTests {
         #expect([-32801, nil].contains(try client.answer(to: old)["error"]["code"].integer))
         #expect([-32802, nil].contains(try client.answer(to: pull)["error"]["code"].integer))
         _ = try client.diagnostics(of: uri, version: 2)
-        // A request that is not known, or was answered long ago, cannot be taken back.
+        // A request that is not known, or was answered long ago, cannot be cancelled.
         client.tell("$/cancelRequest", ["id": 4711])
         client.tell("$/cancelRequest", ["id": taken])
         #expect(try client.ask("textDocument/foldingRange", client.document(uri)) == [])
     }
 
-    @Test("The inbox knows what was taken back, and which documents change")
+    @Test("The inbox knows what was cancelled, and which documents change")
     func inbox() {
         let inbox = Inbox()
         inbox.post(.request(id: 1, method: "a", params: .null))

@@ -34,11 +34,12 @@ struct SelfsameCommandPlugin: CommandPlugin {
                 if !words.contains(where: { $0.hasPrefix("--output") }) {
                     let page = output.appendingPathComponent("identity.html").path
                     arguments += ["--output", page]
-                    print("the report is written to \(page)")
+                    print("report written to \(page)")
                 }
             }
         default:
-            Diagnostics.error("`\(action)` is neither `lint`, `fix` nor `report`: swift package selfsame lint [--target NAME] [options]")
+            Diagnostics.error(
+                "unknown action `\(action)` (expected lint, fix or report): swift package selfsame lint [--target NAME] [options]")
             return
         }
         arguments += folders.isEmpty ? [] : ["--context", root.path] + folders

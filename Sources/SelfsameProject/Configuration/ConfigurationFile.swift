@@ -88,10 +88,10 @@ public struct ConfigurationFile: Sendable {
                 at: places.mistake ?? 0)
         }
         guard case .object(let object) = top else {
-            return problem("the top of a configuration is an object: `{ … }`", at: places.values[[]])
+            return problem("a configuration must be an object: `{ … }`", at: places.values[[]])
         }
         for repeated in places.repeated {
-            if case .key(let name)? = repeated.last { problem("`\(name)` stands here twice", at: places.names[repeated]) }
+            if case .key(let name)? = repeated.last { problem("duplicate key `\(name)`", at: places.names[repeated]) }
         }
         var reader = BlockReader(path: path, folder: folder, source: source, places: places)
         entries = reader.entries(of: object, at: [], isOverride: false)
@@ -130,10 +130,10 @@ enum JSONValue: Decodable {
     var kind: String {
         switch self {
         case .object: "an object"
-        case .array: "a list"
-        case .string: "a text"
+        case .array: "an array"
+        case .string: "a string"
         case .number: "a number"
-        case .bool: "`true` or `false`"
+        case .bool: "a boolean"
         case .null: "`null`"
         }
     }
@@ -161,7 +161,7 @@ private struct BlockReader {
                 continue
             }
             if isOverride, !key.isOverridable {
-                report("`\(name)` cannot depend on the path; give it at the top", at: places.names[steps])
+                report("`\(name)` applies to the whole program; move it out of `overrides`", at: places.names[steps])
                 continue
             }
             if key.shape == .overrides { continue }
@@ -176,17 +176,17 @@ private struct BlockReader {
         guard let value = object["overrides"] else { return [] }
         let steps: [JSONPlaces.Step] = [.key("overrides")]
         guard case .array(let blocks) = value else {
-            report("`overrides` is a list of blocks, here is \(value.kind)", at: places.values[steps])
+            report("`overrides` must be an array of objects, not \(value.kind)", at: places.values[steps])
             return []
         }
         return blocks.enumerated().compactMap { index, block in
             let steps = steps + [.index(index)]
             guard case .object(let object) = block else {
-                report("a block of `overrides` is an object, here is \(block.kind)", at: places.values[steps])
+                report("an element of `overrides` must be an object, not \(block.kind)", at: places.values[steps])
                 return nil
             }
             guard let paths = object["paths"] else {
-                report("a block of `overrides` needs `paths`: a list of globs", at: places.values[steps])
+                report("an element of `overrides` needs `paths`, an array of globs", at: places.values[steps])
                 return nil
             }
             let globs = list(paths, of: "paths", at: steps + [.key("paths")]) ?? []
@@ -200,7 +200,7 @@ private struct BlockReader {
     private mutating func value(_ value: JSONValue, of key: ConfigurationKey, at steps: [JSONPlaces.Step]) -> ConfigurationValue? {
         let place = places.values[steps]
         func wrong(_ wanted: String) -> ConfigurationValue? {
-            report("`\(key.name)` is \(wanted), here is \(value.kind)", at: place)
+            report("`\(key.name)` must be \(wanted), not \(value.kind)", at: place)
             return nil
         }
         switch key.shape {
@@ -208,26 +208,27 @@ private struct BlockReader {
             guard case .bool(let flag) = value else { return wrong("`true` or `false`") }
             return .flag(flag)
         case .text:
-            guard case .string(let text) = value else { return wrong("a text") }
+            guard case .string(let text) = value else { return wrong("a string") }
             return .text(text)
         case .choice(let words):
-            guard let text = text(value) else { return wrong("a text") }
+            guard let text = text(value) else { return wrong("a string") }
             guard words.contains(text) else {
                 report(
-                    "`\(text)` is no value of `\(key.name)`; there are \(listed(words))" + didYouMean(text, among: words), at: place)
+                    "invalid value `\(text)` for `\(key.name)` (expected \(listed(words, last: " or ")))" + didYouMean(text, among: words),
+                    at: place)
                 return nil
             }
             return .text(text)
         case .version:
             guard let text = text(value) else {
                 if case .number = value {
-                    report("`\(key.name)` is a version in quotes, such as `\"17.4\"`", at: place)
+                    report("`\(key.name)` must be a string with a version, such as `\"17.4\"`, not a number", at: place)
                     return nil
                 }
-                return wrong("a version in quotes")
+                return wrong("a string with a version")
             }
             guard isVersion(text) else {
-                report("`\(text)` is no version; write one such as `\"17.0\"`", at: place)
+                report("invalid version `\(text)` for `\(key.name)`; write a version such as `\"17.0\"`", at: place)
                 return nil
             }
             return .text(text)
@@ -241,11 +242,11 @@ private struct BlockReader {
             }
             return .list(names)
         case .map:
-            guard case .object(let object) = value else { return wrong("an object of texts") }
+            guard case .object(let object) = value else { return wrong("an object with string values") }
             var result: [String: String] = [:]
             for (name, value) in object {
                 guard case .string(let text) = value else {
-                    report("`\(key.name)` is an object of texts, here is \(value.kind)", at: places.values[steps + [.key(name)]])
+                    report("a value of `\(key.name)` must be a string, not \(value.kind)", at: places.values[steps + [.key(name)]])
                     continue
                 }
                 result[name] = text
@@ -262,7 +263,7 @@ private struct BlockReader {
         var steps = steps
         if case .object(let object) = value {
             for name in object.keys.sorted() where name != "severity" {
-                report("unknown key `\(name)` of `\(rule)`; it has `severity`", at: places.names[steps + [.key(name)]])
+                report("unknown key `\(name)` for rule `\(rule)` (expected `severity`)", at: places.names[steps + [.key(name)]])
             }
             guard let inner = object["severity"] else { return nil }
             value = inner
@@ -271,7 +272,7 @@ private struct BlockReader {
         let words = Severity.allCases.map(\.word)
         guard case .string(let word) = value, words.contains(word) else {
             let found = if case .string(let word) = value { "`\(word)`" } else { value.kind }
-            report("the severity of `\(rule)` is \(listed(words, last: " or ")), here is \(found)", at: places.values[steps])
+            report("the severity of `\(rule)` must be \(listed(words, last: " or ")), not \(found)", at: places.values[steps])
             return nil
         }
         return .text(word)
@@ -279,12 +280,12 @@ private struct BlockReader {
 
     private mutating func list(_ value: JSONValue, of name: String, at steps: [JSONPlaces.Step]) -> [String]? {
         guard case .array(let values) = value else {
-            report("`\(name)` is a list of texts, here is \(value.kind)", at: places.values[steps])
+            report("`\(name)` must be an array of strings, not \(value.kind)", at: places.values[steps])
             return nil
         }
         return values.enumerated().compactMap { index, value in
             if case .string(let text) = value { return text }
-            report("`\(name)` is a list of texts, here is \(value.kind)", at: places.values[steps + [.index(index)]])
+            report("an element of `\(name)` must be a string, not \(value.kind)", at: places.values[steps + [.index(index)]])
             return nil
         }
     }

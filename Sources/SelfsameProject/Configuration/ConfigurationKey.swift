@@ -50,63 +50,69 @@ public struct ConfigurationKey: Sendable, Hashable {
 
     /// Every key but the names of rules.
     public static let all: [ConfigurationKey] = [
-        ConfigurationKey(name: "included", shape: .list, scope: .files, help: "globs: search only these in a folder"),
-        ConfigurationKey(name: "excluded", shape: .list, scope: .files, help: "globs: leave these out of a search"),
+        ConfigurationKey(name: "included", shape: .list, scope: .files, help: "globs of the paths to analyse in a folder (default: all)"),
+        ConfigurationKey(name: "excluded", shape: .list, scope: .files, help: "globs of the paths to skip in a folder"),
         ConfigurationKey(
-            name: "only_rules", shape: .rules, scope: .files, isOverridable: true, help: "run these rules and no others"),
-        ConfigurationKey(name: "disabled_rules", shape: .rules, scope: .files, isOverridable: true, help: "leave these rules out"),
+            name: "only_rules", shape: .rules, scope: .files, isOverridable: true, help: "run only these rules"),
+        ConfigurationKey(name: "disabled_rules", shape: .rules, scope: .files, isOverridable: true, help: "do not run these rules"),
         ConfigurationKey(
-            name: "opt_in_rules", shape: .rules, scope: .files, isOverridable: true, help: "run these rules that are off by default"),
+            name: "opt_in_rules", shape: .rules, scope: .files, isOverridable: true, help: "also run these rules, which are off by default"),
         ConfigurationKey(
             name: "pedantic", shape: .flag, scope: .files, isOverridable: true,
-            help: "report matters of taste, too: what nobody sees and no ternary mends"),
+            help: "also report matters of taste: no user sees the difference, and no ternary removes it"),
         ConfigurationKey(
             name: "require_reason", shape: .flag, scope: .files, isOverridable: true,
-            help: "report suppression comments without ` - reason`"),
-        ConfigurationKey(name: "overrides", shape: .overrides, scope: .files, help: "blocks with `paths` (globs) and keys that hold there"),
+            help: "report suppression comments that give no ` - reason`"),
         ConfigurationKey(
-            name: "parent_config", shape: .text, scope: .files, help: "a local file whose keys hold where this one does not say otherwise"),
-        ConfigurationKey(name: "strict", shape: .flag, scope: .program, help: "warnings fail"),
+            name: "overrides", shape: .overrides, scope: .files, help: "objects with `paths` (globs) and the keys to change for these paths"
+        ),
+        ConfigurationKey(
+            name: "parent_config", shape: .text, scope: .files, help: "a local configuration file; the keys of this file override its keys"),
+        ConfigurationKey(name: "strict", shape: .flag, scope: .program, help: "warnings fail the run"),
         ConfigurationKey(
             name: "fail_level", shape: .choice(["hint", "warning", "error", "none"]), scope: .program,
             help: "the lowest severity that gives exit status 1"),
-        ConfigurationKey(name: "reporter", shape: .choice(Reporter.names), scope: .program, help: "the format of standard output"),
+        ConfigurationKey(name: "reporter", shape: .choice(Reporter.names), scope: .program, help: "the output format"),
         ConfigurationKey(
             name: "hints", shape: .choice(HintStyle.allCases.map(\.rawValue)), scope: .program, help: "how `pretty` shows hints"),
         ConfigurationKey(name: "baseline", shape: .text, scope: .program, help: "a baseline file, relative to this one"),
         ConfigurationKey(
-            name: "allow_zero_lintable_files", shape: .flag, scope: .program, help: "a folder without Swift files is no mistake"),
+            name: "allow_zero_lintable_files", shape: .flag, scope: .program, help: "accept a folder without Swift files"),
         ConfigurationKey(
             name: "platform", shape: .choice(["ios", "macos", "tvos", "watchos", "visionos"]), scope: .program,
-            help: "the platform that is built for; without it, as the targets of the project say"),
-        ConfigurationKey(name: "sdk", shape: .choice(["26", "27"]), scope: .program, help: "the SDK that is built with"),
+            help: "the platform (default: of the project's targets)"),
+        ConfigurationKey(name: "sdk", shape: .choice(["26", "27"]), scope: .program, help: "the major version of the SDK"),
         ConfigurationKey(
             name: "deployment_target", shape: .version, scope: .program,
-            help: "the oldest system that is supported; without it, as the targets of the project say"),
+            help: "the oldest supported system (default: of the project's targets)"),
         ConfigurationKey(
             name: "swift_version", shape: .version, scope: .program,
-            help: "the Swift version that is built with; without it, as the targets of the project say"),
-        ConfigurationKey(name: "defines", shape: .list, scope: .program, help: "conditions that are true in `#if`"),
+            help: "the Swift version (default: of the project's targets)"),
+        ConfigurationKey(name: "defines", shape: .list, scope: .program, help: "compilation conditions that are true in `#if`"),
         ConfigurationKey(
             name: "packages", shape: .text, scope: .program,
-            help: "where the source of imported packages is: `auto` for where tools put it, `none`, or a folder relative to this file"),
+            help:
+                "where to find the source of imported packages: `auto` (where tools check them out), `none`, or a folder relative to this file"
+        ),
         ConfigurationKey(
-            name: "preludes", shape: .list, scope: .program, help: "Swift files or interfaces that describe more API, relative to this file"
+            name: "preludes", shape: .list, scope: .program,
+            help: "Swift files or interfaces that describe additional API, relative to this file"
         ),
         ConfigurationKey(
             name: "invariant_conditions", shape: .list, scope: .program,
             help: "expressions that never change while the program runs: `Flags.isNew`, `Flags.*`"),
         ConfigurationKey(
             name: "conditional_helpers", shape: .list, scope: .program,
-            help: "helpers of packages that apply a modifier or not by a branch: each call is reported"),
+            help: "helpers of packages that apply a modifier conditionally: each call is reported"),
         ConfigurationKey(
             name: "inert_modifiers", shape: .map, scope: .program,
-            help: "modifiers of the program with the argument that makes them change nothing: `{\"dimmed\": \"false\"}`"),
-        ConfigurationKey(name: "state_holders", shape: .list, scope: .program, help: "views that hold state which no source shows"),
-        ConfigurationKey(name: "leaf_views", shape: .list, scope: .program, help: "views without state of their own"),
-        ConfigurationKey(name: "containers", shape: .list, scope: .program, help: "views that only arrange their content"),
+            help: "modifiers of the program with the argument for which they have no effect: `{\"dimmed\": \"false\"}`"),
+        ConfigurationKey(name: "state_holders", shape: .list, scope: .program, help: "views with state that is not visible in the source"),
+        ConfigurationKey(name: "leaf_views", shape: .list, scope: .program, help: "views without state"),
+        ConfigurationKey(name: "containers", shape: .list, scope: .program, help: "views that only arrange their children"),
         ConfigurationKey(
-            name: "generated_markers", shape: .list, scope: .program, help: "words in a file's first comment that mark it as generated"),
+            name: "generated_markers", shape: .list, scope: .program, help: "words in the first comment of a file that mark it as generated"
+        ),
     ]
 
     /// The key of a name: one of the list, or a rule's name.

@@ -50,7 +50,7 @@ public final class ConfigurationStore {
             next = nil
             guard seen.insert(absolutePath(path)).inserted else {
                 problems.append(
-                    InputProblem(path: entry?.path ?? path, location: entry?.location, message: "`parent_config` leads back here"))
+                    InputProblem(path: entry?.path ?? path, location: entry?.location, message: "`parent_config` forms a cycle"))
                 break
             }
             let file = read(path, namedBy: entry)
@@ -58,7 +58,7 @@ public final class ConfigurationStore {
             if let entry = file.entries["parent_config"], case .text(let parent) = entry.value {
                 if parent.contains("://") {
                     problems.append(
-                        InputProblem(path: path, location: entry.location, message: "`parent_config` is a local file, not an address"))
+                        InputProblem(path: path, location: entry.location, message: "`parent_config` must be a local file, not a URL"))
                 } else {
                     let base = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
                     next = (parent.hasPrefix("/") ? parent : base + parent, entry)

@@ -4,16 +4,16 @@ import SelfsameLint
 import SelfsameReports
 import SelfsameSyntax
 
-/// What governs a file: its configuration files, its rules, and the keys that are set, with the place that each comes from.
+/// The settings of a file: its configuration files, its rules, and each key that is set with its place.
 public func configurationText(_ configuration: Configuration, of path: String) -> String {
     var text = "file: \(printable(path))\n"
     if configuration.files.isEmpty {
-        text += "configuration: none; `selfsame config init` writes a first one\n"
+        text += "configuration: none (create one with `selfsame config init`)\n"
     } else {
         for file in configuration.files.reversed() { text += "configuration: \(printable(file.path))\n" }
     }
     let full = absolutePath(path)
-    if configuration.excluded.contains(where: { $0.covers(full) }) { text += "excluded: yes; it is linted only where it is named\n" }
+    if configuration.excluded.contains(where: { $0.covers(full) }) { text += "excluded: yes (linted only if named on the command line)\n" }
     let options = configuration.lintOptions(for: full)
     text += "rules:\n"
     for rule in RuleCatalogue.known {
@@ -51,8 +51,8 @@ extension ConfigurationValue {
 public func firstConfiguration() -> String {
     var text = """
         {
-            // Found for each file by walking up from it; comments and trailing commas are allowed.
-            // `selfsame config show FILE` says what a file gets.
+            // Applies to the files in this folder and below. Comments and trailing commas are allowed.
+            // `selfsame config show FILE` prints the settings of a file.
             "excluded": [],
             "disabled_rules": [],
 

@@ -143,7 +143,7 @@ public struct FoundPackages: Sendable {
             let path = folder + "/" + name
             if FileManager.default.fileExists(atPath: path + "/Package.swift") {
                 if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-                    remarks.append("\(displayPath(path)) is a link to \(target); what it leads to is read")
+                    remarks.append("\(displayPath(path)) is a link to \(target), which is read")
                 }
                 if addPackage(path) { count += 1 }
             } else if folder.hasSuffix("Carthage/Checkouts"), isFolder(path) {
@@ -212,9 +212,9 @@ public struct FoundPackages: Sendable {
             manifests[index] = manifest
             copies[identity] = other
             addModules(of: index)
-            remarks.append("\(identity) is there twice; \(displayPath(other)) is read, to which it is resolved")
+            remarks.append("\(identity) has two copies; reading \(displayPath(other)), its resolved version")
         } else {
-            remarks.append("\(identity) is there twice; \(displayPath(known)) is read")
+            remarks.append("\(identity) has two copies; reading \(displayPath(known))")
         }
     }
 

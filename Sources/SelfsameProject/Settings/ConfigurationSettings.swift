@@ -47,7 +47,7 @@ struct ConfigurationSettings {
         if open.contains(path) { return remark("`\(lastPathComponent(path))` includes itself") }
         guard open.count < Self.depthLimit, files.count < Self.fileLimit else { return remark("too many files are included") }
         guard case .success(let source) = readSource(at: path) else {
-            return isOptional ? () : remark("`\(lastPathComponent(path))` cannot be read; its settings are not known")
+            return isOptional ? () : remark("`\(lastPathComponent(path))` cannot be read; its settings are unknown")
         }
         open.append(path)
         files.append(path)

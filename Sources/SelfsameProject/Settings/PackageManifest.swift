@@ -76,9 +76,9 @@ struct PackageManifest: Sendable {
         let written = all("targets")
         for target in written { read(target, isOnly: written.count == 1, exists: exists) }
         for change in reader.unread where change.name == package.name + ".targets" || change.name == package.name + ".platforms" {
-            remark("`\(change.name)` is changed by code that only running it would tell", change.line)
+            remark("`\(change.name)` is changed by code, which is not run", change.line)
         }
-        for line in reader.conditional { remark("what is added under a condition is taken as it is there", line) }
+        for line in reader.conditional { remark("an addition under a condition is assumed to apply", line) }
         remarks = remarks.uniqued
     }
 
@@ -140,7 +140,7 @@ struct PackageManifest: Sendable {
 
     private mutating func read(_ value: ManifestValue, isOnly: Bool, exists: (String) -> Bool) {
         guard let call = value.name, let name = value["name"]?.text else {
-            if value.name != nil { remark("a target has a name that is computed", value.line) }
+            if value.name != nil { remark("the name of a target is computed", value.line) }
             return
         }
         let kind: Target.Kind

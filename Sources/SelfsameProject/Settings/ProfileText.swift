@@ -24,7 +24,7 @@ extension ProfilePlan {
             text += "\n"
         }
         for remark in settings.remarks {
-            text += "selfsame: not known: \(printable(displayPath(remark.place.path))):\(remark.place.line): \(printable(remark.message))\n"
+            text += "selfsame: unknown: \(printable(displayPath(remark.place.path))):\(remark.place.line): \(printable(remark.message))\n"
         }
         return text
     }
@@ -58,7 +58,9 @@ extension ProfilePlan {
             let note = target.isTest ? ", tests" : ""
             text += "target: \(printable(target.name)), module \(printable(target.module))\(note)  (\(place(target.place) ?? ""))\n"
         }
-        if indices.isEmpty { text += "target: \(settings.isEmpty ? "no project was found" : "no target of the project has it")\n" }
+        if indices.isEmpty {
+            text += "target: \(settings.isEmpty ? "none (no project found)" : "none (no target of the project contains the file)")\n"
+        }
         text += "profile:\n"
         let stated = target?.settings(for: platform)
         text += line("platform", platform.rawValue, key: "platform", stated?.platform.place)
@@ -74,7 +76,7 @@ extension ProfilePlan {
             let own = ((target?.defines ?? []) + (target?.platformDefines[platform] ?? [])).first { $0.value == name }
             text += line("defines", name, key: own == nil ? "defines" : "", own?.place)
         }
-        for remark in settings.remarks { text += "not known: \(place(remark.place) ?? ""): \(printable(remark.message))\n" }
+        for remark in settings.remarks { text += "unknown: \(place(remark.place) ?? ""): \(printable(remark.message))\n" }
         return text
     }
 }

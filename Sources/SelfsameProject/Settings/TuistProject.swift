@@ -41,7 +41,7 @@ struct TuistProject {
             }
         }
         for change in unread {
-            settings.remarks.append(remark("`\(change.name)` is changed by code that only running it would tell", change.line))
+            settings.remarks.append(remark("`\(change.name)` is changed by code, which is not run", change.line))
         }
     }
 
@@ -51,7 +51,7 @@ struct TuistProject {
 
     private func add(_ value: ManifestValue, to settings: inout ProjectSettings) {
         guard let name = value["name"]?.text else {
-            return settings.remarks.append(remark("a target has a name that is computed", value.line))
+            return settings.remarks.append(remark("the name of a target is computed", value.line))
         }
         let place = StatedPlace(path: path, line: value.line)
         var target = ProjectTarget(name: name, module: moduleName(value["productName"]?.text ?? name), place: place)

@@ -33,13 +33,13 @@ struct XcodeGenProject {
     private mutating func read(_ path: String, namedAt place: StatedPlace) {
         if files.contains(path) || files.count >= Self.fileLimit { return }
         guard case .success(let source) = readSource(at: path) else {
-            remarks.append(ProjectRemark(place: place, message: "`\(lastPathComponent(path))` cannot be read; its targets are not known"))
+            remarks.append(ProjectRemark(place: place, message: "`\(lastPathComponent(path))` cannot be read; its targets are unknown"))
             return
         }
         files.append(path)
         let (value, mistake) = YAMLReader.read(String(decoding: source.bytes, as: UTF8.self))
         if let mistake {
-            remarks.append(ProjectRemark(place: StatedPlace(path: path, line: mistake), message: "not plain YAML; this is not read"))
+            remarks.append(ProjectRemark(place: StatedPlace(path: path, line: mistake), message: "not plain YAML; ignored"))
         }
         let folder = parentFolder(path)
         func stated(_ line: Int) -> StatedPlace { StatedPlace(path: path, line: line) }

@@ -30,7 +30,7 @@ struct XcodeProject {
         case .success(let read): source = read
         }
         guard let list = PropertyList(source) else {
-            throw ProjectRemark(place: place, message: "not a property list as Xcode writes it; its targets are not known")
+            throw ProjectRemark(place: place, message: "not an Xcode project file; its targets are unknown")
         }
         var objects: [String: Node] = [:]
         if let all = list.value(.root, "objects") {

@@ -60,6 +60,8 @@ struct PageDocument: Encodable {
         var pieces: [String]
         /// The last steps of the identity path, and the name of the view at its end.
         var step: String?
+        /// What it is the content of: `sheet`.
+        var slot: String?
         var name: String?
         /// The identity path, where it is not that of the row above with step and name.
         var path: String?
@@ -214,6 +216,7 @@ extension PageDocument.View {
             }
             return PageDocument.Row(
                 up: row.parent, kind: "\(node.kind)", pieces: row.pieces, step: row.step.isEmpty ? nil : row.step,
+                slot: row.slot.isEmpty ? nil : row.slot,
                 name: isComposed ? name : nil, path: isComposed ? nil : node.identity, views: views.isEmpty ? nil : views,
                 lines: lines(body.nodes[body.outermost(of: row.node)].span), box: [box.x, box.y, box.width, box.height])
         }

@@ -86,6 +86,6 @@ extension PageDocument.Frame {
         kind = (frame.isLeaf ? "leaf" : isModifier ? "part" : "box") + certainty
         line = frame.path == layout.path ? frame.span?.start.line : nil
         let reason = frame.reason.map { $0.isEmpty ? "" : ": " + oneLine($0, limit: Self.reasonLimit) } ?? ""
-        why = "\(name) is offered \(frame.frame.proposal) and takes \(rect.size)\(reason)"
+        why = "\(name): proposed \(frame.frame.proposal), size \(rect.size)\(reason)"
     }
 }

@@ -89,7 +89,19 @@ let pageScript = #"""
       /** What can be chosen: the arms, and none of them where an `if` has no `else`. */
       const choicesOf = condition => [...condition.arms.keys(), ...(condition.exhaustive ? [] : [-1])];
 
-      const choiceName = (condition, choice) => choice < 0 ? 'none' : condition.arms[choice].label;
+      /** Whether a condition is an `if`, whose first arm is named by the condition; a `switch` names its arms by their cases. */
+      const isIf = condition => condition.text.startsWith(condition.arms[0].label.replace(/…$/, ''));
+
+      /** What has to hold for an arm, in words with code in backticks. */
+      function armName(condition, index) {
+        if (index < 0) return 'otherwise (no view)';
+        const { label } = condition.arms[index];
+        if (label === 'else') return 'otherwise';
+        if (!isIf(condition)) return '`' + label + '`';
+        return /^(let|var|case) |[^=!<>]=[^=]/.test(label) ? '`' + label + '` succeeds' : '`' + label + '` is true';
+      }
+
+      const choiceName = (condition, choice) => armName(condition, choice).replaceAll('`', '');
 
       /** Takes another arm. Every view below the arm that is left is destroyed, every view below the other one is created. */
       function flip(view, index, choice) {
@@ -136,7 +148,7 @@ let pageScript = #"""
         { title: 'Split identity', test: view => view.branches > 0 },
         { title: 'With findings', test: view => view.findings.length > 0 },
         { title: 'AnyView', test: view => view.erased > 0 },
-        { title: 'Not fully known', test: view => view.unknown > 0 },
+        { title: 'Unknown types', test: view => view.unknown > 0 },
       ];
       const overview = { column: columns[1], direction: -1, filter: filters[0], query: '', limit: rowsAtFirst };
 
@@ -213,15 +225,15 @@ let pageScript = #"""
         const lead = !all.length
           ? [`No condition splits identity in ${count(report.views.length, 'view')}.`]
           : [make('b', {}, losing.length.toLocaleString('en')), ' of ', make('b', {}, count(all.length, 'condition')),
-             losing.length === 1 ? ' loses' : ' lose', ' state when flipped. Identity splits in ', make('b', {}, splitting.toLocaleString('en')),
-             ` of ${count(report.views.length, 'view')}.`];
+             losing.length === 1 ? ' loses' : ' lose', ' state when the condition changes. Conditions split the identity of ', make('b', {}, splitting.toLocaleString('en')),
+             ` of ${count(report.views.length, 'view')}. Preview code is not counted.`];
         return make('header', { class: 'masthead' },
           make('p', { class: 'kicker' }, 'selfsame · identity report'),
           make('h1', {}, report.title),
           make('p', { class: 'lead' }, lead),
           make('p', { class: 'under' },
-            findings ? `${count(findings, 'finding')} with suggestions stand beside the source. ` : '',
-            unknown ? `${count(unknown, 'view')} ${unknown === 1 ? 'is' : 'are'} not fully known; nothing is claimed about what is not.` : ''),
+            findings ? `${count(findings, 'finding')} ${findings === 1 ? 'is' : 'are'} shown next to the source. ` : '',
+            unknown ? `${count(unknown, 'view')} ${unknown === 1 ? 'has' : 'have'} unknown types; unknown views are not analysed.` : ''),
           report.problems.length ? make('details', { class: 'problems', open: report.problems.length < 4 },
             make('summary', {}, `The analysis is incomplete: ${count(report.problems.length, 'problem')}`),
             make('ul', {}, report.problems.map(problem => make('li', {}, make('code', {}, problem))))) : null);
@@ -247,7 +259,7 @@ let pageScript = #"""
 
       function elsewhere() {
         return make('section', { class: 'elsewhere' },
-          make('h2', {}, 'Outside of views'),
+          make('h2', {}, 'Outside views'),
           make('p', { class: 'note' }, 'Findings in models, helpers and comments.'),
           make('details', {},
             make('summary', {}, count(report.elsewhere.length, 'finding')),
@@ -263,20 +275,22 @@ let pageScript = #"""
         return make('section', { class: 'explanation' },
           make('h2', {}, 'How to read this'),
           make('p', {}, prose(
-            'SwiftUI tells views apart by where they stand in the type of `body`. An `if` puts its arms in two places: when the condition '
-            + 'flips, every view of the arm that is left is thrown away with its state, and every view of the other arm is made anew. '
-            + 'Open a view and flip its switches to see which ones those are.')),
+            'SwiftUI identifies a view by its position in the type of `body` (structural identity). The arms of an `if` are two positions: '
+            + 'when the condition changes, every view in the old arm is destroyed with its state, and every view in the new arm is created. '
+            + 'Open a view and use its switches to see which views those are.')),
           make('dl', {},
-            entry('kept', '=', 'kept', 'stands outside of the branch: the very same view before and after'),
-            entry('destroyed', '−', 'destroyed', 'stood in the arm that was left; its state is gone, its tasks are cancelled'),
-            entry('created', '+', 'created', 'stands in the arm that is taken now, with fresh state'),
+            entry('kept', '=', 'kept', 'outside of the branch: the same view before and after'),
+            entry('destroyed', '−', 'destroyed', 'in the arm that is no longer shown; its state is lost, its tasks are cancelled'),
+            entry('created', '+', 'created', 'in the arm that is shown now, with initial state'),
             make('dt', {}, 'State at risk'),
-            make('dd', {}, prose('values that some condition of the view can lose: `@State` and its kin in the views below, what platform '
-              + 'controls keep themselves, such as a scroll offset, and actions that start again')),
+            make('dd', {}, prose('the number of values that some condition of the view can lose: `@State` and similar properties of the views '
+              + 'in it, what controls keep, such as a scroll position, and actions that run again, such as `task`')),
+            make('dt', {}, 'Branches'),
+            make('dd', {}, prose('the number of `if`, `switch` and similar constructs whose condition can change')),
             make('dt', {}, 'AnyView, depth'),
-            make('dd', {}, prose('how often the type has `AnyView`, and how many levels deep it is nested')),
+            make('dd', {}, prose('the number of `AnyView`s in the type of the body, and how many levels deep the type is nested')),
             make('dt', {}, 'Unknown'),
-            make('dd', {}, prose('the share of views and modifiers whose type the source at hand does not tell'))));
+            make('dd', {}, prose('the share of views and modifiers with unknown types, because their declarations are not in the source'))));
       }
 
       // MARK: One view
@@ -297,7 +311,7 @@ let pageScript = #"""
         const facts = [
           count(view.rows.flatMap(row => row.views).length, 'view'), count(view.branches, 'branch', 'branches'),
           view.risk ? `${view.risk} at risk` : 'no state at risk', `${count(view.depth, 'level')} deep`,
-          view.unknown ? `${view.unknown} of ${view.nodes} not known` : '',
+          view.unknown ? `${view.unknown} of ${count(view.nodes, 'view')} unknown` : '',
         ].filter(Boolean);
         const findings = new Map();
         for (const finding of view.findings) findings.set(finding.line, [...(findings.get(finding.line) ?? []), finding]);
@@ -317,7 +331,7 @@ let pageScript = #"""
           layoutOf(view, source),
           drawingOf(view),
           view.gaps.length ? make('details', { class: 'gaps' },
-            make('summary', {}, `What is not known: ${view.gaps.length}`),
+            make('summary', {}, `Unknown: ${count(view.gaps.length, 'expression')}`),
             make('ul', {}, view.gaps.map(gap => make('li', {}, make('span', { class: 'number' }, `line ${gap.line} `), gap.text)))) : null,
           make('footer', {}, report.origin),
         ].filter(Boolean));
@@ -363,7 +377,7 @@ let pageScript = #"""
       }
 
       function findingCard(finding) {
-        const manners = { safe: 'safe', unsafe: 'state now survives: read it before you take it', display: 'a sketch' };
+        const manners = { safe: 'safe', unsafe: 'changes behaviour; review before applying', display: 'a sketch' };
         return make('article', { class: `finding ${finding.severity}` },
           make('p', { class: 'message' }, make('b', {}, finding.severity), ' ', prose(finding.message), ' ', make('span', { class: 'rule' }, finding.rule)),
           finding.lost ? make('p', { class: 'lost' }, make('b', {}, 'lost'), ' ', prose(finding.lost)) : null,
@@ -384,7 +398,7 @@ let pageScript = #"""
           type: 'button', class: 'quiet', onclick: () => {
             appear(view, view.conditions.map(() => 0));
             view.update();
-            say('Back to the first arms.');
+            say('All conditions are reset.');
           },
         }, 'Reset');
         const list = make('ul', { class: 'rows' }, view.rows.filter(row => row.up === undefined).map(row => rowItem(view, row, '', source)));
@@ -410,7 +424,7 @@ let pageScript = #"""
         const live = view.conditions.filter(condition => !condition.fixed && choicesOf(condition).length > 1).length;
         return [
           make('div', { class: 'bar' }, make('h2', { id: 'tree' }, 'Tree'), undo, toggles),
-          live ? make('p', { class: 'note' }, `Flip ${live === 1 ? 'the condition' : 'a condition'} to see what is destroyed, created and kept.`) : null,
+          live ? make('p', { class: 'note' }, `Switch ${live === 1 ? 'the condition' : 'a condition'} to see which views are destroyed, created and kept.`) : null,
           list,
         ];
       }
@@ -439,7 +453,7 @@ let pageScript = #"""
           onpointerenter: () => { source.mark('pointed'); source.mark('pointed', ...row.lines); },
           onpointerleave: () => source.mark('pointed'),
         },
-          mark, step ? make('span', { class: 'step' }, step) : null,
+          mark, row.slot ? make('span', { class: 'step' }, row.slot + ':') : null, step ? make('span', { class: 'step' }, step) : null,
           make('code', { class: `label ${row.kind}` }, label),
           modifiers.length ? make('span', { class: modifiers.join(' ').length > 130 ? 'modifiers long' : 'modifiers' },
             modifiers.map(piece => [make('code', {}, piece.replace('› ', '›\u00a0')), ' '])) : null,
@@ -466,7 +480,7 @@ let pageScript = #"""
         const arms = condition.arms.map((arm, index) => {
           const steps = arm.path.startsWith(row.path + '/') ? arm.path.slice(row.path.length + 1) : '';
           const inside = row.below.filter(other => other.arms.some(([at, number]) => at === row.condition && number === index));
-          const head = make('div', { class: 'arm-head' }, steps ? make('span', { class: 'step' }, steps) : null, make('code', {}, arm.label));
+          const head = make('div', { class: 'arm-head' }, steps ? make('span', { class: 'step' }, steps) : null, make('span', {}, prose(armName(condition, index))));
           const item = make('li', { class: 'arm', 'data-arm': index }, head,
             inside.length ? make('ul', {}, inside.map(other => rowItem(view, other, steps, source))) : make('p', { class: 'note' }, 'no view'));
           return [index, item];
@@ -478,12 +492,12 @@ let pageScript = #"""
           outcome.replaceChildren(...(outcome.hidden ? [] : outcomeOf(view, condition)));
         };
         const facts = [
-          condition.fixed ? 'fixed while the program runs' : null,
+          condition.fixed ? 'never changes while the program runs' : null,
           condition.together.length > 1
-            ? `flips with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
+            ? `changes with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
           !condition.fixed && condition.flippedBy.length ? ['depends on ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
-          condition.animatedBy.length ? ['animates by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
-          condition.transitions.length ? ['asks for ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
+          condition.animatedBy.length ? ['animated by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
+          condition.transitions.length ? ['transition ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
         ].filter(Boolean);
         return [
           make('div', { class: 'condition' }, control?.element,
@@ -502,12 +516,10 @@ let pageScript = #"""
           if (condition.fixed) appear(view, view.choices.with(index, choice));
           else flip(view, index, choice);
           view.update();
-          say(condition.fixed ? `${choiceName(condition, choice)}, fixed while the program runs` : spoken(view));
+          say(condition.fixed ? `${choiceName(condition, choice)}, never changes while the program runs` : spoken(view));
         };
-        // The first arm of an `if` is named by its condition, that of a `switch` by its case.
-        const isIf = condition.text.startsWith(condition.arms[0].label.replace(/…$/, ''));
-        if (choices.length === 2 && isIf) {
-          const taken = make('code', {});
+        if (choices.length === 2 && isIf(condition)) {
+          const taken = make('span', {});
           const button = make('button', {
             type: 'button', role: 'switch', class: 'switch', 'aria-label': condition.text, 'data-condition': index,
             onclick: () => choose(view.choices[index] === choices[0] ? choices[1] : choices[0]),
@@ -516,7 +528,7 @@ let pageScript = #"""
             element: make('div', { class: 'control' }, button, make('span', { class: 'taken', 'aria-hidden': 'true' }, taken)),
             update() {
               button.setAttribute('aria-checked', String(view.choices[index] === choices[0]));
-              taken.textContent = view.choices[index] === choices[0] ? 'true' : 'false';
+              taken.replaceChildren(...prose(armName(condition, view.choices[index])));
             },
           };
         }
@@ -525,7 +537,7 @@ let pageScript = #"""
         }));
         return {
           element: make('fieldset', { class: 'chips' }, make('legend', { class: 'aside' }, condition.text),
-            inputs.map((input, number) => make('label', { class: 'chip' }, input, make('code', {}, choiceName(condition, choices[number]))))),
+            inputs.map((input, number) => make('label', { class: 'chip' }, input, make('span', {}, prose(armName(condition, choices[number])))))),
           update() { inputs.forEach((input, number) => { input.checked = view.choices[index] === choices[number]; }); },
         };
       }
@@ -538,14 +550,14 @@ let pageScript = #"""
 
       function outcomeOf(view, condition) {
         if (view.rows[condition.row].state === 'absent') {
-          return [make('p', {}, 'Nothing on screen changes: this condition stands in an arm that is not taken.')];
+          return [make('p', {}, 'Nothing on screen changes: this condition is in an arm that is not shown.')];
         }
         const { destroyed, created, kept, lost, incomplete } = result(view);
         return [
           make('p', { class: 'counts' },
             make('span', { class: 'destroyed' }, `− ${destroyed} destroyed`), make('span', { class: 'created' }, `+ ${created} created`),
             make('span', { class: 'kept' }, `= ${kept} kept`)),
-          make('p', { class: 'losing' }, lost.length ? 'State lost' : 'No state is lost', incomplete ? ', as far as it is known' : '', lost.length ? ':' : '.'),
+          make('p', { class: 'losing' }, lost.length ? 'State lost' : 'No state is lost', incomplete ? ' (incomplete: some views are unknown)' : '', lost.length ? ':' : '.'),
           lost.length ? make('ul', { class: 'lost' }, lost.map(text => make('li', {}, prose(text)))) : '',
         ].filter(Boolean);
       }
@@ -553,7 +565,7 @@ let pageScript = #"""
       function spoken(view) {
         const { destroyed, created, kept, lost, incomplete } = result(view);
         return `${destroyed} destroyed, ${created} created, ${kept} kept. `
-          + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}` : 'No state is lost') + (incomplete ? ', as far as it is known.' : '.');
+          + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}` : 'No state is lost') + (incomplete ? ' (incomplete: some views are unknown).' : '.');
       }
 
       // MARK: The layout
@@ -588,7 +600,7 @@ let pageScript = #"""
         return make('figure', {},
           draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `Layout of ${view.name}, ${width} wide` },
             draw('rect', { class: 'window', width, height }), boxes),
-          make('figcaption', {}, `${width}×${height}, takes ${layout.size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`));
+          make('figcaption', {}, `proposed ${width}×${height}, size ${layout.size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`));
       }
 
       // MARK: The drawing

@@ -76,7 +76,7 @@ public func htmlText(_ files: [ReportedFile], head: ReportHead) throws -> String
     \(pageStyle)</style>
     </head>
     <body>
-    <noscript><p>This report draws itself with the script inside this file. \
+    <noscript><p>This report needs JavaScript, which is inside this file. \
     <code>selfsame report</code> prints the same as text.</p></noscript>
     <main id="main" tabindex="-1"></main>
     <p id="said" class="aside" role="status"></p>

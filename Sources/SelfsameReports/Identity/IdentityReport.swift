@@ -144,6 +144,31 @@ extension ConditionIdentity {
     }
 }
 
+/// A condition that can change, with what is lost when it does.
+struct ConditionLoss {
+    let view: ViewIdentity
+    let condition: ConditionIdentity
+    let lost: [LostState]
+
+    /// How much is lost: values that the program owns, then everything.
+    private var risk: (Int, Int) { (lost.count { $0.isOwnedValue && !$0.isMadeAgain }, lost.count) }
+
+    static func isRiskier(_ a: ConditionLoss, than b: ConditionLoss) -> Bool { a.risk > b.risk }
+}
+
+extension [FileIdentities] {
+    /// The conditions that can change, those that lose the most first; conditions of equal risk are in source order.
+    var lossesByRisk: [ConditionLoss] {
+        let losses = flatMap(\.views).flatMap { view in
+            view.conditions.filter { !$0.isInvariant }.map { ConditionLoss(view: view, condition: $0, lost: $0.lostState) }
+        }
+        return losses.enumerated().sorted { a, b in
+            if ConditionLoss.isRiskier(a.element, than: b.element) { return true }
+            return !ConditionLoss.isRiskier(b.element, than: a.element) && a.offset < b.offset
+        }.map(\.element)
+    }
+}
+
 /// The numbers at the top of a report.
 struct IdentitySummary: Encodable {
     var files = 0
@@ -173,7 +198,7 @@ extension IdentitySummary {
     /// The numbers in words, a sentence each.
     var sentences: [String] {
         [
-            "\(counted(views, "view")) in \(counted(files, "file"))" + (unknown > 0 ? ", \(unknown) not fully known" : ""),
+            "\(counted(views, "view")) in \(counted(files, "file"))" + (unknown > 0 ? ", \(unknown) with unknown types" : ""),
             "\(counted(conditions, "condition")) in \(counted(splitting, "view")) \(conditions == 1 ? "splits" : "split") "
                 + "identity; \(losingState) of them \(losingState == 1 ? "loses" : "lose") state",
         ]

@@ -1,33 +1,91 @@
-// `report` for the terminal: an overview, then each view whose identity a condition splits. Paths are printed below the name of their body.
+// `report` for the terminal: a summary of one screen, then each view whose identity a condition splits. Paths are printed below the name of
+// their body. The views that a condition keeps are listed only on request: in a real program they are most of the report.
 
 /// What `report` prints.
 public enum IdentityFormat: String, CaseIterable, Sendable {
     case text, json, markdown
 }
 
+/// What a report contains besides its format.
+public struct IdentityOptions: Sendable {
+    /// Whether the text lists the views that a condition keeps, and the identity path of every view.
+    public var includesKept: Bool
+    /// Whether the text lists views without conditions: those that the call names.
+    public var includesAll: Bool
+    /// Where the lines of a file can be looked up.
+    public var links: SourceLinks
+
+    /// Makes options.
+    public init(includesKept: Bool = false, includesAll: Bool = false, links: SourceLinks = SourceLinks()) {
+        self.includesKept = includesKept
+        self.includesAll = includesAll
+        self.links = links
+    }
+}
+
 /// The report on all files in a format.
-public func identityText(_ files: [FileIdentities], format: IdentityFormat, style: TextStyle = TextStyle()) throws -> String {
+public func identityText(
+    _ files: [FileIdentities], format: IdentityFormat, options: IdentityOptions = IdentityOptions(), style: TextStyle = TextStyle()
+) throws -> String {
     switch format {
-    case .text: IdentityPrinter(files: files, style: style).text
+    case .text: IdentityPrinter(files: files, options: options, style: style).text
     case .json: try json(IdentityDocument(files))
-    case .markdown: identityMarkdown(files)
+    case .markdown: identityMarkdown(files, links: options.links)
     }
 }
 
 /// Prints a report.
 private struct IdentityPrinter {
     let files: [FileIdentities]
+    let options: IdentityOptions
     let style: TextStyle
 
+    /// Conditions that the summary names; the rest is counted.
+    private static let named = 10
+
     var text: String {
-        let blocks = [IdentitySummary(files).sentences] + files.flatMap(\.views).map(block)
+        let views = files.flatMap(\.views)
+        let listed = options.includesAll || options.includesKept ? views : views.filter { !$0.conditions.isEmpty }
+        let blocks = [summary(unlisted: views.count - listed.count)] + listed.map(block)
         return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
+
+    // MARK: Summary
+
+    private func summary(unlisted: Int) -> [String] {
+        var lines = IdentitySummary(files).sentences.flatMap { wrapped($0, width: style.width) }
+        let losing = files.lossesByRisk.filter { !$0.lost.isEmpty }
+        if !losing.isEmpty {
+            lines += ["", style.paint("Conditions that lose the most state:", .bold)]
+            for loss in losing.prefix(Self.named) {
+                lines += indented(
+                    "\(printable(loss.view.path)):\(loss.condition.span.start.line): \(headline(of: loss))", by: 2, hanging: 4)
+            }
+            if losing.count > Self.named { lines.append("  and \(losing.count - Self.named) more, below") }
+        }
+        if unlisted > 0 {
+            let sentence =
+                "\(counted(unlisted, "view")) without conditions \(unlisted == 1 ? "is" : "are") not listed; `selfsame tree` prints all views."
+            lines += [""] + wrapped(sentence, width: style.width)
+        }
+        return lines
+    }
+
+    /// What a condition loses, in two lines at most.
+    private func headline(of loss: ConditionLoss) -> String {
+        let state = loss.lost.prefix(2).map { oneLine($0.phrase, limit: 60) }.joined(separator: ", ")
+        let more = loss.lost.count > 2 ? " and \(loss.lost.count - 2) more" : ""
+        return "`\(oneLine(loss.condition.text, limit: 40))` in `\(printable(loss.view.name))` loses \(state)\(more)"
+    }
+
+    // MARK: Views
 
     private func block(_ view: ViewIdentity) -> [String] {
         var lines = [style.paint(printable(view.name), .bold) + "  " + place(view.path, view.span.start)]
         lines += indented(printable(view.type), by: 2).map { style.paint($0, .cyan) }
-        for identity in view.views { lines += indented(printable(below(view.name, identity.path)), by: 4) }
+        if options.includesKept || view.conditions.isEmpty {
+            for identity in view.views { lines += indented(printable(below(view.name, identity.path)), by: 4) }
+        }
         for condition in view.conditions { lines += block(condition, in: view) }
         return lines
     }
@@ -35,7 +93,7 @@ private struct IdentityPrinter {
     private func block(_ condition: ConditionIdentity, in view: ViewIdentity) -> [String] {
         var title = "line \(condition.span.start.line): `\(oneLine(condition.text, limit: 60))`"
         if condition.isInvariant {
-            title += ", fixed while the program runs"
+            title += ", never changes while the program runs"
         } else if !condition.flippedBy.isEmpty {
             title += ", depends on \(condition.flippedBy.map { "`\(oneLine($0))`" }.joined(separator: ", "))"
         }
@@ -50,19 +108,19 @@ private struct IdentityPrinter {
                 lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), column: column, color: .red)
             }
         }
-        if !condition.animatedBy.isEmpty || !condition.transitions.isEmpty {
-            let animated =
-                condition.animatedBy.isEmpty ? [] : ["animates by " + condition.animatedBy.map { "`\($0)`" }.joined(separator: ", ")]
-            let asked = condition.transitions.isEmpty ? [] : ["asks for " + condition.transitions.map { "`\($0)`" }.joined(separator: ", ")]
-            lines += entry("flip", printable((animated + asked).joined(separator: "; ")), column: column)
+        let animations = condition.animatedBy.map { "`\($0)`" }.joined(separator: ", ")
+        if !animations.isEmpty { lines += entry("change", printable("animated by " + animations), column: column) }
+        let transitions = condition.transitions.map { "`\($0)`" }.joined(separator: ", ")
+        if !transitions.isEmpty { lines += entry("change", printable("with transition " + transitions), column: column) }
+        if options.includesKept {
+            let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { printable(below(view.name, $0)) }.joined(separator: " ")
+            lines += entry("keeps", kept, column: column)
         }
-        let kept = condition.kept.isEmpty ? "nothing" : condition.kept.map { printable(below(view.name, $0)) }.joined(separator: " ")
-        lines += entry("keeps", kept, column: column)
-        if condition.isIncomplete { lines += entry("", "not complete: something below is not known", column: column) }
+        if condition.isIncomplete { lines += entry("", "incomplete: some views below are unknown", column: column) }
         return lines
     }
 
-    /// A title and what belongs to it, from `column` on.
+    /// A title and its text, which begins at `column`.
     private func entry(_ title: String, _ text: String, column: Int, color: TextStyle.Color? = nil) -> [String] {
         let start = "    " + title + String(repeating: " ", count: max(0, column - 4 - columns(title)))
         return wrapped(text, width: style.width - column).enumerated().map { index, line in
@@ -70,8 +128,9 @@ private struct IdentityPrinter {
         }
     }
 
-    private func indented(_ text: String, by indent: Int) -> [String] {
-        wrapped(text, width: style.width - indent).map { String(repeating: " ", count: indent) + $0 }
+    private func indented(_ text: String, by indent: Int, hanging: Int? = nil) -> [String] {
+        let rest = hanging ?? indent
+        return wrapped(text, width: style.width - rest).enumerated().map { String(repeating: " ", count: $0 == 0 ? indent : rest) + $1 }
     }
 }
 

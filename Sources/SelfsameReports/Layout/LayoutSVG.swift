@@ -63,7 +63,7 @@ struct Wireframe {
         let left = (width - min(layout.result.size.width.points, Self.limit)) / 2
         let top = (height - min(layout.result.size.height.points, Self.limit)) / 2
         var result = "<text class=\"name\" x=\"0\" y=\"-16\">\(xml(layout.name))</text>\n"
-        result += "<text class=\"label\" x=\"0\" y=\"-4\">\(xml("offered \(layout.result.proposal), takes \(layout.result.size)"))</text>\n"
+        result += "<text class=\"label\" x=\"0\" y=\"-4\">\(xml("proposed \(layout.result.proposal), size \(layout.result.size)"))</text>\n"
         result += "<rect class=\"screen\" width=\"\(layoutNumber(width))\" height=\"\(layoutNumber(height))\" rx=\"6\"/>\n"
         for frame in layout.frames.prefix(Self.elementLimit) { result += element(frame, left, top) }
         return result
@@ -82,7 +82,7 @@ struct Wireframe {
         }
         let isModifier = layout.result.tree.nodes[frame.frame.node].modifier != nil
         let kind = frame.isLeaf ? "leaf" : isModifier ? "part" : "box"
-        var title = "\(frame.frame.name): \(rect.x), \(rect.y) \(rect.size), offered \(frame.frame.proposal)"
+        var title = "\(frame.frame.name): \(rect.x), \(rect.y) \(rect.size), proposed \(frame.frame.proposal)"
         if let reason = frame.reason, !reason.isEmpty { title += "\n\(reason)" }
         var result = "<g data-name=\"\(xml(frame.frame.name))\""
         if let span = frame.span { result += " data-line=\"\(span.start.line)\"" }

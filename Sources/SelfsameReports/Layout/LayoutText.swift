@@ -18,7 +18,7 @@ public func layoutText(_ layouts: [ReportedLayout], format: LayoutFormat, style:
 
 private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
     let head = "\(style.paint(printable(layout.name), .bold))  \(place(layout.path, layout.span.start))"
-    var result = "\(head)\n  offered \(layout.result.proposal), takes \(layout.result.size)\n"
+    var result = "\(head)\n  proposed \(layout.result.proposal), size \(layout.result.size)\n"
     let names = layout.result.names
     func name(_ node: Int) -> String { printable(names[node] ?? layout.result.tree.nodes[node].label) }
     if !layout.result.steps.isEmpty {
@@ -54,14 +54,14 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
     if !layout.conditions.isEmpty {
         result += "\n  " + style.paint("conditions", .bold) + "\n"
         for condition in layout.conditions.prefix(listLimit) {
-            result += "  - \(printable(condition.text)): arm \(condition.arm + 1)\(condition.isKnown ? "" : ", which is assumed")\n"
+            result += "  - \(printable(condition.text)): arm \(condition.arm + 1)\(condition.isKnown ? "" : " (assumed)")\n"
         }
     }
     let counts = layout.counts
     result += "\n  \(counts.exact) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (~)\n"
     for gap in layout.unknowns.prefix(listLimit) {
         result +=
-            "  - \(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))` is taken as \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))\n"
+            "  - \(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))`: assumed \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))\n"
     }
     if layout.unknowns.count > listLimit { result += "  - and \(layout.unknowns.count - listLimit) more\n" }
     return result
@@ -71,7 +71,7 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
 private let listLimit = 20
 
 private let headings: [(LayoutFinding.Kind, String)] = [
-    (.overflows, "larger than what is around it"), (.clipped, "clipped"), (.truncated, "cut off"), (.invisible, "invisible"),
+    (.overflows, "larger than its container"), (.clipped, "clipped"), (.truncated, "cut off"), (.invisible, "invisible"),
     (.undecided, "decided by nothing"), (.invalid, "numbers that cannot be used"),
 ]
 

@@ -41,11 +41,11 @@ func githubText(_ report: LintReport) -> String {
         if ofKind.count > shownOfKind {
             let count = ofKind.count - shownOfKind
             rest.append(
-                "selfsame: \(counted(count, "more \(kind)")) not shown as annotations, because a step shows \(shownOfKind) of a kind:")
+                "selfsame: \(counted(count, "more \(kind)")) not annotated: GitHub shows \(shownOfKind) per step")
             rest += ofKind.dropFirst(shownOfKind).map { "  " + $0.plain }
         }
     }
-    if !rest.isEmpty { rest.append("selfsame: `--reporter sarif:FILE` with code scanning shows all of them") }
+    if !rest.isEmpty { rest.append("selfsame: use `--reporter sarif:FILE` with code scanning to see all of them") }
     return (lines + rest).map { $0 + "\n" }.joined()
 }
 

@@ -149,6 +149,8 @@ public struct LintReport: Sendable {
     public var toolVersion = ""
     /// Turns a path as printed into one from the root of the project, for formats that are read elsewhere.
     public var pathFromRoot: @Sendable (String) -> String = { $0 }
+    /// Where the lines of a path from the root can be looked up.
+    public var links = SourceLinks()
 
     /// Makes a report.
     public init(files: [LintedFile], showsExempted: Bool = false, showsUnknown: Bool = false) {

@@ -87,7 +87,7 @@ struct PrettyReporter {
     }
 
     private func block(_ gap: BodyGap, in file: LintedFile) -> [String] {
-        headline("not known", .dim, gap.explanation, suffix: gap.body)
+        headline("unknown", .dim, gap.explanation, suffix: gap.body)
             + excerpt(
                 file.source, [SourceLabel(range: gap.span.range, text: "", isPrimary: true)], color: .dim, path: file.source.path)
     }

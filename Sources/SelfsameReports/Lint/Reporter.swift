@@ -31,25 +31,25 @@ public struct Reporter: Sendable {
         Reporter("pretty", "source with underlines and suggestions, for people (default on a terminal)", isForPeople: true) {
             PrettyReporter(report: $0, style: $1).text
         },
-        Reporter("xcode", "one line for each diagnostic and note, for Xcode and editors (default elsewhere)", isForPeople: true) {
+        Reporter("xcode", "one line per diagnostic and note, for Xcode and editors (default elsewhere)", isForPeople: true) {
             report, _ in xcodeText(report)
         },
-        Reporter("compact", "one line for each diagnostic, with the text of its fix", isForPeople: true) { report, _ in
+        Reporter("compact", "one line per diagnostic, with the text of its fix", isForPeople: true) { report, _ in
             compactText(report)
         },
-        Reporter("summary", "how often each rule reports", isForPeople: true) { report, _ in summaryText(report) },
-        Reporter("json", "everything, for programs") { report, _ in try json(LintDocument(report)) },
+        Reporter("summary", "the number of diagnostics per rule", isForPeople: true) { report, _ in summaryText(report) },
+        Reporter("json", "JSON with all details") { report, _ in try json(LintDocument(report)) },
         Reporter("sarif", "SARIF 2.1.0, for code scanning") { report, _ in try json(SARIFDocument(report)) },
         Reporter("checkstyle", "Checkstyle XML") { report, _ in checkstyleText(report) },
         Reporter("junit", "JUnit XML, for the test view of a CI system") { report, _ in junitText(report) },
         Reporter(
-            "github-actions-logging", aliases: ["github", "github-actions", "github-actions-log"], "annotations of GitHub Actions"
+            "github-actions-logging", aliases: ["github", "github-actions", "github-actions-log"], "GitHub Actions annotations"
         ) { report, _ in githubText(report) },
         Reporter("codeclimate", "Code Climate issues") { report, _ in try json(codeQualityIssues(report, forGitLab: false)) },
         Reporter("gitlab", aliases: ["gitlab-codequality"], "GitLab's code quality report") { report, _ in
             try json(codeQualityIssues(report, forGitLab: true))
         },
-        Reporter("markdown", "a table, for job summaries and pull requests") { report, _ in markdownText(report) },
+        Reporter("markdown", "a Markdown table, for job summaries and pull requests") { report, _ in markdownText(report) },
         Reporter("csv", "comma-separated values, for spreadsheets") { report, _ in csvText(report) },
     ]
 

@@ -12,12 +12,16 @@ extension Rule {
     fileprivate var defaultWord: String { isPedantic ? "pedantic" : isDefault ? severityWord : "off" }
 }
 
-/// The rules, one a line: id, severity, summary.
-public func ruleList() -> String {
+/// The rules with id, severity and summary: a line each, or, where a line has to fit a terminal, with the summary below.
+public func ruleList(style: TextStyle? = nil) -> String {
     let width = RuleCatalogue.known.map(\.id.count).max() ?? 0
     return RuleCatalogue.known.map { rule in
-        let id = rule.id + String(repeating: " ", count: width - rule.id.count)
         let severity = rule.defaultWord
+        if let style {
+            let summary = wrapped(rule.summary, width: style.width - 4).map { "    \($0)\n" }.joined()
+            return "\(style.paint(rule.id, .bold)) (\(severity))\n\(summary)"
+        }
+        let id = rule.id + String(repeating: " ", count: width - rule.id.count)
         return "\(id)  \(severity + String(repeating: " ", count: 15 - severity.count))  \(rule.summary)\n"
     }.joined()
 }
@@ -49,8 +53,8 @@ public func rulePage() -> String {
     var text = """
         # Rules
 
-        Written by `make docs` from the rules themselves; `selfsame explain RULE` shows the same in the terminal. In the examples `↓`
-        stands before each place that is reported.
+        Generated from the rules by `make docs`; `selfsame explain RULE` prints the same. In the examples, `↓` marks each place that is
+        reported.
 
         """
     for rule in RuleCatalogue.known { text += "\n## \(rule.id)\n\n\(ruleSection(rule))" }
@@ -68,9 +72,9 @@ public func ruleSection(_ rule: Rule) -> String {
 private func facts(_ rule: Rule) -> String {
     let fixes =
         switch rule.fixes {
-        case .always: "always with a suggestion"
-        case .sometimes: "with a suggestion where one is sure"
-        case .never: "without a suggestion"
+        case .always: "always suggests a fix"
+        case .sometimes: "suggests a fix where possible"
+        case .never: "suggests no fix"
         }
     return "\(rule.isDefault || rule.isPedantic ? rule.defaultWord : "off by default"), \(fixes)"
 }

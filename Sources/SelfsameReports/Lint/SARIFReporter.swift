@@ -225,7 +225,7 @@ extension SARIFDocument.Result {
 
 extension SARIFDocument.FixEntry {
     init(_ fix: Fix, of reported: ReportedFinding) {
-        let manner = fix.applicability == .unsafe ? " (state now survives: read it before you take it)" : ""
+        let manner = fix.applicability == .unsafe ? " (state will persist across the change; review before applying)" : ""
         description = SARIFDocument.Text(text: fix.title + manner)
         artifactChanges = [
             Change(

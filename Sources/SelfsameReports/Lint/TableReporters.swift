@@ -17,7 +17,7 @@ func markdownText(_ report: LintReport) -> String {
     if reported.isEmpty { return text }
     text += "\n| severity | place | what happens | rule | suggestion |\n|---|---|---|---|---|\n"
     for entry in reported.sorted(by: { $0.finding.severity > $1.finding.severity }) {
-        let place = markdownCell("\(entry.path):\(entry.span.start.line)")
+        let place = report.links.markdown(entry.path, line: entry.span.start.line)
         let fix = entry.finding.fixes.first.map { markdownCell($0.title) } ?? ""
         text +=
             "| \(entry.finding.severity.word) | \(place) | \(markdownCell(entry.finding.message)) | `\(entry.finding.rule)` | \(fix) |\n"
@@ -74,13 +74,13 @@ func compactText(_ report: LintReport) -> String {
 }
 
 extension LintReport {
-    /// `2 warnings and 1 hint`, `nothing to report`.
+    /// `2 warnings and 1 hint`, `no diagnostics`.
     public var countsBySeverity: String {
         let counts: [String] = Severity.allCases.reversed().compactMap { severity in
             let count = findings.count { $0.severity == severity }
             return count == 0 ? nil : counted(count, severity.word)
         }
-        guard let last = counts.last else { return "nothing to report" }
+        guard let last = counts.last else { return "no diagnostics" }
         return counts.count == 1 ? last : counts.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -1,5 +1,5 @@
 // `PATH:LINE:COLUMN: warning: MESSAGE (RULE)`, as Xcode and most editors read it; what belongs to a diagnostic follows as `note:`.
-// Xcode knows errors, warnings and notes: a hint is a note.
+// Xcode knows errors, warnings and notes, and shows a note with the warning before it. A hint is a note, so hints come before all warnings.
 
 import SelfsameLint
 import SelfsameSyntax
@@ -7,8 +7,11 @@ import SelfsameSyntax
 /// The lines of a whole report.
 func xcodeText(_ report: LintReport) -> String {
     var lines: [String] = []
+    var warnings: [String] = []
     for file in report.files {
-        for finding in file.result.findings { lines += xcodeLines(finding, in: file) }
+        for finding in file.result.findings {
+            if finding.severity == .hint { lines += xcodeLines(finding, in: file) } else { warnings += xcodeLines(finding, in: file) }
+        }
         if report.showsExempted {
             for exempted in file.result.exempted {
                 let place = xcodePlace(exempted.path, exempted.range, in: file)
@@ -18,11 +21,11 @@ func xcodeText(_ report: LintReport) -> String {
         }
         if report.showsUnknown {
             for gap in file.gaps where !gap.isError {
-                lines.append("\(place(file.source.path, gap.span.start)): note: not known: \(printable(gap.explanation))")
+                lines.append("\(place(file.source.path, gap.span.start)): note: unknown: \(printable(gap.explanation))")
             }
         }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return (lines + warnings).map { $0 + "\n" }.joined()
 }
 
 private func xcodeLines(_ finding: Finding, in file: LintedFile) -> [String] {

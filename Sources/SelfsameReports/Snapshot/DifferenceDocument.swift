@@ -21,6 +21,7 @@ struct DifferenceDocument: Encodable {
         var old: Version?
         var new: Version?
         var regressions: [String]
+        var improvements: [String]
         var remarks: [String]
         var appeared: [String]
         var vanished: [String]
@@ -64,8 +65,9 @@ extension DifferenceDocument.View {
     init(_ body: BodyDifference) {
         self.init(
             change: body.view.word, old: body.view.old.map(DifferenceDocument.Version.init),
-            new: body.view.new.map(DifferenceDocument.Version.init), regressions: body.change.regressions, remarks: body.change.remarks,
-            appeared: body.appeared, vanished: body.vanished, conditions: body.conditions.map(DifferenceDocument.Condition.init))
+            new: body.view.new.map(DifferenceDocument.Version.init), regressions: body.change.regressions,
+            improvements: body.change.improvements, remarks: body.change.remarks, appeared: body.appeared, vanished: body.vanished,
+            conditions: body.conditions.map(DifferenceDocument.Condition.init))
     }
 }
 

@@ -1,4 +1,4 @@
-// `diff` for the terminal: the counts, then each changed body with what is worse marked `-` and the rest `+`.
+// `diff` for the terminal: the counts, then each changed body with what became worse, better, or different.
 
 /// What `diff` prints.
 public enum DifferenceFormat: String, CaseIterable, Sendable {
@@ -31,14 +31,16 @@ private struct DifferencePrinter {
 
     private func block(_ body: BodyDifference) -> [String] {
         let place = (body.view.new ?? body.view.old).map { placeText($0.path, $0.span) } ?? ""
-        var (worse, rest) = (body.change.regressions, body.change.remarks)
+        var (worse, better, changed) = (body.change.regressions, body.change.improvements, body.change.remarks)
         for condition in body.conditions {
             worse += [loss(of: condition)].compactMap(\.self)
-            rest += [gain(of: condition), rewording(of: condition)].compactMap(\.self)
+            better += [gain(of: condition)].compactMap(\.self)
+            changed += [rewording(of: condition)].compactMap(\.self)
         }
-        if !body.vanished.isEmpty { rest.append("vanished: \(named(body.vanished.map { "`\($0)`" }))") }
-        if !body.appeared.isEmpty { rest.append("appeared: \(named(body.appeared.map { "`\($0)`" }))") }
-        return [style.paint(printable(body.change.name), .bold) + "  " + place] + changeLines(worse: worse, rest: rest, style)
+        if !body.vanished.isEmpty { changed.append("paths removed: \(named(body.vanished.map { "`\($0)`" }))") }
+        if !body.appeared.isEmpty { changed.append("paths added: \(named(body.appeared.map { "`\($0)`" }))") }
+        return [style.paint(printable(body.change.name), .bold) + "  " + place]
+            + changeLines(worse: worse, better: better, changed: changed, style)
     }
 
     /// What a flip newly loses.
@@ -48,12 +50,12 @@ private struct DifferencePrinter {
             difference.newlyLost.map {
                 $0.phrase + (difference.keptBefore.contains($0) ? " (kept in `\(self.difference.names.old)`)" : "")
             })
-        let more = condition.isIncomplete ? "; perhaps more, since something below it is not known" : ""
+        let more = condition.isIncomplete ? "; perhaps more: some views below are unknown" : ""
         // What was not known before may have been lost all the same.
         let verb = difference.condition.old.map { $0.isIncomplete ? "is now known to lose" : "now loses" } ?? "loses"
         let isNew = difference.condition.old == nil && !condition.flippedBy.isEmpty
         let flips = isNew ? ", which depends on \(condition.flippedBy.map { "`\($0)`" }.joined(separator: ", "))," : ""
-        return "line \(condition.span.start.line): a flip of \(text(of: condition))\(flips) \(verb) \(state)\(more)"
+        return "line \(condition.span.start.line): a change of \(text(of: condition))\(flips) \(verb) \(state)\(more)"
     }
 
     /// What a flip no longer loses.
@@ -63,15 +65,17 @@ private struct DifferencePrinter {
             difference.noLongerLost.map {
                 $0.phrase + (difference.keptNow.contains($0) ? " (kept in `\(self.difference.names.new)`)" : "")
             })
-        guard difference.condition.new != nil else { return "gone: the condition \(text(of: condition)), a flip of which lost \(state)" }
-        let verb = condition.isIncomplete ? "is not known to lose" : "no longer loses"
-        return "line \(condition.span.start.line): a flip of \(text(of: condition)) \(verb) \(state)"
+        guard difference.condition.new != nil else {
+            return "removed: the condition \(text(of: condition)), which lost \(state) when it changed"
+        }
+        let verb = condition.isIncomplete ? "perhaps no longer loses" : "no longer loses"
+        return "line \(condition.span.start.line): a change of \(text(of: condition)) \(verb) \(state)"
     }
 
     /// A condition that says something else.
     private func rewording(of difference: ConditionDifference) -> String? {
         guard let old = difference.condition.old, let new = difference.condition.new, old.text != new.text else { return nil }
-        return "line \(new.span.start.line): the condition was \(text(of: old)) and is \(text(of: new))"
+        return "line \(new.span.start.line): the condition was \(text(of: old)), now \(text(of: new))"
     }
 
     private func text(of condition: ConditionIdentity) -> String { "`\(oneLine(condition.text, limit: 60))`" }

@@ -11,6 +11,8 @@ public struct IdentityChange: Sendable, Equatable {
     public var path: String
     /// What became worse, one sentence each.
     public var regressions: [String] = []
+    /// What became better, one sentence each.
+    public var improvements: [String] = []
     /// Everything else.
     public var remarks: [String] = []
 
@@ -22,28 +24,37 @@ public struct IdentityChange: Sendable, Equatable {
         switch (match.old, match.new) {
         case (let old?, let new?):
             regressions = Self.worse(old, new)
+            improvements = Self.better(old, new)
             remarks = Self.remarks(old, new)
         case (nil, let new?):
             regressions = Self.worse(IdentityRecord(nothingBefore: new), new)
-            remarks = ["the body is new"]
+            remarks = ["new body"]
         case (_, nil):
-            remarks = ["the body is gone"]
+            remarks = ["body removed"]
         }
     }
 
     private static func remarks(_ old: IdentityRecord, _ new: IdentityRecord) -> [String] {
         var result: [String] = []
-        if old.name != new.name { result.append("its name was `\(old.name)`") }
-        if old.path != new.path { result.append("its file was `\(old.path)`") }
-        let mended = old.conditions.subtracting(new.conditions)
-        if !mended.isEmpty { result.append("no condition splits identity any more at \(list(mended))") }
-        let kept = old.state.subtracting(new.state)
-        if !kept.isEmpty { result.append("no longer at risk: \(list(kept))") }
-        if old.isUnknown && !new.isUnknown { result.append("its type is known now") }
+        if old.name != new.name { result.append("renamed from `\(old.name)`") }
+        if old.path != new.path { result.append("moved from `\(old.path)`") }
         if old.type != new.type {
             let (before, after) = differingParts(old.type, new.type)
-            result.append("its type was `\(before)` and is `\(after)`")
+            result.append("the type was `\(before)`, now `\(after)`")
         }
+        return result
+    }
+
+    /// What is better about `new`.
+    private static func better(_ old: IdentityRecord, _ new: IdentityRecord) -> [String] {
+        var result: [String] = []
+        let mended = old.conditions.subtracting(new.conditions)
+        if !mended.isEmpty { result.append("no condition splits identity at \(list(mended)) anymore") }
+        let kept = old.state.subtracting(new.state)
+        if !kept.isEmpty { result.append("no longer at risk: \(list(kept))") }
+        let erased = old.erasedViews - new.erasedViews
+        if erased > 0 { result.append(erased == 1 ? "one AnyView less in the type" : "\(erased) fewer AnyViews in the type") }
+        if old.isUnknown && !new.isUnknown { result.append("the type is now known") }
         return result
     }
 
@@ -55,8 +66,8 @@ public struct IdentityChange: Sendable, Equatable {
         let lost = new.state.subtracting(old.state)
         if !lost.isEmpty { result.append("newly at risk: \(list(lost))") }
         let erased = new.erasedViews - old.erasedViews
-        if erased > 0 { result.append(erased == 1 ? "an AnyView more in its type" : "\(erased) AnyViews more in its type") }
-        if new.isUnknown && !old.isUnknown { result.append("a part of its type is not known any more") }
+        if erased > 0 { result.append(erased == 1 ? "one more AnyView in the type" : "\(erased) more AnyViews in the type") }
+        if new.isUnknown && !old.isUnknown { result.append("a component of the type became unknown") }
         return result
     }
 
@@ -140,18 +151,20 @@ extension [String] {
     }
 }
 
-/// A comparison for people: each changed body, what is worse marked `-`, the rest `+`.
+/// A comparison for people: each changed body with what became worse, better, or different.
 public func comparisonText(_ comparison: IdentityComparison, style: TextStyle = TextStyle()) -> String {
     comparison.changes.map { change in
         let header = style.paint(printable(change.name), .bold) + "  " + printable(change.path)
-        return ([header] + changeLines(worse: change.regressions, rest: change.remarks, style)).joined(separator: "\n") + "\n"
+        return ([header] + changeLines(worse: change.regressions, better: change.improvements, changed: change.remarks, style)).joined(
+            separator: "\n") + "\n"
     }.joined()
 }
 
 /// Sentences below the name of a body.
-func changeLines(worse: [String], rest: [String], _ style: TextStyle) -> [String] {
-    func entry(_ mark: String, _ text: String) -> [String] {
-        wrapped(printable(text), width: style.width - 4).enumerated().map { ($0 == 0 ? "  \(mark) " : "    ") + $1 }
+func changeLines(worse: [String], better: [String], changed: [String], _ style: TextStyle) -> [String] {
+    func entry(_ word: String, _ text: String) -> [String] {
+        wrapped(printable("\(word): \(text)"), width: style.width - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
     }
-    return worse.flatMap { entry("-", $0) }.map { style.paint($0, .removed) } + rest.flatMap { entry("+", $0) }
+    return worse.flatMap { entry("worse", $0) }.map { style.paint($0, .removed) }
+        + better.flatMap { entry("better", $0) }.map { style.paint($0, .green) } + changed.flatMap { entry("changed", $0) }
 }

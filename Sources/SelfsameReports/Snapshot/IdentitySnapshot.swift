@@ -1,5 +1,6 @@
-// A snapshot of identity: one line a body with its type, the places where conditions split identity, and the state that they put at risk.
-// It is committed, so it is small, sorted, and knows nothing of lines, columns or the words of a condition: only what a view is.
+// A snapshot of identity: for each body its type, the places where conditions split identity, and the state that they put at risk. It is
+// committed and read in reviews, so it is sorted, a long type has a line for each of its arguments, and nothing in it depends on line numbers
+// or on how a condition is written.
 
 import SelfsameIdentity
 
@@ -9,7 +10,7 @@ public struct IdentitySnapshot: Sendable, Equatable {
     public private(set) var bodies: [IdentityRecord]
 
     /// The first line of every snapshot; the number is the version of the format.
-    static let header = "# selfsame snapshot 1"
+    static let header = "# selfsame snapshot 2"
 
     /// The bodies of files. `relative` gives a path as it stands in the snapshot.
     public init(of files: [FileIdentities], relative: (String) -> String) {
@@ -20,35 +21,65 @@ public struct IdentitySnapshot: Sendable, Equatable {
 
     /// The file's text.
     public var text: String {
-        let columns = "# name, path, type, where conditions split identity, state at risk; `selfsame snapshot` writes this file"
-        return ([Self.header, columns] + bodies.map(\.line)).joined(separator: "\n") + "\n"
+        let legend =
+            "# Each view body: its file, its type, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`."
+        return ([Self.header, legend] + bodies.flatMap(\.lines)).joined(separator: "\n") + "\n"
     }
 
     /// Reads a snapshot's text, or says in which line what is wrong.
     public init(parsing text: String) throws(IdentitySnapshotError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }
         guard let first = lines.first, first.hasPrefix("# selfsame snapshot ") else {
-            throw IdentitySnapshotError(line: 1, message: "this is no snapshot of selfsame; `selfsame snapshot` writes one")
+            throw IdentitySnapshotError(line: 1, message: "not a selfsame snapshot; create one with `selfsame snapshot`")
+        }
+        if first == Self.oldHeader {
+            self.init(try Self.oldBodies(lines))
+            return
         }
         guard first == Self.header else {
             throw IdentitySnapshotError(
                 line: 1,
-                message: "a snapshot of another version: \(printable(first.dropFirst(20))); write it again with `selfsame snapshot`")
+                message: "unsupported snapshot version \(printable(first.dropFirst(20))); write it again with `selfsame snapshot`")
         }
+        var bodies: [IdentityRecord] = []
+        for (number, line) in lines.enumerated() where number > 0 && !line.isEmpty && !line.hasPrefix("#") {
+            if line.hasPrefix(" ") {
+                guard !bodies.isEmpty else { throw Self.misplaced(number) }
+                bodies[bodies.count - 1].take(line.drop { $0 == " " })
+            } else {
+                let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+                guard fields.count == 2, !fields[0].isEmpty else { throw Self.misplaced(number) }
+                bodies.append(IdentityRecord(name: String(fields[0]), path: String(fields[1]), type: "", conditions: [], state: []))
+            }
+        }
+        self.init(bodies)
+    }
+
+    private static func misplaced(_ number: Int) -> IdentitySnapshotError {
+        IdentitySnapshotError(
+            line: number + 1, message: "expected a name, a tab and a path; do not edit a snapshot, write it with `selfsame snapshot`")
+    }
+
+    // MARK: The first format
+
+    /// The first line of snapshots with one line a body.
+    private static let oldHeader = "# selfsame snapshot 1"
+
+    /// The bodies of a snapshot in the first format: five fields a line, with tabs between them.
+    private static func oldBodies(_ lines: [Substring]) throws(IdentitySnapshotError) -> [IdentityRecord] {
         var bodies: [IdentityRecord] = []
         for (number, line) in lines.enumerated() where number > 0 && !line.isEmpty && !line.hasPrefix("#") {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 5, !fields[0].isEmpty else {
                 throw IdentitySnapshotError(
-                    line: number + 1,
-                    message: "\(fields.count) of 5 fields; was the line edited by hand? `selfsame snapshot` writes the file anew")
+                    line: number + 1, message: "found \(fields.count) of 5 fields; write the file again with `selfsame snapshot`")
             }
             bodies.append(
                 IdentityRecord(
                     name: String(fields[0]), path: String(fields[1]), type: String(fields[2]), conditions: words(fields[3]),
                     state: words(fields[4])))
         }
-        self.init(bodies)
+        return bodies
     }
 }
 
@@ -99,10 +130,76 @@ public struct IdentityRecord: Sendable, Hashable {
     /// The names in the type.
     var parts: [Substring] { type.split { "<>(), {}".contains($0) } }
 
-    fileprivate var line: String {
-        [name, path, type, conditions.map(escaped).joined(separator: " "), state.map(escaped).joined(separator: " ")]
-            .joined(separator: "\t")
+    // What the lines of a condition and of lost state begin with: no type can begin so.
+    private static let splits = "splits identity: "
+    private static let loses = "state at risk: "
+
+    /// Its lines, after an empty one.
+    fileprivate var lines: [String] {
+        ["", "\(name)\t\(path)"] + typeLines(type, indent: 2, width: 100) + conditions.map { "  \(Self.splits)\($0)" }
+            + state.map { "  \(Self.loses)\($0)" }
     }
+
+    /// Reads a line of its own, without the spaces before it.
+    fileprivate mutating func take(_ line: Substring) {
+        if line.hasPrefix(Self.splits) {
+            conditions.append(String(line.dropFirst(Self.splits.count)))
+        } else if line.hasPrefix(Self.loses) {
+            state.append(String(line.dropFirst(Self.loses.count)))
+        } else {
+            // A line ends after a comma, without the space that follows it in the type.
+            type += (type.hasSuffix(",") ? " " : "") + line
+        }
+    }
+}
+
+/// A type in lines: one that is too long has its generic arguments and tuple elements on lines of their own, further in. The lines without
+/// their indentation, with a space after a comma at the end of a line, are the type.
+private func typeLines(_ type: some StringProtocol, indent: Int, width: Int) -> [String] {
+    let spaces = String(repeating: " ", count: indent)
+    guard indent + type.count > width, let parts = argumentList(of: type) else { return [spaces + type] }
+    // A list of one element that is a list itself opens and closes on the same line.
+    var (open, close, elements) = (parts.open, parts.close, parts.elements)
+    while elements.count == 1, let inner = argumentList(of: elements[0]), inner.close.count <= 1 {
+        (open, close, elements) = (open + inner.open, inner.close + close, inner.elements)
+    }
+    return [spaces + open]
+        + elements.enumerated().flatMap { index, element in
+            var lines = typeLines(element, indent: indent + 2, width: width)
+            if index < elements.count - 1 { lines[lines.count - 1] += "," }
+            return lines
+        } + [spaces + close]
+}
+
+/// `A<B, C>` as `A<`, the elements and `>`; the same for `(A, B)`. Nil where a type does not end in such a list.
+private func argumentList(of type: some StringProtocol) -> (open: String, elements: [String], close: String)? {
+    guard let end = type.last, end == ">" || end == ")" else { return nil }
+    var depth = 0
+    var start: String.Index?
+    var elements: [String] = []
+    var elementStart = type.startIndex
+    var previous: Character = " "
+    var index = type.startIndex
+    let lastIndex = type.index(before: type.endIndex)
+    while index < type.endIndex {
+        let character = type[index]
+        let next = type.index(after: index)
+        if "<([".contains(character) {
+            if depth == 0 { (start, elements, elementStart) = (next, [], next) }
+            depth += 1
+        } else if ")]".contains(character) || character == ">" && previous != "-" {
+            depth -= 1
+            // A list before the end is not the one that the type ends in.
+            if depth == 0, index == lastIndex { elements.append(String(type[elementStart..<index])) }
+        } else if character == ",", depth == 1, next < type.endIndex, type[next] == " " {
+            elements.append(String(type[elementStart..<index]))
+            elementStart = type.index(after: next)
+        }
+        previous = character
+        index = next
+    }
+    guard depth == 0, let start, !elements.isEmpty, !elements.contains("") else { return nil }
+    return (String(type[..<start]), elements, String(end))
 }
 
 extension ConditionIdentity {
@@ -126,15 +223,7 @@ func below(_ name: String, _ path: String) -> String {
 /// Text without what ends a field or a line.
 private func plain(_ text: String) -> String { printable(text).split(separator: "\t").joined(separator: "\\t") }
 
-/// A word with its spaces and backslashes escaped, so that words can stand beside one another.
-private func escaped(_ word: String) -> String {
-    word.reduce(into: "") { result, character in
-        if character == " " || character == "\\" { result.append("\\") }
-        result.append(character)
-    }
-}
-
-/// The words of a field.
+/// The words of a field of the first format: a space or a backslash in a word has a backslash before it.
 private func words(_ field: Substring) -> [String] {
     var result: [String] = []
     var word = ""

@@ -30,7 +30,7 @@ public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
     var line = ""
     var used = 0
     func finish() {
-        lines.append(line)
+        lines.append(line.trailingSpacesRemoved)
         line = ""
         used = 0
     }

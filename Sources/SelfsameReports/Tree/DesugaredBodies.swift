@@ -49,6 +49,13 @@ public func desugaredBodies(of file: FileID, analyzer: Analyzer, options: TreeOp
 /// All of them as text.
 public func desugaredText(_ files: [DesugaredFile]) -> String {
     files.flatMap { file in
-        file.bodies.map { "// \(placeText(file.source.path, $0.span)): \(printable($0.name))\n\($0.head) \($0.text)\n" }
+        file.bodies.map { "// \(placeText(file.source.path, $0.span)): \(printable($0.name))\n\($0.head) \(outdented($0.text))\n" }
     }.joined(separator: "\n")
+}
+
+/// Lines of code moved to the left until the last one, which closes the body, begins a line.
+private func outdented(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = lines.last?.prefix { $0 == " " }.count ?? 0
+    return lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
 }

@@ -1,4 +1,4 @@
-// `explain --at`: the type of what stands at a place, the overload chosen there, and the others with what speaks against them.
+// `explain --at`: the type of the expression at a place, the overload chosen there, and why the other overloads are not.
 
 import SelfsameDeclarations
 import SelfsameIdentity
@@ -50,7 +50,7 @@ private struct PlaceText {
         if Int(node.unknown) < body.unknowns.count {
             let unknown = body.unknowns[Int(node.unknown)]
             let name = unknown.name == .none ? "" : " `\(printable(analyzer.program.names[unknown.name]))`"
-            lines.append("  not known: \(unknown.reason.rawValue)\(name)")
+            lines.append("  unknown: \(unknown.reason.rawValue)\(name)")
         }
         return (lines + choice).joined(separator: "\n") + "\n"
     }

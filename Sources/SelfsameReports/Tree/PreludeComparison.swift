@@ -17,7 +17,7 @@ public func preludeComparison(_ embedded: [(tree: SyntaxTree, module: String)], 
         }
         for result in (other[name] ?? []).sorted() where !result.isEmpty && !results.contains(result) {
             lines.append(
-                "differs: \(printable(name)): `\(printable(result))`, described as \(results.sorted().map { "`\(printable($0))`" }.joined(separator: ", "))"
+                "differs: \(printable(name)): `\(printable(result))`, the description has \(results.sorted().map { "`\(printable($0))`" }.joined(separator: ", "))"
             )
             differing += 1
         }

@@ -36,6 +36,9 @@ public struct RenderedNode: Sendable {
     public var kind: ViewNodeKind
     /// What it is to its parent.
     public var role: ViewNodeRole
+    /// For content that is not in the view above it but beside it: the modifier that shows it (`sheet`), with the parameter's label where the
+    /// modifier has several (`alert message`); for one of several contents of a view its label (`header`). Empty elsewhere.
+    public var slot: String
     /// Source text in a few words: `Text("Hello")`, `.padding(8)`, `if big`, `case .first`.
     public var label: String
     /// The name of its type, without generic arguments; nil for tuples, functions and what is not known.
@@ -163,11 +166,34 @@ private struct BodyRenderer {
             let id = ViewNodeID(UInt32(truncatingIfNeeded: index))
             let node = body[id]
             return RenderedNode(
-                kind: node.kind, role: node.role, label: labels[id] ?? label(of: id), typeName: typeName(node.type),
+                kind: node.kind, role: node.role, slot: slot(of: id), label: labels[id] ?? label(of: id), typeName: typeName(node.type),
                 wrapper: wrapper(of: id),
                 identity: printable(analyzer.identityPath(of: id, in: body)), span: Span(tree.range(node.syntax), in: tree.source),
                 parent: body.parent(id).map { Int($0.rawValue) }, size: Int(node.size), unknown: unknown(of: node))
         }
+    }
+
+    /// What a node is the content of, as `RenderedNode.slot` says it.
+    private func slot(of id: ViewNodeID) -> String {
+        guard case .content(let parameter) = body[id].role, let parent = body.parent(id) else { return "" }
+        let contents = Set(
+            body.children(parent).compactMap { child -> Int? in
+                if case .content(let parameter) = body[child].role { parameter } else { nil }
+            })
+        let label = contents.count > 1 ? self.label(ofParameter: parameter, of: parent) : ""
+        // `content` says nothing about what is in a container.
+        guard body[parent].kind == .modifier else { return label == "content" ? "" : label }
+        let call = self.label(of: parent).drop { $0 == "." }.prefix { $0 != "(" && $0 != "{" && $0 != " " }
+        return printable(label.isEmpty ? String(call) : "\(call) \(label)")
+    }
+
+    /// The label of a call's parameter, else its name; empty where the declaration is unknown.
+    private func label(ofParameter index: Int, of call: ViewNodeID) -> String {
+        guard let call = body.call(call), call.declaration != .none else { return "" }
+        let parameters = analyzer.signature(of: call.declaration).parameters
+        guard parameters.indices.contains(index) else { return "" }
+        let name = parameters[index].label == .none ? parameters[index].name : parameters[index].label
+        return name == .none ? "" : analyzer.program.names[name]
     }
 
     private func unknown(of node: ViewNode) -> String? {

@@ -79,7 +79,7 @@ struct TreeDrawing {
         // Between two columns there is room for the longest step.
         var gaps = Array(repeating: 40, count: columnWidths.count)
         for row in rows where row.depth > 0 {
-            gaps[row.depth - 1] = max(gaps[row.depth - 1], columns(oneLine(row.step, limit: boxWidth)) * 6 + 24)
+            gaps[row.depth - 1] = max(gaps[row.depth - 1], columns(oneLine(row.edge, limit: boxWidth)) * 6 + 24)
         }
         var lefts: [Int] = []
         var left = Self.gap
@@ -116,7 +116,7 @@ struct TreeDrawing {
     var elements: String {
         var result = "<text class=\"name\" x=\"\(Self.gap)\" y=\"22\">\(xml(body.name))</text>\n"
         for (index, row) in rows.enumerated() {
-            if let parent = row.parent { result += edge(from: boxes[parent], to: boxes[index], step: row.step) }
+            if let parent = row.parent { result += edge(from: boxes[parent], to: boxes[index], step: row.edge) }
         }
         for (row, box) in zip(rows, boxes) { result += element(box, body.nodes[row.node]) }
         return result

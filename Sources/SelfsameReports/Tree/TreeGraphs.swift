@@ -34,7 +34,7 @@ func dotText(_ bodies: [RenderedBody]) -> String {
             }
             lines.append("    n\(number)_\(index) [label=\"\(label)\"\(style)];")
             guard let parent = row.parent else { continue }
-            let step = row.step.isEmpty ? "" : " [label=\(dotQuoted(oneLine(row.step, limit: boxWidth)))]"
+            let step = row.edge.isEmpty ? "" : " [label=\(dotQuoted(oneLine(row.edge, limit: boxWidth)))]"
             lines.append("    n\(number)_\(parent) -> n\(number)_\(index)\(step);")
         }
         lines.append("  }")
@@ -63,7 +63,7 @@ func mermaidText(_ bodies: [RenderedBody]) -> String {
             let isBranch = body.nodes[row.node].kind == .branch
             lines.append("    n\(number)_\(index)\(isBranch ? "{{" : "[")\"\(text)\"\(isBranch ? "}}" : "]")")
             guard let parent = row.parent else { continue }
-            let step = row.step.isEmpty ? "" : "|\(quoted(oneLine(row.step, limit: boxWidth)))|"
+            let step = row.edge.isEmpty ? "" : "|\(quoted(oneLine(row.edge, limit: boxWidth)))|"
             lines.append("    n\(number)_\(parent) -->\(step) n\(number)_\(index)")
         }
         lines.append("  end")

@@ -12,35 +12,44 @@ struct TreeRow {
     var depth: Int
     /// The steps of its identity path that are not in the path of the row above, without the view's own name.
     var step: String
+    /// What it is the content of, where it does not stand in the view above: `sheet`, `alert message`, `header`; empty elsewhere.
+    var slot: String
     /// The view, then its modifiers from the inner to the outer. `›` stands before one that wraps what is left of it in a new type.
     var pieces: [String]
+
+    /// What a drawing writes at the edge that leads to it.
+    var edge: String { slot.isEmpty ? step : step.isEmpty ? slot + ":" : "\(slot): \(step)" }
 }
 
 extension RenderedBody {
     /// The rows of the tree in source order.
     func rows() -> [TreeRow] {
         var result: [TreeRow] = []
-        // The index of a node, the row above, and the path of that row.
-        var pending: [(node: Int, parent: Int?, above: String)] = [(0, nil, name)]
-        while let (index, parent, above) = pending.popLast() {
+        // The index of a node, the row above, the path of that row, and what the node is the content of.
+        var pending: [(node: Int, parent: Int?, above: String, slot: String)] = [(0, nil, name, "")]
+        while let (index, parent, above, slot) = pending.popLast() {
             guard index < nodes.count else { continue }
             switch nodes[index].kind {
             case .block, .arm:
-                for child in children(index).reversed() { pending.append((child, parent, above)) }
+                for child in children(index).reversed() { pending.append((child, parent, above, slot)) }
             case .modifier:
                 let chain = chain(from: index)
                 let row = result.count
-                result.append(self.row(chain.root, modifiers: chain.modifiers, parent: parent, above: above, in: result))
+                result.append(self.row(chain.root, modifiers: chain.modifiers, parent: parent, above: above, slot: slot, in: result))
                 let below = nodes[index].identity
                 // What stands in the view comes first, then what its modifiers carry, from the inner to the outer.
                 for modifier in chain.modifiers.reversed() {
-                    for child in children(modifier).reversed() where nodes[child].role != .base { pending.append((child, row, below)) }
+                    for child in children(modifier).reversed() where nodes[child].role != .base {
+                        pending.append((child, row, below, nodes[child].slot))
+                    }
                 }
-                for child in children(chain.root).reversed() { pending.append((child, row, nodes[chain.root].identity)) }
+                for child in children(chain.root).reversed() {
+                    pending.append((child, row, nodes[chain.root].identity, nodes[child].slot))
+                }
             case .empty, .branch, .construct, .reference, .choice, .opaque:
                 let row = result.count
-                result.append(self.row(index, modifiers: [], parent: parent, above: above, in: result))
-                for child in children(index).reversed() { pending.append((child, row, nodes[index].identity)) }
+                result.append(self.row(index, modifiers: [], parent: parent, above: above, slot: slot, in: result))
+                for child in children(index).reversed() { pending.append((child, row, nodes[index].identity, nodes[child].slot)) }
             }
         }
         return result
@@ -58,7 +67,7 @@ extension RenderedBody {
         return (node, modifiers.reversed())
     }
 
-    private func row(_ root: Int, modifiers: [Int], parent: Int?, above: String, in rows: [TreeRow]) -> TreeRow {
+    private func row(_ root: Int, modifiers: [Int], parent: Int?, above: String, slot: String, in rows: [TreeRow]) -> TreeRow {
         let node = nodes[root]
         var label = node.label
         if let unknown = node.unknown { label += " _ (\(unknown))" }
@@ -74,7 +83,7 @@ extension RenderedBody {
             }
         }
         let depth = parent.map { rows[$0].depth + 1 } ?? 0
-        return TreeRow(node: root, parent: parent, depth: depth, step: step(of: root, above: above), pieces: pieces)
+        return TreeRow(node: root, parent: parent, depth: depth, step: step(of: root, above: above), slot: slot, pieces: pieces)
     }
 
     /// The steps of a node's path that are not in the path above it, without the name of the view itself.

@@ -1,4 +1,5 @@
 // `tree` for people: for each body its type, then one line for each view with its source line and identity steps, modifiers behind it.
+// `sheet:` stands before the content of a modifier.
 // `›` stands before a modifier that wraps what is left of it in a new type; one that does not is written on without a space.
 
 /// What `tree` prints.
@@ -41,9 +42,12 @@ private struct TreePrinter {
             let number = String(body.nodes[row.node].span.start.line)
             let margin = style.paint(String(repeating: " ", count: max(0, gutter - number.count)) + number, .dim)
             let indent = String(repeating: "  ", count: min(row.depth, 20) + 1)
+            let slot = row.slot.isEmpty ? "" : style.paint(row.slot + ":", .dim) + " "
             let step = row.step.isEmpty ? "" : style.paint(row.step, .yellow) + " "
-            lines += fitted(
-                margin + indent + step, row.pieces, used: gutter + indent.count + (row.step.isEmpty ? 0 : columns(row.step) + 1))
+            let used = [row.slot.isEmpty ? "" : row.slot + ":", row.step].reduce(gutter + indent.count) {
+                $0 + ($1.isEmpty ? 0 : columns($1) + 1)
+            }
+            lines += fitted(margin + indent + slot + step, row.pieces, used: used)
         }
         return lines
     }

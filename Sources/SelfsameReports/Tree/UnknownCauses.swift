@@ -30,7 +30,7 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:]) -> 
     let unknown = files.flatMap(\.bodies).count { !$0.isResolved }
     let all = files.reduce(0) { $0 + $1.bodies.count }
     var text =
-        "\(counted(unknown, "view")) of \(all) \(unknown == 1 ? "is" : "are") not known throughout, for \(counted(ordered.count, "cause")):\n"
+        "\(unknown) of \(counted(all, "view")) \(unknown == 1 ? "has" : "have") unknown types, for \(counted(ordered.count, "cause")):\n"
     for (key, cause) in ordered {
         text += "\n\(counted(cause.viewCount, "view")): \(printable(key))\n"
         if let advice = advice(for: cause, importers) { text += "  help: \(printable(advice))\n" }
@@ -49,10 +49,10 @@ private func advice(for cause: UnknownCause, _ importers: [String: Set<String>])
     let common = importers.filter { paths.isSubset(of: $0.value) }.keys.sorted()
     let some = importers.filter { !paths.isDisjoint(with: $0.value) }.keys.sorted()
     let modules = common.isEmpty ? some : common
-    if modules.isEmpty { return "no file declares it; name its source with --context PATH, or describe it with --prelude FILE" }
+    if modules.isEmpty { return "not declared in any file; add its source with --context PATH, or describe it with --prelude FILE" }
     let names = modules.map { "`\($0)`" }.joined(separator: ", ")
     return
-        "\(names) \(modules.count == 1 ? "is" : "are") imported and not found; resolve the packages, name their sources with --context PATH, or "
+        "\(names) \(modules.count == 1 ? "is" : "are") imported but not found; resolve the packages, add their source with --context PATH, or "
         + "describe it with --prelude FILE"
 }
 
@@ -66,6 +66,6 @@ public func missingModulesText(_ missing: [String: [String]], unknownViews: [(pa
     let shown = modules.keys.sorted().prefix(8)
     let more = modules.count > shown.count ? " and \(modules.count - shown.count) more" : ""
     return "\(counted(modules.count, "module")) not found: \(printable(shown.joined(separator: ", ")))\(more); "
-        + "\(counted(views, "view")) in files that import \(modules.count == 1 ? "it" : "them") \(views == 1 ? "is" : "are") not known throughout; "
-        + "resolve the packages, or name their sources with --context"
+        + "\(counted(views, "view")) in files that import \(modules.count == 1 ? "it" : "them") \(views == 1 ? "has" : "have") unknown types; "
+        + "resolve the packages, or add their source with --context"
 }

@@ -92,9 +92,9 @@ private func block(_ view: ViewDependencies, in program: Program, _ style: TextS
         let verb = read.isUnread ? "subscribes to" : read.isConditional ? "may read" : "reads"
         let writers = read.writers.isEmpty ? "" : ", changed by \(read.writers.prefix(4).joined(separator: ", "))"
         let more = read.writers.count > 4 ? " and \(read.writers.count - 4) others" : ""
-        lines.append("  \(verb) \(printable(read.name))" + printable(writers + more) + (read.isComplete ? "" : ", perhaps by others, too"))
+        lines.append("  \(verb) \(printable(read.name))" + printable(writers + more) + (read.isComplete ? "" : ", perhaps also by others"))
     }
-    if !view.forwards.isEmpty { lines.append("  passes on " + printable(view.forwards.joined(separator: ", "))) }
+    if !view.forwards.isEmpty { lines.append("  passes " + printable(view.forwards.joined(separator: ", "))) }
     for input in view.inputs {
         lines.append(
             "  made with \(printable(input.name)), compared \(printable(input.comparison))"

@@ -43,7 +43,7 @@ extension LanguageServer {
             } else if client.showsDisabledActions {
                 result.append([
                     "title": .string(String(title)), "kind": "quickfix", "diagnostics": diagnostic,
-                    "disabled": ["reason": .string(fix.note ?? "this is a sketch: nothing shows that it means the same")],
+                    "disabled": ["reason": .string(fix.note ?? "a sketch: not verified to be equivalent")],
                 ])
             }
         }

@@ -37,7 +37,7 @@ extension LanguageServer {
             return try report(on: answers, view: arguments[1].string)
         case .goToPath:
             guard let path = arguments[0].string, let location = location(ofPath: path) else {
-                throw RequestFailure(code: .invalidParams, message: "no view of the program has this identity path")
+                throw RequestFailure(code: .invalidParams, message: "no view has this identity path")
             }
             show(location["uri"].string ?? "", at: location["range"])
             return location
@@ -53,10 +53,10 @@ extension LanguageServer {
         // Files of one name in several folders have pages of their own.
         let name = String(answers.source.path.map { $0 == "/" || $0 == ":" ? "-" : $0 }.suffix(120))
         guard let page = pages.write(text, to: "reports/\(name).html") else {
-            throw RequestFailure(code: .internalError, message: "the folder for reports cannot be written")
+            throw RequestFailure(code: .internalError, message: "cannot write to the folder for reports")
         }
         let address = view.map { page + "#" + $0 } ?? page
-        show(address, isExternal: true) { tell("The report is at \(address)", type: 3) }
+        show(address, isExternal: true) { tell("Report written to \(address)", type: 3) }
         return .string(address)
     }
 

@@ -42,7 +42,7 @@ extension LanguageServer {
         if !condition.animatedBy.isEmpty {
             text += "\n\nanimated by \(condition.animatedBy.map { "`\(printable($0))`" }.joined(separator: ", "))"
         }
-        if condition.isIncomplete { text += "\n\nA part of it is not known, so the lists may not be complete." }
+        if condition.isIncomplete { text += "\n\nSome views are unknown, so the lists may be incomplete." }
         return text + "\n"
     }
 

@@ -86,7 +86,7 @@ extension JSON: Codable {
         } else if value.decodeNil() {
             self = .null
         } else {
-            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no JSON value")
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "not a JSON value")
         }
     }
 

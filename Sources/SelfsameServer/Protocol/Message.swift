@@ -40,7 +40,7 @@ extension Message {
         switch id {
         case .null, .string, .integer: break
         default:
-            self = .damaged(id: .null, .invalidRequest, "the id of a message is a text or a whole number")
+            self = .damaged(id: .null, .invalidRequest, "the id of a message must be a string or an integer")
             return
         }
         if let method = body["method"].string {
@@ -48,7 +48,7 @@ extension Message {
         } else if hasID, body.members["result"] != nil || body["error"] != .null {
             self = .response(id: id, result: body["result"])
         } else {
-            self = .damaged(id: id, .invalidRequest, "a message has a `method`, or an `id` with a `result` or an `error`")
+            self = .damaged(id: id, .invalidRequest, "a message needs a `method`, or an `id` with a `result` or an `error`")
         }
     }
 

@@ -33,23 +33,23 @@ public struct MessageBuffer: Sendable {
             guard bytes.count - start > Self.longestHeader else { return nil }
             // It may have begun in what came last.
             start = position(ofFieldFrom: start + 1) ?? bytes.count - Self.lengthField.count
-            return .damaged(id: .null, .parseError, "no header of a message in \(Self.longestHeader) bytes")
+            return .damaged(id: .null, .parseError, "no message header in \(Self.longestHeader) bytes")
         }
         // The last one counts: what stands before it may be the rest of a body that speaks of lengths.
         guard let field = lastField(to: header.end), let length = length(at: field + Self.lengthField.count, to: header.end)
         else {
             start = header.next
-            return .damaged(id: .null, .parseError, "a header without a `Content-Length` between 0 and \(Self.longestBody)")
+            return .damaged(id: .null, .parseError, "header without a `Content-Length` between 0 and \(Self.longestBody)")
         }
         if !isLineStart(field) {
             start = field
-            return .damaged(id: .null, .parseError, "bytes between two messages: a `Content-Length` was too short")
+            return .damaged(id: .null, .parseError, "bytes between two messages; a `Content-Length` was too small")
         }
         guard bytes.count - header.next >= length else { return nil }
         let end = header.next + length
         guard let body = JSON(parsing: Array(bytes[header.next..<end])) else {
             start = position(ofFieldFrom: header.next, to: end) ?? end
-            return .damaged(id: .null, .parseError, "the body of a message is no JSON of \(length) bytes")
+            return .damaged(id: .null, .parseError, "the body of a message is not JSON of \(length) bytes")
         }
         start = end
         return Message(body)

@@ -1,4 +1,4 @@
-// The command line as values. The table of options decides everything; each mistake is one message that says what to do.
+// The command line as values. The table of options decides everything; each mistake has one message that says what to do.
 
 import SelfsameProject
 
@@ -85,7 +85,7 @@ struct Arguments: Equatable {
         if !owners.isEmpty {
             let owners = owners.map { "`\($0.rawValue)`" }
             throw UsageError(
-                message: "`\(name)` is no option of `\(command.rawValue)`; it belongs to \(listed(owners))", command: command)
+                message: "`\(command.rawValue)` has no option `\(name)`; it is an option of \(listed(owners))", command: command)
         }
         let names = options.flatMap(\.names)
         throw UsageError(message: "unknown option `\(name)`" + didYouMean(name, among: names), command: command)
@@ -95,7 +95,7 @@ struct Arguments: Equatable {
     private static func checked(_ use: OptionUse, _ option: Option, _ command: Command) throws(UsageError) -> String {
         guard let placeholder = option.placeholder else {
             if let value = use.value {
-                throw UsageError(message: "`\(use.name)` takes no value, but `\(value)` is given", command: command)
+                throw UsageError(message: "`\(use.name)` takes no value, but was given `\(value)`", command: command)
             }
             return ""
         }
@@ -107,14 +107,15 @@ struct Arguments: Equatable {
         case .choice(let words):
             if words.contains(value) { return value }
             throw UsageError(
-                message: "`\(value)` is no value of `\(use.name)`: give \(listed(words, last: " or "))" + didYouMean(value, among: words),
+                message: "invalid value `\(value)` for `\(use.name)` (expected \(listed(words, last: " or ")))"
+                    + didYouMean(value, among: words),
                 command: command)
         case .version:
             if isVersion(value) { return value }
-            throw UsageError(message: "`\(value)` is no version; write one such as `\(use.name) 17.0`", command: command)
+            throw UsageError(message: "invalid version `\(value)` for `\(use.name)`; write a version such as `17.0`", command: command)
         case .count:
             if let number = Int(value), number >= 1 { return value }
-            throw UsageError(message: "`\(value)` is no whole number from 1; write one such as `\(use.name) 4`", command: command)
+            throw UsageError(message: "`\(value)` is not a positive integer; write a number, as in `\(use.name) 4`", command: command)
         }
     }
 
@@ -128,7 +129,7 @@ struct Arguments: Equatable {
         guard actions.contains(word) else {
             throw UsageError(
                 message: "unknown action `\(word)` of `\(command.rawValue)`" + didYouMean(word, among: actions)
-                    + "; there are \(listed(actions))", command: command)
+                    + " (expected \(listed(actions, last: " or ")))", command: command)
         }
         action = operands.removeFirst()
         if command == .config, action == "show", operands.isEmpty {
@@ -143,7 +144,7 @@ struct Arguments: Equatable {
         let namesRule = command == .explain && !has(.at)
         let allowed = namesRule ? 1...1 : command.operandCount
         if operands.count < allowed.lowerBound {
-            let needed = namesRule ? "RULE, or `--at FILE:LINE:COLUMN`" : command.operands
+            let needed = namesRule ? "a RULE, or `--at FILE:LINE:COLUMN`" : command.operands
             throw UsageError(message: "`\(command.rawValue)` needs \(needed)", command: command)
         }
         if operands.count > allowed.upperBound {
@@ -151,19 +152,20 @@ struct Arguments: Equatable {
         }
         if operands.filter({ $0 == "-" }).count > 1 { throw UsageError(message: "`-` is given twice", command: command) }
         if has(.standardInputPath), !readsStandardInput {
-            throw UsageError(message: "`--stdin-path` names standard input; give `-` as a path, too", command: command)
+            throw UsageError(message: "`--stdin-path` needs standard input; add the path `-`", command: command)
         }
     }
 
     private func checkContradictions() throws(UsageError) {
         if has(.changedLinesOnly), !has(.changedSince) {
-            throw UsageError(message: "`--changed-lines-only` needs a revision to compare with: `--changed-since REF`", command: command)
+            throw UsageError(
+                message: "`--changed-lines-only` needs a revision to compare with; add `--changed-since REF`", command: command)
         }
         if has(.unsafeFixes), !has(.fix), !has(.diff) {
-            throw UsageError(message: "`--unsafe-fixes` says which fixes are applied; give `--fix` or `--diff`, too", command: command)
+            throw UsageError(message: "`--unsafe-fixes` has no effect without `--fix` or `--diff`; add one of them", command: command)
         }
         if has(.fix), operands.contains("-") {
-            throw UsageError(message: "`--fix` cannot write standard input; `--diff` prints what would change", command: command)
+            throw UsageError(message: "`--fix` cannot change standard input; use `--diff` to print what it would change", command: command)
         }
         let pairs: [(OptionID, OptionID)] = [
             (.strict, .lenient), (.strict, .failLevel), (.lenient, .failLevel), (.onlyRule, .enableAllRules), (.stats, .why),
@@ -174,7 +176,7 @@ struct Arguments: Equatable {
         for (a, b) in pairs where has(a) && has(b) {
             let options = Option.options(of: command)
             let names = [a, b].map { id in options.first { $0.id == id }.map { "`\($0.names.last ?? "")`" } ?? "" }
-            throw UsageError(message: "\(names[0]) and \(names[1]) contradict each other; give one of them", command: command)
+            throw UsageError(message: "\(names[0]) and \(names[1]) cannot be used together; remove one of them", command: command)
         }
     }
 }

@@ -14,25 +14,25 @@ enum Command: String, CaseIterable, Sendable {
     /// What it does, in a few words.
     var summary: String {
         switch self {
-        case .lint: "report views that lose their identity, with suggestions (default)"
-        case .tree: "print the type and the tree of every view body"
-        case .layout: "say why views have their sizes, and draw them as wireframes"
-        case .report: "say what each condition destroys, creates and keeps"
-        case .updates: "say what each view reads, and what a change evaluates again"
-        case .environment: "say which value of the environment reaches which view, and who wrote it"
-        case .snapshot: "write what views are to a file, and check in CI that nothing became worse"
-        case .diff: "compare two versions: which views and which state are no longer the same"
+        case .lint: "report views that lose their identity, with suggested fixes (default)"
+        case .tree: "print the type and the view tree of each body"
+        case .layout: "explain the size of each view, and draw wireframes"
+        case .report: "show which views each condition destroys, creates and keeps"
+        case .updates: "show what each view reads, and which bodies run when a value changes"
+        case .environment: "show which environment value each view gets, and where it is set"
+        case .snapshot: "record the identity of all views in a file, and check in CI that it got no worse"
+        case .diff: "compare two versions: types, identity paths, and the state each condition loses"
         case .syntax: "report syntax errors, or print what the parser sees"
-        case .desugar: "print builder bodies as the calls that the compiler makes"
-        case .prelude: "print the description of SwiftUI for a profile as Swift source"
+        case .desugar: "print view bodies as the result-builder calls that the compiler makes"
+        case .prelude: "print the built-in description of SwiftUI as Swift source"
         case .rules: "list the rules"
-        case .explain: "explain one rule, or one place in a file"
-        case .baseline: "compare a baseline with the source, or take out what is gone"
-        case .config: "show the configuration of a file, or write a first one"
-        case .languageServer: "answer an editor: diagnostics, fixes, types and identity while it is typed"
-        case .reporters: "list the formats of `lint`"
-        case .version: "print the version; the same as -V and --version"
-        case .help: "explain a command"
+        case .explain: "explain a rule, or the expression at a place in a file"
+        case .baseline: "compare a baseline with the source, or remove entries that no longer occur"
+        case .config: "show the configuration of a file, or create a configuration"
+        case .languageServer: "serve an editor: diagnostics, fixes, types and identity as you type"
+        case .reporters: "list the output formats of `lint`"
+        case .version: "print the version (also -V, --version)"
+        case .help: "show the help of a command, or a page of the manual"
         case .documents: "write the generated documents"
         }
     }
@@ -74,142 +74,147 @@ enum Command: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the help says below the usage line, as paragraphs.
+    /// The paragraphs of the help below the usage line.
     var discussion: [String] {
         switch self {
         case .lint:
             [
                 """
-                A PATH is a file or a folder that is searched for *.swift; without one, the current folder. `-` is standard input. All \
-                paths of one call are one program: what one file declares is known in all.
+                A PATH is a Swift file or a folder to search for Swift files (default: the current folder). `-` reads standard input. \
+                All paths of one call form one program: each file sees the declarations of all others.
                 """
             ]
         case .tree:
             [
                 """
-                A line of `--format type` is PATH:LINE:COLUMN: NAME: TYPE. A part of a type that is not known is `_`.
+                `--format type` prints one line for each body: PATH:LINE:COLUMN: NAME: TYPE. `_` is an unknown part of a type; `--why` lists \
+                the causes.
                 """
             ]
         case .layout:
             [
                 """
-                For each view: the frame of every view in it, in points from the top left of the outermost one. What rests on an estimate, \
-                such as the width of a text, has a `~`; what the source does not give is listed with what was taken for it.
+                Prints the frame of every view in a body, in points from the top left corner of the outermost view. A number with `~` \
+                depends on an estimate, such as the width of a text. Values that the source does not give are listed with the value \
+                that was assumed.
                 """,
                 """
-                A condition takes the arm of its initial value, a collection whose elements are not known has three. `--set` chooses \
-                otherwise. Sizes of texts, pictures and views of frameworks can be declared: \
-                `--sizes` names a JSON5 file such as `{'Text("Hello")': [95, 20], Avatar: [40, 40]}`.
+                A condition has its initial value, and a collection with unknown elements has three; change both with `--set`. Declare the \
+                sizes of texts, images and framework views in a JSON5 file for `--sizes`, such as \
+                `{'Text("Hello")': [95, 20], Avatar: [40, 40]}`.
                 """,
             ]
         case .report:
             [
                 """
-                For each view: its type, the identity path of every view in it, and for each condition what a flip destroys, creates and \
-                keeps, with the state that is lost.
+                Begins with a summary: the conditions that lose the most state. Then, for each view, its type and its conditions: which views \
+                are destroyed and created when the condition changes, and which state is lost. `--kept` adds the views that are kept.
                 """
             ]
         case .updates:
             [
                 """
-                Without `--when`, for each view: what it reads, who can change that, and what its value is compared by. With it, the bodies \
-                that run when something changes, each with the reason, and what is skipped.
+                Without `--when`: what each view reads, what can change it, and how SwiftUI compares the view's value. With `--when`: the \
+                bodies that run when SOURCE changes, each with the reason, and the views that are skipped.
                 """,
                 """
-                SOURCE is a property (`Counter.count`, `form.age`, `store.progress`), a value of the environment (`\\.font`), what SwiftUI \
-                gives a closure (`Screen.GeometryReader`), or a place: `FILE:LINE:COLUMN` of a declaration, or inside of an action, for all \
-                that it writes. `Counter.count 0 -> 1` names the values, which decides conditions and comparisons that depend on them.
+                SOURCE is a property (`Counter.count`, `form.age`, `store.progress`), an environment value (`\\.font`), the value that SwiftUI \
+                passes to a closure (`Screen.GeometryReader`), or a place: the FILE:LINE:COLUMN of a declaration, or of an action, which \
+                stands for everything that it writes. `Counter.count 0 -> 1` gives the old and the new value, which decides \
+                conditions and comparisons that depend on them.
                 """,
                 """
-                A body that runs is certain where the source shows it for the release build. What depends on a condition, on closures that \
-                are compared, or on what differs between versions of SwiftUI is listed as `may`.
+                A body is listed as `may` when it depends on a condition, on how closures are compared, or on the version of SwiftUI. The \
+                others certainly run in a release build.
                 """,
             ]
         case .environment:
             [
                 """
-                KEY is a value of the environment (`font`, `\\.lineLimit`, one of the program's own), the type of an object, or a preference. \
-                The nearest write wins; what combines, such as `disabled`, is combined. With `--at`, every value in force at a view.
+                KEY is an environment value (`font`, `\\.lineLimit`, or one that the program declares), the type of an environment object, or a \
+                preference. The nearest modifier wins; values that combine, such as `disabled`, are combined. `--at` prints all values at \
+                one view.
                 """
             ]
         case .snapshot:
             [
                 """
-                The snapshot has one line for each view body: its type, where conditions split its identity, and the state at risk. It is \
-                sorted and knows no line numbers, so it can be committed and read in review.
+                For each view body, the snapshot lists the type, where conditions split its identity, and the state at risk. It is sorted and \
+                has no line numbers, so a change of it in a review shows a change of identity.
                 """,
                 """
-                Worse is: a condition that splits identity where none did, state that was not at risk, an AnyView more, a type that is no \
-                longer known. Renamed and moved bodies are followed where the body is the same.
+                `--check` prints `worse:` for a new condition that splits identity, state newly at risk, an additional AnyView and a type that \
+                became unknown; `better:` for the opposite; `changed:` for the rest. A renamed or moved body is recognised if it is \
+                otherwise the same.
                 """,
             ]
         case .diff:
             [
                 """
-                OLD and NEW are each a file, a folder or a git revision. A revision stands for what it has in the current folder; \
-                `REVISION:PATH` names another folder, or a file. What exists on disk is taken as a path: write `refs/heads/NAME` for a \
-                branch that is called like a folder. Revisions are read out of git's store, and the checkout is not touched.
+                OLD and NEW are each a file, a folder or a git revision. A revision means the current folder at that revision; \
+                `REVISION:PATH` means a different folder or a file. An existing path wins over a branch of the same name: write \
+                `refs/heads/NAME` for the branch. Revisions are read from git's object store; the checkout is not changed.
                 """,
                 """
-                For each view that changed: what is worse (`-`) as `snapshot --check` would say it, then the rest (`+`): the type, the \
-                identity paths that appeared or vanished, and the state that each condition newly loses, or keeps from now on, when it \
-                flips. Renamed and moved bodies are followed where the body is the same. The exit status does not depend on what changed.
+                For each changed view: `worse:` as in `snapshot --check`, then `better:` and `changed:`: the type, identity paths that \
+                appeared or vanished, and the state that each condition newly loses or no longer loses. A renamed or moved body is \
+                recognised if it is otherwise the same. The exit status does not depend on the changes.
                 """,
             ]
         case .syntax: ["Without `--format`, only syntax errors are printed."]
         case .prelude:
             [
                 """
-                The output is one Swift file that `swiftc -parse-as-library` compiles on any system. What is newer than the deployment \
-                target is marked unavailable.
+                The output is one Swift file that `swiftc -parse-as-library` compiles on any system. Declarations newer than the deployment \
+                target are marked unavailable.
                 """,
                 """
-                With `--compare`, what a `.swiftinterface` has that the description lacks or declares differently, a line each.
+                `--compare` lists the declarations of a `.swiftinterface` that the description lacks or declares differently.
                 """,
             ]
         case .desugar:
             [
                 """
-                Each body stands under its place and NAME: every expression, branch and block as the `build…` call that the compiler makes \
-                of it. A type that cannot be written is written as it is printed.
+                Prints each body below its place and name. Each expression, branch and block is shown as the `build…` call that the compiler \
+                makes, with its type.
                 """
             ]
         case .explain:
             [
                 """
-                With `--at`, the type of what stands at a place, the overload chosen there, and the others with what speaks against them. \
-                The PATHs are the rest of the program.
+                `--at` prints the type of the expression at a place, the overload that is chosen, and why the other overloads are not. PATH \
+                names the rest of the program.
                 """
             ]
         case .baseline:
             [
                 """
-                `report` lists what the baseline has and the source still has, what is gone, and what is new. `prune` takes out what is \
-                gone. The baseline is that of `--baseline`, or of the configuration.
+                `report` lists the entries that no longer occur and the findings that are new. `prune` removes the entries that no longer \
+                occur. The baseline is the one that `--baseline` or the configuration names.
                 """
             ]
         case .config:
             [
                 """
-                `show FILE` prints which configuration files govern a file, and what they come to. `init` writes a first \
-                `.selfsame.json` into the current folder.
+                `show FILE` prints which configuration files apply to a file, and the resulting settings with their origin. `init` creates a \
+                `.selfsame.json` in the current folder.
                 """,
                 """
-                A configuration is found for each file by walking up from it: the nearest `.selfsame.json` counts, on top of the files \
-                that `parent_config` names.
+                The configuration of a file is the nearest `.selfsame.json` in its folder or above, on top of the file that its \
+                `parent_config` names.
                 """,
             ]
         case .languageServer:
             [
                 """
-                Speaks the Language Server Protocol 3.17 over standard input and output, until the editor ends it. It runs beside \
-                SourceKit-LSP: that one completes and navigates, this one says what views are and what they lose.
+                Speaks the Language Server Protocol 3.17 over standard input and output. It runs next to SourceKit-LSP, which completes and \
+                navigates; this server shows the types of views and what they lose.
                 """,
                 """
-                The folders that the editor has open are the programs; the text of a buffer counts before what is on disk. The configuration \
-                is `.selfsame.json`, as everywhere. An editor's settings stand under `selfsame`: `pedantic`, `codeLens`, \
-                `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits` and `inlayHints.losses` are true or false; `platform`, `sdk`, `deploymentTarget`, \
-                `swiftVersion` and `defines` say how the program is built.
+                Each folder that is open in the editor is a program; an open buffer replaces the file on disk. The configuration is \
+                `.selfsame.json`, as for all commands. The editor's settings go under `selfsame`: `pedantic`, `codeLens`, \
+                `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits` and `inlayHints.losses` are true or false; `platform`, \
+                `sdk`, `deploymentTarget`, `swiftVersion` and `defines` describe the build.
                 """,
             ]
         case .rules, .reporters, .version, .help, .documents: []

@@ -8,8 +8,8 @@ func generalHelp() -> String {
     let column = (commands.map(\.rawValue.count).max() ?? 0) + 4
     var lines = wrapped(
         """
-        selfsame reads Swift source and says which SwiftUI views keep their identity when a condition changes, and which are thrown away \
-        with their state.
+        selfsame reads Swift source and reports which SwiftUI views keep their identity when a condition changes, and which are \
+        destroyed and lose their state.
         """)
     lines += ["", "Usage: selfsame [COMMAND] [options] [PATH…]", "", "Commands:"]
     for command in commands { lines += entry(command.rawValue, command.summary, column: column) }
@@ -17,7 +17,7 @@ func generalHelp() -> String {
     lines += optionEntries(Option.all.filter { $0.commands == .all })
     lines += ["", "Exit status:"]
     for (status, meaning) in exitStatuses { lines += entry(status, meaning, column: 6) }
-    lines += ["", "`selfsame help COMMAND` shows the options of a command."]
+    lines += ["", "`selfsame help COMMAND` lists the options of a command."]
     return lines.joined(separator: "\n") + "\n"
 }
 
@@ -37,11 +37,11 @@ func help(of command: Command) -> String {
 
 /// Every exit status and what it means; the highest that applies is used.
 let exitStatuses: [(status: String, meaning: String)] = [
-    ("0", "analysed, and nothing at or above the fail level"),
+    ("0", "no diagnostic at or above the fail level (default: error)"),
     ("1", "diagnostics at or above the fail level"),
-    ("2", "the analysis is incomplete: a path is missing or unreadable, or a file does not parse"),
-    ("64", "the command line is wrong"),
-    ("70", "an internal error"),
+    ("2", "incomplete analysis: a path is missing or unreadable, a file does not parse, or a configuration is wrong"),
+    ("64", "invalid command line"),
+    ("70", "internal error"),
 ]
 
 private func optionEntries(_ options: [Option]) -> [String] {

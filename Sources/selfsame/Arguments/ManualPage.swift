@@ -12,11 +12,11 @@ private let shownCommands = Command.allCases.filter { !$0.isHidden }
 func manualPage() -> String {
     var lines = [
         ".TH SELFSAME 1 \"\" \"selfsame \(version)\" \"User Commands\"", ".SH NAME",
-        "selfsame \\- tell which SwiftUI views keep their identity", ".SH SYNOPSIS", ".B selfsame",
+        "selfsame \\- find SwiftUI views that lose their identity and state", ".SH SYNOPSIS", ".B selfsame",
         "[\\fICOMMAND\\fR] [\\fIoptions\\fR] [\\fIPATH\\fR...]", ".SH DESCRIPTION",
         roff(
             """
-            Reads Swift source and says which SwiftUI views keep their identity when a condition changes, and which are thrown away with \
+            Reads Swift source and reports which SwiftUI views keep their identity when a condition changes, and which are destroyed and lose \
             their state. It needs no SwiftUI, no Xcode and no build of the project.
             """), ".SH COMMANDS",
     ]
@@ -41,15 +41,15 @@ func manualPage() -> String {
     lines += [".SH FILES", ".TP", ".B .selfsame.json", roff("The configuration of the files below its folder. Its keys:")]
     for key in ConfigurationKey.all { lines += [".RS", ".TP", ".B " + roff(key.name), roff(sentence(key.help)), ".RE"] }
     lines += [
-        ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "No colours, whatever its value.", ".SH EXAMPLES", ".TP",
+        ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Any value turns colours off.", ".SH EXAMPLES", ".TP",
         ".B selfsame lint \\-\\-strict Sources",
-        "In CI: warnings fail.", ".TP", ".B selfsame lint \\-\\-changed\\-since origin/main",
-        "Only what a branch changed, with the whole program as context.",
+        "In CI: warnings fail the run.", ".TP", ".B selfsame lint \\-\\-changed\\-since origin/main",
+        "Report only on the files that a branch changed; the rest of the program is context.",
     ]
     return lines.joined(separator: "\n") + "\n"
 }
 
-/// Text without what man gives a meaning to.
+/// Text with the characters escaped that man interprets.
 private func roff(_ text: String) -> String {
     let escaped = text.map { character -> String in
         switch character {

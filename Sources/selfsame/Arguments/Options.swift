@@ -8,7 +8,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case changedSince, changedLinesOnly, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
     case fix, unsafeFixes, diff
-    case size, device, proposal, set, sizes, steps, noLayout
+    case size, device, proposal, set, sizes, steps, noLayout, kept
     case format, stats, view, why, previews, runtimeNames, pedantic, hints
     case baseline, writeBaseline
     case check, update, at, compare, stdio, when, key
@@ -19,17 +19,17 @@ enum OptionID: String, CaseIterable, Sendable {
 enum OptionValue: Sendable {
     /// Nothing: it is given or not.
     case flag
-    /// Any text; the placeholder stands for it in the help.
+    /// Any text; the help shows the placeholder.
     case text(String)
     /// One of several words.
     case choice([String])
     /// A version such as `17.0`.
     case version
-    /// A whole number from 1.
+    /// A positive integer.
     case count
 }
 
-/// Where an option stands in the help.
+/// The section of the help that lists an option.
 enum OptionGroup: String, CaseIterable, Sendable {
     case rules = "Rules and severity"
     case fixes = "Fixes"
@@ -66,7 +66,7 @@ struct Option: Sendable {
     /// The spelling that messages use.
     var name: String { names[0] }
 
-    /// What stands for the value in the help; nil for flags.
+    /// The value as the help shows it; nil for flags.
     var placeholder: String? {
         switch value {
         case .flag: nil
@@ -81,30 +81,31 @@ struct Option: Sendable {
     static let all: [Option] = [
         Option(
             .onlyRule, "--only-rule", value: .text("RULE"), repeatable: true, for: .lint, in: .rules,
-            "run this rule and no other; repeatable"),
-        Option(.disable, "--disable", value: .text("RULE"), repeatable: true, for: .lint, in: .rules, "leave this rule out; repeatable"),
-        Option(.enableAllRules, "--enable-all-rules", for: .lint, in: .rules, "run the rules that are off by default, too"),
-        Option(.pedantic, "--pedantic", for: .lint, in: .rules, "report matters of taste, too"),
-        Option(.strict, "--strict", for: .lint, in: .rules, "warnings fail: the same as --fail-level warning"),
-        Option(.lenient, "--lenient", for: .lint, in: .rules, "no diagnostic fails: the same as --fail-level none"),
+            "run only this rule; repeatable"),
+        Option(.disable, "--disable", value: .text("RULE"), repeatable: true, for: .lint, in: .rules, "do not run this rule; repeatable"),
+        Option(.enableAllRules, "--enable-all-rules", for: .lint, in: .rules, "also run the rules that are off by default"),
+        Option(.pedantic, "--pedantic", for: .lint, in: .rules, "also report matters of taste"),
+        Option(.strict, "--strict", for: .lint, in: .rules, "warnings fail the run (same as --fail-level warning)"),
+        Option(.lenient, "--lenient", for: .lint, in: .rules, "no diagnostic fails the run (same as --fail-level none)"),
         Option(
             .failLevel, "--fail-level", value: .choice(["hint", "warning", "error", "none"]), for: .lint, in: .rules,
             "the lowest severity that gives exit status 1 (default: error)"),
-        Option(.fix, "--fix", for: .lint, in: .fixes, "apply safe fixes to the files, then report what remains"),
+        Option(.fix, "--fix", for: .lint, in: .fixes, "apply safe fixes to the files, then report the remaining diagnostics"),
         Option(
             .unsafeFixes, "--unsafe-fixes", for: .lint, in: .fixes,
-            "with --fix or --diff: apply unsafe fixes, too, after which state survives that was lost before"),
-        Option(.diff, "--diff", for: .lint, in: .fixes, "print what --fix would change, write nothing; status 1 if that is anything"),
+            "with --fix or --diff: also apply unsafe fixes, which change behaviour: state that was lost is kept"),
+        Option(
+            .diff, "--diff", for: .lint, in: .fixes, "print what --fix would change, without writing; exit status 1 if there are changes"),
         Option(
             .reporter, "--reporter", value: .text("ID[:PATH]"), repeatable: true, for: .lint, in: .output,
-            "a format, see `selfsame reporters`; pretty is the default on a terminal, xcode elsewhere; with a path, written to that file; repeatable"
+            "output format (see `selfsame reporters`; default: pretty on a terminal, else xcode), written to PATH if given; repeatable"
         ),
         Option(
             .format, "--format", value: .choice(["tree", "type", "json", "dot", "mermaid", "svg"]), for: .tree, in: .output,
-            "an indented tree (default), one line for each body, JSON, or a drawing: a graph for Graphviz or Mermaid, or an image"),
+            "an indented tree (default), one line for each body, JSON, a graph for Graphviz or Mermaid, or an image"),
         Option(
             .format, "--format", value: .choice(["text", "json", "markdown", "html"]), for: .report, in: .output,
-            "text (default), JSON, Markdown for a comment on a pull request or the summary of a job, or a page for browsers in one file"),
+            "text (default), JSON, Markdown for pull requests and job summaries, or an interactive page in one file"),
         Option(
             .format, "--format", value: .choice(["text", "json", "svg"]), for: .layout, in: .output,
             "text (default), JSON, or a wireframe as an image"),
@@ -114,135 +115,138 @@ struct Option: Sendable {
         Option(.format, "--format", value: .choice(["text", "json"]), for: [.diff, .environment], in: .output, "text (default) or JSON"),
         Option(
             .when, "--when", value: .text("SOURCE"), for: .updates, in: .output,
-            "print what is evaluated again when this changes: `Counter.count`, `\\.font`, FILE:LINE:COLUMN"),
+            "print which bodies run when this changes: `Counter.count`, `\\.font`, FILE:LINE:COLUMN"),
         Option(
             .key, "--key", value: .text("KEY"), repeatable: true, for: .environment, in: .output,
-            "print the value of this key, object or preference at each view; repeatable"),
+            "print the value of this environment key, object or preference at each view; repeatable"),
         Option(
             .format, "--format", value: .choice(["outline", "tree", "tokens"]), for: .syntax, in: .output,
-            "print which constructs stand where, the syntax tree, or the tokens"),
+            "print an outline of declarations and branches, the syntax tree, or the tokens"),
         Option(
             .output, "--output", value: .text("FILE"),
             for: [.lint, .tree, .layout, .report, .updates, .environment, .diff, .desugar, .explain],
             in: .output,
             "write to this file instead of standard output"),
-        Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot (default: selfsame.snapshot)"),
+        Option(.output, "--output", value: .text("FILE"), for: .snapshot, in: .output, "the snapshot file (default: selfsame.snapshot)"),
         Option(
             .check, "--check", for: .snapshot, in: .output,
-            "write nothing: say what changed since the snapshot was written; status 1 if something became worse"),
-        Option(.update, "--update", for: .snapshot, in: .output, "with --check: accept what changed, and write the snapshot anew"),
-        Option(.stats, "--stats", for: .tree, in: .output, "print how much of the program is known, as JSON, instead of trees"),
+            "compare with the snapshot instead of writing it; exit status 1 if identity got worse"),
+        Option(.update, "--update", for: .snapshot, in: .output, "with --check: accept the changes and rewrite the snapshot"),
+        Option(.stats, "--stats", for: .tree, in: .output, "print how many types are known, as JSON, instead of trees"),
         Option(
             .view, "--view", value: .text("NAME"), repeatable: true, for: [.tree, .layout, .report, .updates, .desugar], in: .output,
-            "only this declaration (`Feed.body`), or all of this type (`Feed`); repeatable"),
+            "only this body (`Feed.body`), or all bodies of this type (`Feed`); repeatable"),
         Option(
-            .why, "--why", for: .tree, in: .output, "list what makes types unknown, by cause: how many views, what to do, and each place"),
-        Option(.previews, "--previews", for: [.tree, .report, .desugar], in: .output, "with previews"),
+            .why, "--why", for: .tree, in: .output, "list the causes of unknown types, with the number of views, what to do, and each place"
+        ),
+        Option(.previews, "--previews", for: [.tree, .report, .desugar], in: .output, "include previews"),
         Option(
             .runtimeNames, "--runtime-names", for: [.tree, .report, .diff], in: .output,
-            "print `_ConditionalContent`, as the running program does"),
+            "print `_ConditionalContent`, the name at run time"),
         Option(
             .hints, "--hints", value: .choice(["full", "lines", "count", "none"]), for: .lint, in: .output,
-            "how `pretty` shows hints: like warnings, on one line each (default; at most twenty), as a number, or not at all"),
-        Option(.showExempted, "--show-exempted", for: .lint, in: .output, "show what was found and not reported, and why"),
-        Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "show which parts of which bodies are not known, and why"),
+            "how `pretty` shows hints: like warnings, on one line each (default; at most twenty), as a count, or not at all"),
+        Option(.showExempted, "--show-exempted", for: .lint, in: .output, "also show findings that are exempted, with the reason"),
+        Option(.showUnknown, "--show-unknown", for: .lint, in: .output, "also show which parts of bodies are unknown, with the reason"),
         Option(
             .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .explain, in: .output,
-            "explain what stands at this place instead of a rule"),
+            "explain the expression at this place instead of a rule"),
         Option(
-            .size, "--size", value: .text("WxH"), for: .layout, in: .output, "the size of the window that is offered (default: 390x844)"),
+            .size, "--size", value: .text("WxH"), for: .layout, in: .output, "the size of the window (default: 390x844)"),
         Option(
             .device, "--device", value: .text("NAME"), for: .layout, in: .output,
-            "the window and the safe area of a device: iphone-se, iphone, iphone-16-pro, ipad, …"),
+            "use the window and safe area of a device: iphone-se, iphone, iphone-16-pro, ipad, …"),
         Option(
             .proposal, "--proposal", value: .text("WxH"), for: .layout, in: .output,
-            "what the outermost view is offered; `nil` asks for the ideal length, `inf` for the largest"),
+            "the size proposed to the outermost view; `nil` asks for the ideal length, `inf` for the maximum"),
         Option(
             .set, "--set", value: .text("NAME=VALUE"), repeatable: true, for: .layout, in: .output,
-            "a value of state (`isNight=true`), or how many elements a collection has (`items.count=3`); repeatable"),
+            "set a state value (`isNight=true`), or the size of a collection (`items.count=3`); repeatable"),
         Option(
             .sizes, "--sizes", value: .text("FILE"), for: .layout, in: .output,
-            "declared sizes of texts, pictures and other views, as JSON5"),
-        Option(.noLayout, "--no-layout", for: .report, in: .output, "with --format html: leave out the wireframes"),
-        Option(.steps, "--steps", for: .layout, in: .output, "print what each view is offered and takes, with the reason"),
+            "a JSON5 file with the sizes of texts, images and other views"),
         Option(
-            .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .layout, in: .output, "only the view at this place, and what is in it"),
+            .kept, "--kept", for: .report, in: .output, "with text: also list the views that each condition keeps, and all identity paths"),
+        Option(.noLayout, "--no-layout", for: .report, in: .output, "with --format html: omit the wireframes"),
+        Option(.steps, "--steps", for: .layout, in: .output, "print the proposal to each view and the size it chooses, with the reason"),
+        Option(
+            .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .layout, in: .output, "only the view at this place and the views in it"),
         Option(
             .at, "--at", value: .text("FILE:LINE:COLUMN"), for: .environment, in: .output,
-            "print every value in force at the view at this place"),
+            "print all environment values of the view at this place"),
         Option(
             .compare, "--compare", value: .text("FILE"), for: .prelude, in: .output,
-            "list what this .swiftinterface has that the description lacks or declares differently"),
+            "list the declarations of this .swiftinterface that the description lacks or declares differently"),
         Option(
             .stdio, "--stdio", for: .languageServer, in: .input,
-            "speak over standard input and output: the only way there is, which some editors ask for by name"),
-        Option(.check, "--check", for: .documents, in: .output, "write nothing; status 1 if a document is stale"),
+            "use standard input and output; always on, accepted because some editors pass it"),
+        Option(.check, "--check", for: .documents, in: .output, "write nothing; exit status 1 if a document is out of date"),
         Option(
             .baseline, "--baseline", value: .text("FILE"), for: [.lint, .baseline], in: .rules,
-            "report only what this file does not have"),
+            "report only findings that are not in this file"),
         Option(
             .writeBaseline, "--write-baseline", value: .text("FILE"), for: .lint, in: .rules,
-            "write what is found to this file, and let it pass from now on"),
+            "write all findings to this file, to use with --baseline"),
         Option(
             .config, "--config", value: .text("FILE"), repeatable: true, for: [.reading, .diff, .config, .baseline], in: .input,
-            "a configuration file in place of what lies at or above its folder; repeatable, parents first"),
+            "use this configuration instead of the one found for its folder and above; repeatable, parents first"),
         Option(
             .forceExclude, "--force-exclude", for: [.reading, .diff, .baseline], in: .input,
-            "leave out files that a configuration excludes even where they are named"),
+            "skip excluded files even if they are named on the command line"),
         Option(
             .changedSince, "--changed-since", value: .text("REF"), for: .lint, in: .input,
-            "report only on files that git says were changed since this revision; the others give context"),
+            "report only on files changed since this git revision; the others are read for context"),
         Option(
             .changedLinesOnly, "--changed-lines-only", for: .lint, in: .input,
-            "with --changed-since: only findings in lines that changed"),
+            "with --changed-since: report only findings on changed lines"),
         Option(
             .scriptInputFiles, "--use-script-input-files", for: .reading, in: .input,
-            "the files that Xcode gives a build phase (SCRIPT_INPUT_FILE_0 …)"),
+            "read the input files of an Xcode build phase (SCRIPT_INPUT_FILE_0 …)"),
         Option(
             .scriptInputFileLists, "--use-script-input-file-lists", for: .reading, in: .input,
-            "the file lists that Xcode gives a build phase (SCRIPT_INPUT_FILE_LIST_0 …)"),
-        Option(.useStandardInput, "--use-stdin", for: .reading, in: .input, "the same as the path `-`"),
+            "read the input file lists of an Xcode build phase (SCRIPT_INPUT_FILE_LIST_0 …)"),
+        Option(.useStandardInput, "--use-stdin", for: .reading, in: .input, "read standard input (same as the path `-`)"),
         Option(
             .context, "--context", value: .text("PATH"), repeatable: true, for: [.analysing, .baseline], in: .input,
-            "a file or folder that is known but not reported on; repeatable"),
+            "a file or folder to read for its declarations, but not to report on; repeatable"),
         Option(
             .packages, "--packages", value: .text("auto|none|FOLDER"), for: [.analysing, .diff, .baseline], in: .input,
-            "packages whose modules are imported, known but not reported on: where tools put them (auto), none, or in this folder"),
+            "where to find the source of imported packages: where tools check them out (auto, default), nowhere, or in FOLDER"),
         Option(
             .fileList, "--filelist", value: .text("FILE"), repeatable: true, for: .reading, in: .input,
-            "a file that holds paths, one a line; repeatable"),
+            "a file with paths to read, one per line; repeatable"),
         Option(
             .standardInputPath, "--stdin-path", "--assume-filename", value: .text("PATH"), for: .reading, in: .input,
-            "the path that standard input (`-`) goes by"),
+            "the path to use for standard input (`-`)"),
         Option(
             .jobs, "-j", "--jobs", value: .count, for: [.reading, .diff, .baseline], in: .input,
             "use at most this many threads (default: all cores)"),
         Option(
             .platform, "--platform", value: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
             for: [.analysing, .prelude, .baseline], in: .profile,
-            "the platform that is built for (default: as the file's target says, else ios)"),
+            "the platform (default: of the file's target, else ios)"),
         Option(
             .sdk, "--sdk", value: .choice(["26", "27"]), for: [.analysing, .prelude, .baseline], in: .profile,
-            "the SDK that is built with (default: 26)"),
+            "the major version of the SDK (default: 26)"),
         Option(
             .deploymentTarget, "--deployment-target", value: .version, for: [.analysing, .prelude, .baseline], in: .profile,
-            "the oldest system that is supported (default: as the file's target says, else iOS 17.0 and its companions)"),
+            "the oldest supported system (default: of the file's target, else iOS 17.0 and its contemporaries)"),
         Option(
             .swiftVersion, "--swift-version", value: .version, for: [.analysing, .baseline], in: .profile,
-            "the Swift version that `#if swift()` and `#if compiler()` compare with"),
+            "the Swift version for `#if swift()` and `#if compiler()`"),
         Option(
             .define, "--define", "-D", value: .text("NAME"), repeatable: true, for: [.analysing, .baseline], in: .profile,
-            "a condition that is true in `#if`; repeatable"),
+            "a compilation condition that is true in `#if`; repeatable"),
         Option(
             .prelude, "--prelude", value: .text("FILE"), repeatable: true, for: [.analysing, .baseline], in: .profile,
-            "a Swift file or interface that describes more API; repeatable"),
+            "a Swift file or .swiftinterface that describes additional API; repeatable"),
         Option(.color, "--color", value: .choice(["auto", "always", "never"]), for: .all, in: .general, "colours (default: auto)"),
-        Option(.quiet, "-q", "--quiet", for: .all, in: .general, "no summary on standard error"),
+        Option(.quiet, "-q", "--quiet", for: .all, in: .general, "print no summary on standard error"),
         Option(
             .progress, "--progress", for: [.lint, .baseline], in: .general,
-            "show at once how far the run is; without it, after half a second (only on a terminal)"),
-        Option(.verbose, "--verbose", for: .all, in: .general, "more on standard error: files, profile, threads"),
-        Option(.benchmark, "--benchmark", for: [.reading, .diff], in: .general, "time of each phase, and of each rule, on standard error"),
+            "show progress at once instead of after half a second (only on a terminal)"),
+        Option(.verbose, "--verbose", for: .all, in: .general, "print files, profile and threads on standard error"),
+        Option(.benchmark, "--benchmark", for: [.reading, .diff], in: .general, "print the time of each phase and rule on standard error"),
         Option(.help, "-h", "--help", for: .all, in: .general, "print this help"),
     ]
 

@@ -1,4 +1,4 @@
-// What the commands that read source have in common: which files, which profile, how many threads, what went wrong, where results go.
+// The shared state of the commands that read source: files, profile, threads, errors, output.
 
 import Foundation
 import SelfsameDeclarations
@@ -34,7 +34,7 @@ struct AnalysisRun {
     mutating func raise(_ status: ExitStatus) { self.status = max(self.status, status) }
 
     /// How results are written to standard output.
-    var style: TextStyle { TextStyle(usesColor: console.usesColor(arguments.value(.color))) }
+    var style: TextStyle { TextStyle(usesColor: console.usesColor(arguments.value(.color)), width: console.width) }
 
     /// Reads and links the program that the options and operands name.
     mutating func program() throws -> LoadedProgram { try program(try input()) }
@@ -48,8 +48,8 @@ struct AnalysisRun {
         if loaded.files.isEmpty, input.searchesCurrentFolder, arguments.command != .diff, !arguments.has(.quiet) {
             console.printError(
                 """
-                selfsame: there is nothing to read here; name a file or a folder, as in `selfsame \(arguments.command.rawValue) Sources`, \
-                or see `selfsame help` for all that it does
+                selfsame: no Swift files in the current folder; name a file or folder, as in `selfsame \(arguments.command.rawValue) Sources`, \
+                or see `selfsame help`
 
                 """)
         }
@@ -61,8 +61,8 @@ struct AnalysisRun {
             console.printError(
                 """
                 selfsame: \(profile.platform.rawValue) \(profile.deploymentTarget), SDK \(profile.sdk), Swift \(profile.swiftVersion); \
-                \(counted(loaded.files.count, "file")), \(roles.count { $0 == .context }) of context, \(roles.count(where: \.isPrelude)) that \
-                describe API; \(counted(threads, "thread"))
+                \(counted(loaded.files.count, "file")), \(roles.count { $0 == .context }) for context, \(roles.count(where: \.isPrelude)) \
+                describing API; \(counted(threads, "thread"))
                 \(loaded.plan.summary)\(loaded.imports.summary)
                 """)
         }

@@ -6,11 +6,11 @@ import SelfsameReports
 import SelfsameSyntax
 
 extension AnalysisRun {
-    /// Takes out of the files what a baseline has, and returns how much that is; or writes a baseline, which then has all of it.
+    /// Removes the findings of a baseline from the files and returns their number; or writes a baseline with all of them.
     mutating func compareWithBaseline(_ files: inout [LintedFile]) throws -> Int {
         if let path = arguments.value(.writeBaseline) {
             guard status < .incomplete else {
-                console.printError("selfsame: no baseline is written, because the analysis is incomplete\n")
+                console.printError("selfsame: no baseline written: the analysis is incomplete\n")
                 return 0
             }
             let baseline = Baseline(of: files, at: path)
@@ -25,8 +25,8 @@ extension AnalysisRun {
         for index in files.indices { files[index].result.keepFindings(comparison.new[index]) }
         if !comparison.gone.isEmpty, arguments.has(.verbose) {
             console.printError(
-                "selfsame: \(counted(comparison.gone.count, "entry", "entries")) of `\(printable(path))` no longer found; "
-                    + "`selfsame baseline prune` takes them out\n")
+                "selfsame: \(counted(comparison.gone.count, "entry", "entries")) of `\(printable(path))` no longer \(comparison.gone.count == 1 ? "occurs" : "occur"); "
+                    + "remove with `selfsame baseline prune`\n")
         }
         return comparison.known
     }
@@ -46,7 +46,7 @@ extension AnalysisRun {
     mutating func baseline() throws -> ExitStatus {
         let loaded = try program()
         guard let (path, baseline) = try readBaseline() else {
-            throw UsageError(message: "no baseline is named; give `--baseline FILE`, or `baseline` in `.selfsame.json`", command: .baseline)
+            throw UsageError(message: "no baseline named; add `--baseline FILE`, or set `baseline` in `.selfsame.json`", command: .baseline)
         }
         let options = try lintOptions(for: loaded)
         let files = times.measure("analyse") {
@@ -58,16 +58,16 @@ extension AnalysisRun {
         let comparison = BaselineComparison(baseline, at: path, with: files)
         if arguments.action == "prune" {
             guard status < .incomplete else {
-                console.printError("selfsame: the baseline is left as it is, because the analysis is incomplete\n")
+                console.printError("selfsame: baseline not changed: the analysis is incomplete\n")
                 return finished()
             }
             if comparison.pruned != baseline { try write(comparison.pruned.text, to: path) }
-            try console.print("took out \(counted(comparison.gone.reduce(0) { $0 + $1.count }, "finding")) of \(baseline.count)\n")
+            try console.print("removed \(comparison.gone.reduce(0) { $0 + $1.count }) of \(counted(baseline.count, "finding"))\n")
             return finished()
         }
-        var text = "\(comparison.known) of \(counted(baseline.count, "finding")) still there\n"
+        var text = "\(comparison.known) of \(counted(baseline.count, "finding")) still \(comparison.known == 1 ? "occurs" : "occur")\n"
         if !comparison.gone.isEmpty {
-            text += "\ngone (`selfsame baseline prune` takes them out):\n"
+            text += "\nno longer found (remove with `selfsame baseline prune`):\n"
             for entry in comparison.gone { text += "  \(printable(entry.path)): \(entry.key.rule) in \(printable(entry.key.view))\n" }
         }
         let new = zip(files, comparison.new).flatMap { file, indices in indices.map { (file, file.result.findings[$0]) } }

@@ -8,7 +8,7 @@ extension AnalysisRun {
     mutating func config() throws -> ExitStatus {
         if arguments.action == "init" {
             guard !FileManager.default.fileExists(atPath: configurationFileName) else {
-                printProblems([InputProblem(path: configurationFileName, message: "is there already; it is left as it is")])
+                printProblems([InputProblem(path: configurationFileName, message: "already exists; not overwritten")])
                 return .incomplete
             }
             try write(firstConfiguration(), to: configurationFileName)

@@ -12,7 +12,7 @@ func documents(in root: String, checking: Bool, _ console: Console) throws -> Ex
         let path = root + "/" + document.path
         if (FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }) == document.text { continue }
         if checking {
-            console.printError("\(path) is stale: run `make docs`\n")
+            console.printError("\(path) is out of date: run `make docs`\n")
             status = .findings
         } else {
             try FileManager.default.createDirectory(

@@ -1,4 +1,4 @@
-// `explain`: what a rule value says about itself, or what stands at one place of a file.
+// `explain`: the documentation of a rule, or the expression at one place of a file.
 
 import SelfsameLint
 import SelfsameProject
@@ -14,7 +14,7 @@ extension AnalysisRun {
         let parts = written.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0, column > 0
         else {
-            throw UsageError(message: "`\(written)` is no place; write one such as `--at Feed.swift:12:9`", command: .explain)
+            throw UsageError(message: "invalid place `\(written)`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`", command: .explain)
         }
         let path = parts.dropLast(2).joined(separator: ":")
         var named = self
@@ -26,7 +26,7 @@ extension AnalysisRun {
                 ? placeExplanation(line: line, column: column, of: file, analyzer: analyzer) : nil
         }
         guard let text = answers.compactMap({ $0 }).first else {
-            console.printError("selfsame: nothing of a view body stands at \(printable(written))\n")
+            console.printError("selfsame: no view-body expression at \(printable(written))\n")
             raise(.incomplete)
             return finished()
         }

@@ -52,7 +52,7 @@ extension AnalysisRun {
             guard let proposal = LayoutProposal(text: text), let width = proposal.width, let height = proposal.height,
                 width.points.isFinite,
                 height.points.isFinite
-            else { throw UsageError(message: "`\(text)` is no size; write one such as `--size 390x844`", command: .layout) }
+            else { throw UsageError(message: "invalid size `\(text)`; write a size such as `--size 390x844`", command: .layout) }
             options.settings.window = LayoutSize(width, height)
             options.proposal = proposal
             options.safeArea = SafeArea()
@@ -60,7 +60,7 @@ extension AnalysisRun {
         if let text = arguments.value(.proposal) {
             guard let proposal = LayoutProposal(text: text) else {
                 throw UsageError(
-                    message: "`\(text)` is no proposal; write one such as `--proposal 390xnil`, with `nil` and `inf` where wanted",
+                    message: "invalid proposal `\(text)`; write one such as `--proposal 390xnil` (`nil`: ideal length, `inf`: maximum)",
                     command: .layout)
             }
             options.proposal = proposal
@@ -68,12 +68,15 @@ extension AnalysisRun {
         }
         for setting in arguments.values(.set) where !options.settings.set(setting) {
             throw UsageError(
-                message: "`\(setting)` sets nothing; write `--set isNight=true` or `--set items.count=3`", command: .layout)
+                message: "invalid setting `\(setting)`; write `--set isNight=true` or `--set items.count=3`", command: .layout)
         }
         if let written = arguments.value(.at) {
             let parts = written.split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0, column > 0
-            else { throw UsageError(message: "`\(written)` is no place; write one such as `--at Feed.swift:12:9`", command: .layout) }
+            else {
+                throw UsageError(
+                    message: "invalid place `\(written)`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`", command: .layout)
+            }
             options.place = (parts.dropLast(2).joined(separator: ":"), line, column)
         }
         return options

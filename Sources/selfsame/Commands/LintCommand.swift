@@ -1,5 +1,6 @@
 // `lint`: diagnostics with suggestions, by the reporters asked for.
 
+import Foundation
 import SelfsameLint
 import SelfsameProject
 import SelfsameReports
@@ -34,6 +35,7 @@ extension AnalysisRun {
         result.hints = arguments.value(.hints).flatMap(HintStyle.init) ?? configuration.hints ?? .lines
         result.toolVersion = version
         result.pathFromRoot = pathFromRoot
+        result.links = SourceLinks(environment: ProcessInfo.processInfo.environment) { $0 }
         // A diff takes standard output for itself.
         try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
         let unknownViews = files.map { file in (path: file.source.path, count: Set(file.gaps.filter { !$0.isError }.map(\.body)).count) }
@@ -47,7 +49,7 @@ extension AnalysisRun {
         return finished()
     }
 
-    /// With `--changed-lines-only`, takes out what no changed line has to do with: a finding's own lines and those of its notes count.
+    /// With `--changed-lines-only`, removes findings without a changed line in their range or in the range of a note.
     private func keepChangedLines(of files: inout [LintedFile]) {
         guard let changes, arguments.has(.changedLinesOnly) else { return }
         for index in files.indices {
@@ -82,15 +84,15 @@ extension AnalysisRun {
         if let fixes { parts.insert(fixes.phrase, at: 0) }
         let hidden = hiddenFixes(of: report)
         if !hidden.isEmpty { parts.append(hidden) }
-        if withdrawn > 0 { parts.append("\(counted(withdrawn, "fix", "fixes")) withdrawn, since the result would not be as promised") }
-        if known > 0 { parts.append("\(known) known from the baseline") }
+        if withdrawn > 0 { parts.append("\(counted(withdrawn, "fix", "fixes")) dropped: they failed verification") }
+        if known > 0 { parts.append("\(known) in the baseline") }
         if summary.exempted > 0 { parts.append("\(summary.exempted) exempted") }
-        if summary.unknown > 0 { parts.append("\(summary.unknown) not judged because a type is not known") }
+        if summary.unknown > 0 { parts.append("\(summary.unknown) not judged: a type is unknown") }
         let seconds = times.phases.reduce(0) { $0 + $1.elapsed }
         parts.append("\(milliseconds(seconds)) ms, \(counted(threads, "thread"))")
         let line = "selfsame: \(parts.joined(separator: "; "))"
         // One line for scripts; on a terminal it must not run over the edge.
-        let lines = console.isErrorTerminal ? wrapped(line, width: 78) : [line]
+        let lines = console.isErrorTerminal ? wrapped(line, width: console.width - 2) : [line]
         console.printError(lines.joined(separator: "\n  ") + "\n")
     }
 

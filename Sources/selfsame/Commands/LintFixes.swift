@@ -15,7 +15,7 @@ struct FixRun {
 
     /// For the summary.
     var phrase: String {
-        if fixes == 0 { return isDiff ? "nothing would change" : "nothing fixed" }
+        if fixes == 0 { return isDiff ? "no fix to apply" : "no fix applied" }
         let count = "\(counted(fixes, "fix", "fixes"))"
         return isDiff ? "\(count) would change \(counted(files, "file"))" : "\(count) applied in \(counted(files, "file"))"
     }
@@ -35,7 +35,7 @@ extension AnalysisRun {
                 SelfsameLint.lint(file: $0, analyzer: $1, options: options($1.program.tree($0).source.path))
             }
         }
-        if outcome.isUnfinished { console.printError("selfsame: fixes are left; run again to apply more\n") }
+        if outcome.isUnfinished { console.printError("selfsame: more fixes can be applied; run the command again\n") }
         guard !run.isDiff else {
             run.fixes = outcome.files.reduce(0) { $0 + $1.count }
             run.files = outcome.files.count
@@ -63,7 +63,7 @@ extension AnalysisRun {
         times.measure("check fixes") { program.checkingFixes(of: files, threads: threads) }
     }
 
-    /// What could be fixed and is not, as a part of the summary; empty where there is nothing.
+    /// The number of fixes that were not applied, for the summary; empty where there are none.
     func hiddenFixes(of report: LintReport) -> String {
         var (safe, unsafe) = (0, 0)
         for finding in report.findings {

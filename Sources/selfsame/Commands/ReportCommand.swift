@@ -1,5 +1,6 @@
 // `report`: what each condition does to identity.
 
+import Foundation
 import SelfsameProject
 import SelfsameReports
 
@@ -8,8 +9,11 @@ extension AnalysisRun {
         if arguments.value(.format) == "html" { return try htmlReport() }
         let files = try identities()
         let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
+        let options = IdentityOptions(
+            includesKept: arguments.has(.kept), includesAll: arguments.has(.view),
+            links: SourceLinks(environment: ProcessInfo.processInfo.environment, pathFromRoot: pathFromRoot))
         let style = outputStyle
-        let text = try times.measure("write") { try identityText(files, format: format, style: style) }
+        let text = try times.measure("write") { try identityText(files, format: format, options: options, style: style) }
         try write(text, to: arguments.value(.output))
         return finished()
     }

@@ -20,34 +20,34 @@ extension AnalysisRun {
             guard let name = parts.first, let reporter = Reporter.named(name) else {
                 throw UsageError(
                     message: "unknown reporter `\(parts.first ?? value)`" + didYouMean(parts.first ?? value, among: Reporter.names)
-                        + "; there are \(listed(Reporter.all.map(\.id)))", command: .lint)
+                        + " (expected \(listed(Reporter.all.map(\.id), last: " or ")))", command: .lint)
             }
             if parts.count > 1, parts[1].isEmpty {
-                throw UsageError(message: "`\(value)` names no file; write `--reporter \(name):FILE`", command: .lint)
+                throw UsageError(message: "missing file in `--reporter \(value)`; write `--reporter \(name):FILE`", command: .lint)
             }
             outputs.append(ReporterOutput(reporter: reporter, path: parts.count > 1 ? parts[1] : nil))
         }
         if arguments.has(.diff), arguments.value(.output) == nil, outputs.contains(where: { $0.path == nil }) {
             throw UsageError(
-                message: "`--diff` writes to standard output; give the reporter a path: `--reporter json:FILE`", command: .lint)
+                message: "`--diff` writes to standard output; add a file to the reporter: `--reporter json:FILE`", command: .lint)
         }
         if outputs.isEmpty, let reporter = Reporter.named(configuration.reporter ?? (console.isTerminal ? "pretty" : "xcode")) {
             outputs = [ReporterOutput(reporter: reporter)]
         }
         if let path = arguments.value(.output) {
             guard let index = outputs.firstIndex(where: { $0.path == nil }) else {
-                throw UsageError(message: "`--output` is given, but every reporter has a path of its own", command: .lint)
+                throw UsageError(message: "`--output` has no effect: every reporter already has a file; remove `--output`", command: .lint)
             }
             outputs[index].path = path
         }
         if outputs.count(where: { $0.path == nil }) > 1 {
             throw UsageError(
-                message: "two reporters would write to standard output; give one of them a path: `--reporter json:FILE`", command: .lint)
+                message: "two reporters write to standard output; add a file to one of them: `--reporter json:FILE`", command: .lint)
         }
         let paths = outputs.compactMap(\.path).map(absolutePath)
         if let index = paths.indices.first(where: { paths[..<$0].contains(paths[$0]) }) {
             throw UsageError(
-                message: "two reporters would write to `\(outputs.compactMap(\.path)[index])`; give each a file of its own", command: .lint)
+                message: "two reporters write to `\(outputs.compactMap(\.path)[index])`; use a separate file for each", command: .lint)
         }
         return outputs
     }

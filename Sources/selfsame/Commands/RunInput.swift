@@ -1,4 +1,4 @@
-// What a run reads: paths from the command line, lists, Xcode and standard input; the configurations that govern them; what git says.
+// The input of a run: paths from the command line, file lists, Xcode and standard input; their configurations; changes from git.
 
 import Foundation
 import SelfsameDeclarations
@@ -63,7 +63,7 @@ extension AnalysisRun {
         guard arguments.has(option) else { return [] }
         let environment = ProcessInfo.processInfo.environment
         guard let count = environment[name + "_COUNT"].flatMap(Int.init), count >= 0 else {
-            report([InputProblem(path: name + "_COUNT", message: "is not set; only a build phase of Xcode sets it")])
+            report([InputProblem(path: name + "_COUNT", message: "is not set; use this option only in an Xcode build phase")])
             return []
         }
         return (0..<min(count, 1_000_000)).compactMap { environment["\(name)_\($0)"] }
@@ -115,8 +115,8 @@ extension AnalysisRun {
                 }
                 console.printError(
                     """
-                    \(printable(entry.path)):\(entry.location.line):\(entry.location.column): warning: `\(key.name)` speaks of the program \
-                    as a whole; here \(configuration.path.map { "`\(printable($0))`" } ?? "no configuration") decides
+                    \(printable(entry.path)):\(entry.location.line):\(entry.location.column): warning: `\(key.name)` is ignored here: \
+                    it applies to the whole program; set it in \(configuration.path.map { "`\(printable($0))`" } ?? "`\(printable(root))/\(configurationFileName)`")
 
                     """)
             }

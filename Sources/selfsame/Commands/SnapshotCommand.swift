@@ -23,18 +23,18 @@ extension AnalysisRun {
             try write(current, to: path)
         } else if comparison.hasRegressions {
             if !arguments.has(.quiet) {
-                console.printError("selfsame: identity became worse; `selfsame snapshot --check --update` accepts it\n")
+                console.printError("selfsame: identity got worse; accept with `selfsame snapshot --check --update`\n")
             }
             raise(.findings)
         } else if !comparison.changes.isEmpty, !arguments.has(.quiet) {
-            console.printError("selfsame: nothing became worse; `selfsame snapshot` brings `\(printable(path))` up to date\n")
+            console.printError("selfsame: nothing got worse; update `\(printable(path))` with `selfsame snapshot`\n")
         }
         return finished()
     }
 
     private mutating func write(_ snapshot: IdentitySnapshot, to path: String) throws {
         guard status < .incomplete else {
-            console.printError("selfsame: no snapshot is written, because the analysis is incomplete\n")
+            console.printError("selfsame: no snapshot written: the analysis is incomplete\n")
             return
         }
         try write(snapshot.text, to: path)
@@ -45,7 +45,7 @@ extension AnalysisRun {
     private mutating func readSnapshot(at path: String) throws -> IdentitySnapshot? {
         switch readSource(at: path) {
         case .failure(let problem):
-            report([InputProblem(path: path, message: problem.message + "; `selfsame snapshot` writes a snapshot")])
+            report([InputProblem(path: path, message: problem.message + "; create it with `selfsame snapshot`")])
             return nil
         case .success(let source):
             do {

@@ -45,7 +45,7 @@ extension AnalysisRun {
     /// Says which names of `--view` select nothing.
     mutating func checkViews(_ isFound: (String) -> Bool) {
         for name in arguments.values(.view) where !isFound(name) {
-            console.printError("selfsame: no view body is named `\(printable(name))`\n")
+            console.printError("selfsame: no view body named `\(printable(name))`\n")
             raise(.incomplete)
         }
     }

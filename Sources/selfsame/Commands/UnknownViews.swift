@@ -1,4 +1,4 @@
-// What is said once at the end of a run whose types are not all known: the modules that were not found, and how much is unknown.
+// The remarks at the end of a run with unknown types: the modules that were not found, and how many views are affected.
 
 import SelfsameProject
 import SelfsameReports
@@ -14,7 +14,7 @@ extension AnalysisRun {
     func tellUnknownViews(_ count: Int, of all: Int) {
         guard !arguments.has(.quiet), count * 10 > all else { return }
         console.printError(
-            "selfsame: the types of \(counted(count, "view")) of \(all) are not known throughout, and less is found there; "
-                + "`selfsame tree --why` says why\n")
+            "selfsame: \(count) of \(counted(all, "view")) \(count == 1 ? "has" : "have") unknown types, where rules report less; "
+                + "`selfsame tree --why` lists the causes\n")
     }
 }

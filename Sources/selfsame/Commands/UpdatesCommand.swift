@@ -30,7 +30,8 @@ extension AnalysisRun {
         }
         let changes = times.measure("analyse") { place.map { updates.changes(at: $0, in: loaded) } ?? updates.changes(named: when) }
         guard let change = changes.first else {
-            console.printError("selfsame: nothing that changes is called `\(printable(when))`; `selfsame updates` lists what views read\n")
+            console.printError(
+                "selfsame: no property or environment value named `\(printable(when))`; `selfsame updates` lists what views read\n")
             raise(.incomplete)
             return finished()
         }
@@ -53,7 +54,7 @@ extension AnalysisRun {
         let place = try arguments.value(.at).map { written in
             guard let place = SourcePosition(written) else {
                 throw UsageError(
-                    message: "`\(written)` is no place; write one such as `--at Feed.swift:12:9`", command: .environment)
+                    message: "invalid place `\(written)`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`", command: .environment)
             }
             return place
         }
@@ -78,7 +79,7 @@ extension AnalysisRun {
         }
         let keys = updates.environmentKeys(named: key)
         guard !keys.isEmpty else {
-            console.printError("selfsame: no value of the environment and no preference is called `\(printable(key))`\n")
+            console.printError("selfsame: no environment value or preference named `\(printable(key))`\n")
             raise(.incomplete)
             return finished()
         }
