@@ -34,6 +34,8 @@ private struct CreationWay {
 
     /// The conditions that decide whether the view is shown at all.
     var conditions: [(file: FileID, node: NodeID)] = []
+    /// The other arms of those conditions: their code does not run while the view is shown.
+    var otherArms: [(file: FileID, node: NodeID)] = []
     /// The class of the object that is made with it.
     var object = DeclID.none
 
@@ -110,9 +112,10 @@ extension Flow {
             way.presented = (body.file, body[node].syntax)
         }
         let tree = program.tree(body.file)
-        for (_, parent) in body.ancestry(of: node) {
+        for (child, parent) in body.ancestry(of: node) {
             guard let branch = body.branchSyntax(of: parent, tree: tree) else { continue }
             way.conditions += tree.conditionNodes(of: branch).map { (body.file, $0) }
+            way.otherArms += body.children(parent).filter { $0 != child }.map { (body.file, body[$0].syntax) }
         }
         let owner = program.nominal(containing: body.declaration)
         guard owner != .none, isContentType(owner), wellKnown.names.isBody(program[body.declaration].name) else {
@@ -166,7 +169,7 @@ extension Flow {
         storedProperties(of: view).first { property in
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
-                return isRead(property, inContentOf: view, besides: way.conditions)
+                return isRead(property, inContentOf: view, on: way)
                     && writes(to: property).known.contains { $0.members == 0 && isReached($0.use, by: code, on: []) }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
@@ -272,7 +275,7 @@ extension Flow {
 
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
     /// shown takes that away when it changes, and does not make it again.
-    private func isRead(_ property: DeclID, inContentOf view: DeclID, besides conditions: [(file: FileID, node: NodeID)]) -> Bool {
+    private func isRead(_ property: DeclID, inContentOf view: DeclID, on way: CreationWay) -> Bool {
         let type = nominal(valueType(of: property))
         let isDecisive = type != .none && (type == wellKnown.bool || program[type].kind == .enumType)
         return uses(of: property).contains { use in
@@ -281,7 +284,11 @@ extension Flow {
                 program.nominal(containing: around) == view, let body = contentBody(of: around),
                 tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
             else { return false }
-            let isCondition = conditions.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
+            func stands(in places: [(file: FileID, node: NodeID)]) -> Bool {
+                places.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
+            }
+            if stands(in: way.otherArms) { return false }
+            let isCondition = stands(in: way.conditions)
             return !(isDecisive && isCondition) && !isInAction(use.node, of: body)
         }
     }

@@ -28,15 +28,18 @@ extension Flow {
 
     /// Whether an argument has one value for as long as the view lives. `.tahoe` is looked up in its type: a case is constant, a property may
     /// not be.
-    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool {
+    public func isInvariant(argument: ArgumentRecord, in body: LoweredBody) -> Bool { invariance(of: argument, in: body) != nil }
+
+    /// Why an argument has one value for as long as the view lives; nil where it may change.
+    public func invariance(of argument: ArgumentRecord, in body: LoweredBody) -> Invariance? {
         let place = ValuePlace(argument.syntax, in: CodeScope(body))
         guard case .caseName(let token) = step(from: place),
             MemberAccess(program.tree(body.file), argument.syntax).map({ $0.base == nil }) ?? false
-        else { return constancy(of: place) != nil }
+        else { return constancy(of: place).map { $0.readsElement ? .identity : $0.readsCalls ? .calls : .wholeRun } }
         let owner = nominal(argument.type)
         guard owner != .none, case .declaration(let found)? = member(program.name(of: token, in: body.file), of: owner, from: body.file)
-        else { return false }
-        return isInvariant(declared: found)
+        else { return nil }
+        return isInvariant(declared: found) ? .wholeRun : nil
     }
 
     /// What the conditions of a branch rest on together; nil where one of them may change.

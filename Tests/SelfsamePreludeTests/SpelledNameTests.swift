@@ -75,9 +75,14 @@ import Testing
         "SelfsameLint/Rules/FrameBeforeResizable.swift": (["frame", "Image", "width", "height"], "the rule's subject"),
         "SelfsameLint/Rules/HiddenInBranch.swift": (["hidden"], "the rule's subject"),
         "SelfsameLint/Rules/ImageMaxWidthWithoutMin.swift": (["frame", "Image"], "the rule's subject"),
+        "SelfsameLint/Rules/InvalidFrame.swift": (["frame", "width", "height", "min", "max"], "the rule's subject"),
         "SelfsameLint/Rules/LayoutPriorityInZStack.swift": (["layoutPriority"], "the rule's subject"),
         "SelfsameLint/Rules/MaxHeightInScrollView.swift": (["frame"], "the rule's subject"),
         "SelfsameLint/Rules/NestedGeometryReader.swift": (["GeometryReader"], "the rule's subject"),
+        "SelfsameLint/Rules/NoHeightInScrollView.swift": (
+            ["GeometryReader", "height", "width"], "the rule's subject, and words of its message"
+        ),
+        "SelfsameLint/Rules/OverriddenLayoutPriority.swift": (["layoutPriority"], "the rule's subject"),
         "SelfsameLint/Rules/ObservedObjectOwned.swift": (["ObservedObject", "StateObject"], "the rule's subject, and what its fix writes"),
         "SelfsameLint/Rules/OverriddenAspectRatio.swift": (["scaledToFit", "scaledToFill", "aspectRatio"], "the rule's subject"),
         "SelfsameFlow/Animated.swift": (["withAnimation"], "the name of what makes a change animate, for reports"),

@@ -9,7 +9,7 @@ public enum LayoutAxis: Hashable, Sendable {
     /// `width` or `height`.
     var dimension: String { self == .horizontal ? "width" : "height" }
     /// Both.
-    static let both: [LayoutAxis] = [.horizontal, .vertical]
+    public static let both: [LayoutAxis] = [.horizontal, .vertical]
 }
 
 /// A size.
@@ -32,7 +32,8 @@ public struct LayoutSize: Hashable, Sendable {
 
     static let zero = LayoutSize(.zero, .zero)
 
-    subscript(axis: LayoutAxis) -> Length {
+    /// The length along an axis.
+    public subscript(axis: LayoutAxis) -> Length {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
@@ -66,7 +67,8 @@ public struct LayoutProposal: Hashable, Sendable {
     /// What a view without a size of its own takes where it is asked for its ideal one: `ProposedViewSize.replacingUnspecifiedDimensions`.
     static let fallback = 10.0
 
-    subscript(axis: LayoutAxis) -> Length? {
+    /// What is offered along an axis.
+    public subscript(axis: LayoutAxis) -> Length? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

@@ -1,0 +1,126 @@
+// Layout: frames whose numbers SwiftUI ignores.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameLayout
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `frame(width: .infinity)` and `frame(minWidth: 200, maxWidth: 100)`.
+    public static let invalidFrame = Rule(
+        id: "invalid_frame",
+        summary: "a frame has a length that SwiftUI ignores, or lengths that contradict each other",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `frame` with a `width` or `height` that is infinite or negative, and with a least length above the ideal or largest \
+                one, or an ideal above the largest. Only where the lengths are the same for the whole run and on every device.
+                """,
+            whyItMatters: """
+                SwiftUI prints a warning at run time and ignores the length: `frame(width: .infinity)` changes nothing, and of a least and a \
+                largest length that contradict each other the least one counts.
+                """,
+            whatToDoInstead: """
+                Write `frame(maxWidth: .infinity)` for a view that takes all the width it is offered. Put lengths that contradict each other in order.
+                """,
+            fixSafety: """
+                The fix writes `maxWidth` for an infinite `width`: the view then takes the space that it was meant to take, which changes \
+                the layout.
+                """),
+        severity: .warning, group: .layout, fixes: .sometimes, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Row: View {
+                    var body: some View { Text("a").frame(↓width: .infinity) }
+                }
+                """,
+                fixed: """
+                    struct Row: View {
+                        var body: some View { Text("a").frame(maxWidth: .infinity) }
+                    }
+                    """),
+            .bad(
+                """
+                struct Row: View {
+                    private let least: CGFloat = 200
+                    var body: some View { Text("a").frame(minWidth: least, ↓maxWidth: 100) }
+                }
+                """),
+            .good(
+                """
+                struct Row: View {
+                    var body: some View { Text("a").frame(minWidth: 100, maxWidth: .infinity) }
+                }
+                """),
+        ],
+        check: .body(findInvalidFrames))
+
+    private static func findInvalidFrames(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        return body.nodes.indices.flatMap { index -> [Match] in
+            let node = ViewNodeID(UInt32(index))
+            guard context.isPreludeModifier(node, named: "frame"), let call = body.call(node) else { return [] }
+            return (context.ignoredLengths(of: call) + context.contradictions(of: call)).map { range, message, fixes in
+                var match = Match(range: range, message: message, fixes: fixes)
+                match.node = node
+                return match
+            }
+        }
+    }
+}
+
+extension BodyContext {
+    fileprivate typealias Problem = (range: SourceRange, message: String, fixes: [Fix])
+
+    /// The argument with its label.
+    private func range(of argument: ArgumentRecord) -> SourceRange {
+        tree.parent(argument.syntax).map { tree.kind($0) == .argument ? tree.range($0) : tree.range(argument.syntax) }
+            ?? tree.range(argument.syntax)
+    }
+
+    /// Lengths that are infinite or negative.
+    fileprivate func ignoredLengths(of call: CallRecord) -> [Problem] {
+        let labels = Set(call.arguments.map { analyzer.name($0.label) })
+        return call.arguments.compactMap { argument -> Problem? in
+            let label = analyzer.name(argument.label)
+            guard label == "width" || label == "height", let length = analyzer.constantLength(argument, in: body),
+                !length.isFinite || length < 0
+            else { return nil }
+            let range = range(of: argument)
+            guard length == .infinity else {
+                return (range, "the frame changes nothing here: SwiftUI ignores a negative `\(label)`", [])
+            }
+            let wide = label == "width" ? "maxWidth" : "maxHeight"
+            // The other overload has no exact lengths.
+            let other = label == "width" ? "height" : "width"
+            let outer = tree.parent(argument.syntax).flatMap { tree.kind($0) == .argument ? tree.mainToken($0) : nil }
+            var fixes: [Fix] = []
+            if let word = outer, word != .none, !labels.contains(other) {
+                fixes.append(
+                    Fix(
+                        title: "let the view take the space with `\(wide)`", applicability: .unsafe,
+                        edits: [Edit(range: tree.tokens.range(word), replacement: wide)]))
+            }
+            return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant", fixes)
+        }
+    }
+
+    /// Lengths that contradict each other.
+    fileprivate func contradictions(of call: CallRecord) -> [Problem] {
+        ["Width", "Height"].compactMap { axis -> Problem? in
+            func length(_ prefix: String) -> (argument: ArgumentRecord, points: Double)? {
+                guard let argument = call.arguments.first(where: { analyzer.name($0.label) == prefix + axis }) else { return nil }
+                return analyzer.constantLength(argument, in: body).map { (argument, $0) }
+            }
+            let given = ["min", "ideal", "max"].compactMap { prefix in length(prefix).map { (prefix + axis, $0) } }
+            for (first, second) in zip(given, given.dropFirst()) where first.1.points > second.1.points {
+                let (large, small) = (layoutNumber(first.1.points), layoutNumber(second.1.points))
+                return (
+                    range(of: second.1.argument),
+                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts", []
+                )
+            }
+            return nil
+        }
+    }
+}

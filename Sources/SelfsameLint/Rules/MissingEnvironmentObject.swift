@@ -1,0 +1,102 @@
+// An object that a view takes from the environment, and that nobody puts there.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameSyntax
+import SelfsameUpdates
+
+extension Rule {
+    /// Reports `@EnvironmentObject var store: Store` in a view that a way from the app leads to without `environmentObject(_:)`.
+    public static let missingEnvironmentObject = Rule(
+        id: "missing_environment_object",
+        summary: "a view takes an object from the environment that no view above it sets",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a property with `@EnvironmentObject` or `@Environment(Type.self)` where the program shows a way from the app, or from \
+                a hosting controller, down to the view on which nothing sets the object. The message names the way. Silent where anything on \
+                it is unknown, where a modifier or view of the program may set the object, where the property is optional, where no code \
+                uses it, and in previews. A hint where a condition on the way depends on what a view is created with.
+                """,
+            whyItMatters: """
+                The program crashes when it reads the object: there is no default. Content of a sheet, a popover or a window has the \
+                environment of the modifier or scene that shows it, so that an object that is set inside of the view beside it does not reach it.
+                """,
+            whatToDoInstead: """
+                Set the object with `environmentObject(_:)` or `environment(_:)` on the view that shows this one, or further up. Set it after \
+                the modifiers that present: what stands before `sheet` does not reach the content of the sheet.
+                """,
+            fixSafety: "There is no fix: which object is meant, only the author knows."),
+        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                final class Store: ObservableObject { @Published var count = 0 }
+                @main struct Demo: App {
+                    @StateObject private var store = Store()
+                    var body: some Scene {
+                        WindowGroup { Home().environmentObject(store) }
+                        WindowGroup("options", id: "options") { Options() }
+                    }
+                }
+                struct Home: View {
+                    @EnvironmentObject private var store: Store
+                    var body: some View { Text("\\(store.count)") }
+                }
+                struct Options: View {
+                    @EnvironmentObject private var ↓store: Store
+                    var body: some View { Stepper("count", value: $store.count) }
+                }
+                """),
+            .good(
+                """
+                final class Store: ObservableObject { @Published var count = 0 }
+                @main struct Demo: App {
+                    @StateObject private var store = Store()
+                    var body: some Scene {
+                        WindowGroup { Home().environmentObject(store) }
+                    }
+                }
+                struct Home: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        Button("open") { isOpen = true }.sheet(isPresented: $isOpen) { Options() }
+                    }
+                }
+                struct Options: View {
+                    @EnvironmentObject private var store: Store
+                    var body: some View { Stepper("count", value: $store.count) }
+                }
+                """),
+        ],
+        check: .file(findMissingObjects))
+
+    private static func findMissingObjects(_ context: FileContext) -> [Match] {
+        let program = context.program
+        let analyzer = context.analyzer
+        let ways = ObjectWays(analyzer)
+        return context.declarations.compactMap { id in
+            guard program[id].kind == .variable, program[id].flags.contains(.isStored), let wrapper = analyzer.wrapper(of: id),
+                ways.takesObject(wrapper), case let type = analyzer.valueType(of: id), analyzer.wrappedType(type) == nil,
+                case let object = analyzer.nominal(type), object != .none, program[object].kind == .classType,
+                case let owner = program.nominal(containing: id), owner != .none, !analyzer.isForPreviewsOnly(owner),
+                // A wrapper that is named by the type reads when the view appears, the other one when somebody asks for the object.
+                !wrapper.marks.contains(.object) || !analyzer.uses(of: id).isEmpty, let gap = ways.gap(of: object, above: owner)
+            else { return nil }
+            let names = gap.path.map { "`\(context.name(of: $0))`" }
+            let way = (gap.host.map { ["`\($0)`"] } ?? []) + names
+            var match = Match(
+                range: context.nameRange(of: id),
+                message: """
+                    `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: nothing on the way \
+                    \(way.joined(separator: " → ")) sets a `\(context.name(of: object))`
+                    """)
+            if gap.isConditional { match.severity = .hint }
+            let tree = program.tree(gap.place.file)
+            let path = gap.place.file == context.file ? nil : tree.source.path
+            match.notes.append(Note("the view is created here", path: path, range: tree.range(gap.place.node)))
+            match.declaration = id
+            return match
+        }
+    }
+}

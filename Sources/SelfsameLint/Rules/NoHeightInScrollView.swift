@@ -1,0 +1,136 @@
+// Layout: views without a size of their own in a ScrollView.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameLayout
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `ScrollView { GeometryReader { … } }`.
+    public static let noHeightInScrollView = Rule(
+        id: "no_height_in_scroll_view",
+        summary: "a view without a size of its own gets 10 points in a ScrollView",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a GeometryReader, Color or shape in a ScrollView that nothing gives a length along the axis it scrolls. The layout of \
+                the body is calculated for three widths, and the view has 10 points at each of them. Silent for what shows nothing, such as \
+                `Color.clear`, for backgrounds, and where a `maxHeight` was given (`max_height_in_scroll_view`).
+                """,
+            whyItMatters: """
+                A ScrollView offers its content no length along its axis, and a view that takes what it is offered then takes 10 points. \
+                What a GeometryReader shows is drawn over the views that follow.
+                """,
+            whatToDoInstead: """
+                Give the view a height with `frame(height:)`, an `aspectRatio`, or `containerRelativeFrame`. Put a GeometryReader around the \
+                ScrollView, or measure with `onGeometryChange`.
+                """,
+            fixSafety: "There is no fix: which height is meant, only the author knows."),
+        severity: .warning, group: .layout, fixes: .never, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        ScrollView {
+                            ↓GeometryReader { proxy in
+                                Text("\\(proxy.size.width)")
+                            }
+                            Text("below")
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        GeometryReader { proxy in
+                            ScrollView {
+                                Text("\\(proxy.size.width)")
+                                Color.red.frame(height: 40)
+                            }
+                        }
+                    }
+                }
+                """),
+        ],
+        check: .body(findViewsWithoutHeight))
+
+    private static func findViewsWithoutHeight(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { context.mayLackHeight($0) }
+        guard !candidates.isEmpty else { return [] }
+        let layouts = [320.0, 390, 1024].map { context.undecided(at: $0) }
+        return candidates.compactMap { node in
+            let range = context.tree.range(body[node].syntax)
+            let found = layouts.map { $0[range] }
+            guard let first = found[0], found.allSatisfy({ $0 == first }) else { return nil }
+            let callee = context.tree.firstChild(body[node].syntax) ?? body[node].syntax
+            let name = context.analyzer.typeName(of: node, in: body)
+            var match = Match(
+                range: context.tree.kind(body[node].syntax) == .call ? context.tree.range(callee) : range,
+                message: "`\(name)` is 10 points \(first == .vertical ? "high" : "wide"): the ScrollView around it offers no "
+                    + "\(first == .vertical ? "height" : "width"), and nothing else decides it")
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// Whether a node is a view that takes what it is offered, and shows something, in a view that scrolls.
+    fileprivate func mayLackHeight(_ node: ViewNodeID) -> Bool {
+        guard body[node].kind == .construct || body[node].kind == .reference, isInside(node, marked: .scrolls) else { return false }
+        let text = tree.oneLine(body[node].syntax)
+        if text.hasSuffix(".clear") { return false }
+        if isPreludeView(node, named: "GeometryReader") { return body.children(node).contains { showsSomething($0) } }
+        return analyzer.marks(ofView: node, in: body).contains(.fills) && isKnown(node)
+    }
+
+    /// Whether something of what a node builds is seen: a clear colour only measures.
+    private func showsSomething(_ node: ViewNodeID) -> Bool {
+        body.nodes.indices.contains { index in
+            let inner = ViewNodeID(UInt32(index))
+            guard body.isNode(inner, inside: node), [.construct, .reference, .opaque].contains(body[inner].kind) else { return false }
+            return !tree.oneLine(body[inner].syntax).hasSuffix(".clear") && body.children(inner).isEmpty
+        }
+    }
+
+    /// The views of the body that nothing gives a length along an axis, by their source, laid out at a width.
+    fileprivate func undecided(at width: Double) -> [SourceRange: LayoutAxis] {
+        var settings = LayoutSettings()
+        settings.window = LayoutSize(Length(width), Length(800))
+        let built = layoutTree(of: body, analyzer: analyzer, settings: settings)
+        let result = LayoutEngine(built.tree, container: settings.window).result(
+            LayoutProposal(settings.window.width, settings.window.height))
+        var found: [SourceRange: LayoutAxis] = [:]
+        for (position, place) in result.placed.enumerated() {
+            let node = result.tree.nodes[place.node]
+            switch node.kind {
+            case .fill, .circle, .reader: break
+            default: continue
+            }
+            guard let origin = node.origin, built.places[origin.index].file == body.file,
+                let axis = LayoutAxis.both.first(where: { place.proposal[$0] == nil && place.frame.size[$0] == Length(10) }),
+                isScrolled(position, along: axis, in: result)
+            else { continue }
+            found[built.places[origin.index].range] = axis
+        }
+        return found
+    }
+
+    /// Whether the nearest view around that decides something along an axis is one that scrolls, and no frame stands between.
+    private func isScrolled(_ position: Int, along axis: LayoutAxis, in result: LayoutResult) -> Bool {
+        var next = result.placed[position].parent
+        while let index = next {
+            switch result.tree.nodes[result.placed[index].node].kind {
+            case .scroll(let axes): return axes.contains(axis)
+            // It was meant to have a size, and has a rule of its own.
+            case .flexibleFrame, .frame, .layer: return false
+            default: next = result.placed[index].parent
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,361 @@
+// The ways from an app down to a view on which nobody gives the view an object of a class. They are followed upwards, from the places that make the
+// view, so that only code on the way is typed. What may give the object is taken to give it: code that is not known, a helper of the program that
+// writes to the environment, a value whose class is not known.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// A way on which an object is missing.
+public struct ObjectGap: Sendable {
+    /// The types on the way, from the app down to the view; without the app where platform code shows the first of them.
+    public var path: [DeclID]
+    /// The call that makes the view.
+    public var place: CodeLocation
+    /// The platform object that shows the first view: `UIHostingController`.
+    public var host: String?
+    /// Whether a condition on the way depends on what a view is made with, so that the way may never be taken.
+    public var isConditional = false
+}
+
+/// A place that makes a view, or uses a member with content, and what stands between it and the code around.
+private struct UpwardStep {
+    /// The type whose body the place is part of, or the member; `.none` where platform code shows it.
+    var outer: DeclID
+    var place: CodeLocation
+    var host: String?
+    /// The classes of the objects that modifiers on the way write.
+    var given: Set<DeclID> = []
+    /// The modifiers, views and members of the program that the view passes through.
+    var passed: Set<DeclID> = []
+    /// Whether a condition around depends on what the view that it stands in is made with.
+    var isConditional = false
+}
+
+/// What code of the program gives to content that passes through it.
+private struct GivenObjects {
+    var classes: Set<DeclID> = []
+    var isKnown = true
+}
+
+/// What is known of ways.
+private final class ObjectWayStore: FlowStore {
+    var steps: [DeclID: [UpwardStep]] = [:]
+    var objects: [DeclID: GivenObjects] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
+/// Looks for ways.
+public struct ObjectWays {
+    private let updates: Updates
+    private let store: ObjectWayStore
+
+    /// How many uses of a declaration are looked at, and how many declarations.
+    private static let useLimit = 200
+    private static let wayLimit = 400
+
+    /// Asks an analyzer, which keeps what is found.
+    public init(_ analyzer: Analyzer) { (updates, store) = (Updates(analyzer), analyzer.store()) }
+
+    private var program: Program { updates.program }
+    private var analyzer: Analyzer { updates.analyzer }
+
+    /// Whether a wrapper takes an object from the environment, by its type.
+    package func takesObject(_ wrapper: PropertyWrapper) -> Bool { updates.isEnvironmentObject(wrapper) }
+
+    /// The shortest way from an app to a view that is known throughout and on which nothing gives an object of a class; one that is certainly
+    /// taken before others.
+    public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
+        if let certain = gap(of: object, above: view, takingConditions: false) { return certain }
+        guard var gap = gap(of: object, above: view, takingConditions: true) else { return nil }
+        gap.isConditional = true
+        return gap
+    }
+
+    private func gap(of object: DeclID, above view: DeclID, takingConditions: Bool) -> ObjectGap? {
+        var from: [DeclID: (inner: DeclID, step: UpwardStep)] = [:]
+        var pending = [view]
+        var next = 0
+        while next < pending.count, next < Self.wayLimit {
+            let declaration = pending[next]
+            next += 1
+            if declaration != view, isRoot(declaration) { return gap(from: declaration, to: view, by: from, host: nil) }
+            for step in steps(above: declaration) where takingConditions || !step.isConditional {
+                guard !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) }) else { continue }
+                if step.outer == .none {
+                    var gap = gap(from: declaration, to: view, by: from, host: step.host)
+                    if declaration == view { gap.place = step.place }
+                    return gap
+                }
+                guard step.outer != view, from[step.outer] == nil else { continue }
+                from[step.outer] = (declaration, step)
+                pending.append(step.outer)
+            }
+        }
+        return nil
+    }
+
+    private func gap(
+        from root: DeclID, to view: DeclID, by ways: [DeclID: (inner: DeclID, step: UpwardStep)], host: String?
+    ) -> ObjectGap {
+        var path: [DeclID] = []
+        var place = CodeLocation(program[view].file, program[view].node)
+        var current = root
+        while true {
+            if program[current].kind.isNominal { path.append(current) }
+            guard current != view, let way = ways[current] else { break }
+            place = way.step.place
+            current = way.inner
+        }
+        return ObjectGap(path: path, place: place, host: host)
+    }
+
+    /// Whether a type is an app, or a scene or widget that the system starts.
+    private func isRoot(_ declaration: DeclID) -> Bool {
+        program[declaration].kind.isNominal && program[declaration].flags.contains(.isMainType)
+            && updates.unitKind(of: declaration) == .scene
+    }
+
+    // MARK: Up
+
+    private func steps(above declaration: DeclID) -> [UpwardStep] {
+        if let known = store.steps[declaration] { return known }
+        let found = findSteps(above: declaration)
+        store.steps[declaration] = found
+        return found
+    }
+
+    private func findSteps(above declaration: DeclID) -> [UpwardStep] {
+        let uses = analyzer.uses(of: declaration)
+        guard uses.count <= Self.useLimit else { return [] }
+        let own = program[declaration].kind.isNominal ? analyzer.ownUses(of: declaration) : []
+        return (Array(uses) + own).compactMap { use in
+            guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use), !analyzer.isInPreviewOrTest(use) else {
+                return nil
+            }
+            return step(at: use, of: declaration)
+        }
+    }
+
+    /// Whether a name may mean a member: by itself only in the type that has it.
+    private func mayMean(_ declaration: DeclID, _ use: NameUse) -> Bool {
+        guard !program[declaration].kind.isNominal else { return true }
+        let owner = program.nominal(containing: declaration)
+        guard owner != .none, owner != analyzer.wellKnown.view, let around = program.declaration(around: use) else { return true }
+        let tree = program.tree(use.file)
+        let isMember = tree.parent(use.node).flatMap { MemberAccess(tree, $0) }.map { $0.base != use.node } ?? false
+        return isMember || program.nominal(containing: around) == owner
+    }
+
+    private func step(at use: NameUse, of declaration: DeclID) -> UpwardStep? {
+        guard let around = program.declaration(around: use) else { return nil }
+        if let body = analyzer.contentBody(of: around), let node = node(of: use, declaration, in: body) {
+            return climb(from: node, in: body)
+        }
+        return hostingStep(at: use, of: declaration, in: around)
+    }
+
+    /// The node that makes a view, uses a member, or applies a modifier.
+    private func node(of use: NameUse, _ declaration: DeclID, in body: LoweredBody) -> ViewNodeID? {
+        let tree = program.tree(body.file)
+        let token = tree.mainToken(use.node)
+        var applying: ViewNodeID?
+        for index in body.nodes.indices {
+            let node = ViewNodeID(UInt32(index))
+            guard [.construct, .modifier, .reference].contains(body[node].kind) else { continue }
+            if tree.calleeToken(body[node].syntax) == token { return shows(declaration, at: node, in: body) ? node : nil }
+            // The innermost: what it is applied to stands in the code of those around it, too.
+            guard body[node].kind == .modifier, appliedModifier(at: node, in: body) == declaration else { continue }
+            if tree.range(body[node].syntax).contains(tree.range(use.node)) { applying = node }
+        }
+        return applying
+    }
+
+    private func shows(_ declaration: DeclID, at node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let called = body.call(node)?.declaration ?? body[node].declaration
+        guard called != .none else { return false }
+        let shown =
+            program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
+        return shown == declaration
+    }
+
+    /// The modifier of the program that a node applies as a value.
+    private func appliedModifier(at node: ViewNodeID, in body: LoweredBody) -> DeclID? {
+        guard let call = body.call(node), analyzer.isFromPrelude(call.declaration),
+            analyzer.nominal(body[node].type) == analyzer.wellKnown.modifiedContent,
+            let last = analyzer.genericArguments(body[node].type).last, case let type = analyzer.nominal(last), type != .none,
+            !analyzer.isFromPrelude(type)
+        else { return nil }
+        return type
+    }
+
+    /// From a node up to the code around its body; nil where something on the way is not known.
+    private func climb(from node: ViewNodeID, in body: LoweredBody) -> UpwardStep? {
+        var step = UpwardStep(outer: body.declaration, place: CodeLocation(body.file, body[node].syntax))
+        for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
+        guard body.declaration != .none else { return nil }
+        let owner = program.nominal(containing: body.declaration)
+        if owner != .none, updates.bodyMember(of: owner) == body.declaration {
+            // A style is applied by whatever draws a control.
+            guard updates.unitKind(of: owner) != .style else { return nil }
+            step.outer = owner
+        }
+        return step
+    }
+
+    /// Goes from a node to the one that it stands in; false where that is not known.
+    private func pass(_ child: ViewNodeID, _ parent: ViewNodeID, in body: LoweredBody, _ step: inout UpwardStep) -> Bool {
+        switch body[parent].kind {
+        case .opaque: return false
+        case .modifier:
+            guard let call = body.call(parent), call.declaration != .none else { return false }
+            guard analyzer.isFromPrelude(call.declaration) else {
+                step.passed.insert(call.declaration)
+                return true
+            }
+            guard body[child].role == .base else { return true }
+            return note(parent, in: body, &step.given, &step.passed)
+        case .construct:
+            let type = analyzer.nominal(body[parent].type)
+            guard type != .none else { return false }
+            if !analyzer.isFromPrelude(type) { step.passed.insert(type) }
+        case .reference:
+            let declaration = body[parent].declaration
+            if declaration != .none, !analyzer.isFromPrelude(declaration) { step.passed.insert(declaration) }
+        case .branch, .choice: step.isConditional = step.isConditional || dependsOnInput(parent, in: body)
+        default: break
+        }
+        return true
+    }
+
+    /// Whether a condition reads what a view or a function is given: with other arguments it may never hold.
+    private func dependsOnInput(_ branch: ViewNodeID, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        guard let syntax = body.branchSyntax(of: branch, tree: tree) else { return true }
+        let scope = CodeScope(body)
+        return tree.conditionNodes(of: syntax).contains { root in
+            (root.rawValue..<root.rawValue + tree[root].size).contains { index in
+                // The name behind a dot is another value's.
+                guard tree.kind(NodeID(index)) == .reference,
+                    tree.parent(NodeID(index)).flatMap({ MemberAccess(tree, $0) })?.member != NodeID(index)
+                else { return false }
+                switch analyzer.step(from: ValuePlace(NodeID(index), in: scope)) {
+                case .parameter, .closureParameter, .unknown: return true
+                case .declared(let found, .own):
+                    return found.contains {
+                        program[$0].kind != .enumCase && updates.wrapper(of: $0) == nil && !program[$0].flags.contains(.isStatic)
+                    }
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// What a modifier of SwiftUI gives to what it is applied to; false where that is not known.
+    private func note(_ node: ViewNodeID, in body: LoweredBody, _ given: inout Set<DeclID>, _ passed: inout Set<DeclID>) -> Bool {
+        guard let call = body.call(node) else { return false }
+        if case .object = updates.environmentEffect(of: call.declaration) {
+            guard let write = updates.environmentWrite(at: node, in: body), case .object(let type) = write.key, updates.isClass(type) else {
+                return false
+            }
+            given.insert(type)
+            return true
+        }
+        // The whole environment.
+        if case .value(let key)? = updates.environmentWrite(at: node, in: body)?.key, key == "self" { return false }
+        guard analyzer.nominal(body[node].type) == analyzer.wellKnown.modifiedContent,
+            let last = analyzer.genericArguments(body[node].type).last
+        else { return true }
+        let modifier = analyzer.nominal(last)
+        guard modifier != .none else { return false }
+        if !analyzer.isFromPrelude(modifier) { passed.insert(modifier) }
+        return true
+    }
+
+    // MARK: Platform objects that show views
+
+    /// `UIHostingController(rootView: Screen())`: the environment starts over.
+    private func hostingStep(at use: NameUse, of declaration: DeclID, in around: DeclID) -> UpwardStep? {
+        let tree = program.tree(use.file)
+        let owner = program.nominal(containing: around)
+        // A class that no code names may never be made.
+        guard owner == .none || !analyzer.uses(of: owner).isEmpty else { return nil }
+        let hosts = program.names(marked: .hostsViews)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            defer { inner = outer }
+            guard tree.kind(outer) == .call, tree.firstChild(outer) != inner, let callee = tree.calleeToken(outer),
+                hosts.contains(program.name(of: callee, in: use.file)), let value = FunctionCall(tree, outer)?.arguments.first?.expression,
+                tree.range(value).contains(tree.range(use.node)),
+                let body = analyzer.loweredContent(of: value, in: CodeScope(around, file: use.file)),
+                let node = node(of: use, declaration, in: body)
+            else { continue }
+            var step = UpwardStep(outer: .none, place: CodeLocation(body.file, body[node].syntax), host: tree.name(callee))
+            for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
+            return step
+        }
+        return nil
+    }
+
+    // MARK: What the program gives to content
+
+    private func mayGive(_ object: DeclID, _ declaration: DeclID) -> Bool {
+        let given = objects(givenBy: declaration)
+        return !given.isKnown || given.classes.contains(object)
+    }
+
+    /// The objects that a view, modifier or member of the program may give to content that passes through it.
+    private func objects(givenBy declaration: DeclID) -> GivenObjects {
+        if let known = store.objects[declaration] { return known }
+        var result = GivenObjects()
+        var seen: Set<DeclID> = [declaration]
+        var pending = [declaration]
+        while let next = pending.popLast(), result.isKnown {
+            guard seen.count < 100, let body = content(of: next) else {
+                result.isKnown = false
+                break
+            }
+            for index in body.nodes.indices {
+                var passed: Set<DeclID> = []
+                if !note(ViewNodeID(UInt32(index)), in: body, &result, &passed) { result.isKnown = false }
+                for other in passed where seen.insert(other).inserted { pending.append(other) }
+            }
+        }
+        store.objects[declaration] = result
+        return result
+    }
+
+    private func content(of declaration: DeclID) -> LoweredBody? {
+        guard program[declaration].kind.isNominal else { return analyzer.contentBody(of: declaration) }
+        return updates.bodyMember(of: declaration).flatMap { analyzer.contentBody(of: $0) }
+    }
+
+    private func note(_ node: ViewNodeID, in body: LoweredBody, _ result: inout GivenObjects, _ passed: inout Set<DeclID>) -> Bool {
+        switch body[node].kind {
+        case .opaque: return false
+        case .modifier:
+            guard let call = body.call(node), call.declaration != .none else { return false }
+            if !analyzer.isFromPrelude(call.declaration) {
+                passed.insert(call.declaration)
+                return true
+            }
+            return note(node, in: body, &result.classes, &passed)
+        case .construct:
+            let type = analyzer.nominal(body[node].type)
+            guard !body.children(node).isEmpty else { return true }
+            guard type != .none else { return false }
+            if !analyzer.isFromPrelude(type) { passed.insert(type) }
+        case .reference:
+            let declaration = body[node].declaration
+            guard declaration != .none, !analyzer.isFromPrelude(declaration), analyzer.bodyHolder(of: declaration) != nil else {
+                return true
+            }
+            passed.insert(declaration)
+        default: break
+        }
+        return true
+    }
+}
