@@ -10,8 +10,28 @@ extension Flow {
 
     /// Every such place from which a declaration of the program can be seen, by its name: those of its own file where it is private.
     package func uses(of declaration: DeclID) -> ArraySlice<NameUse> {
+        guard program[declaration].flags.isDisjoint(with: [.isPrivate, .isFileprivate]) else { return usesInOwnFile(of: declaration) }
+        return uses(of: program[declaration].name)
+    }
+
+    /// Every place from which a property may be changed: those of its own file where its setter is private.
+    func usesThatMayChange(_ property: DeclID) -> ArraySlice<NameUse> {
+        hasPrivateSetter(property) ? usesInOwnFile(of: property) : uses(of: property)
+    }
+
+    /// Whether only its own file sees the setter of a property: `private(set)`, `fileprivate(set)`.
+    private func hasPrivateSetter(_ property: DeclID) -> Bool {
+        let tree = program.tree(program[property].file)
+        var node = program[property].node
+        if tree.kind(node) != .variableDecl, let outer = tree.parent(node) { node = outer }
+        return tree.children(node).contains { part in
+            tree.kind(part) == .modifier && [.privateKeyword, .fileprivateKeyword].contains(tree.tokens.kind(tree.mainToken(part)))
+                && tree.text(part).hasSuffix("(set)")
+        }
+    }
+
+    private func usesInOwnFile(of declaration: DeclID) -> ArraySlice<NameUse> {
         let all = uses(of: program[declaration].name)
-        guard !program[declaration].flags.isDisjoint(with: [.isPrivate, .isFileprivate]) else { return all }
         let file = program[declaration].file.rawValue
         let first = all.indices.partitioningIndex { all[$0].file.rawValue >= file }
         return all[first..<(first..<all.endIndex).partitioningIndex { all[$0].file.rawValue > file }]

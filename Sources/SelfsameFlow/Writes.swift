@@ -84,7 +84,7 @@ extension Flow {
     package func writes(to property: DeclID) -> PropertyWrites {
         let store = store(WriteStore.self)
         if let known = store.known[property] { return known }
-        let uses = uses(of: property)
+        let uses = usesThatMayChange(property)
         let found =
             uses.count > Self.writeLimit
             ? PropertyWrites(isComplete: false) : PropertyWrites(known: uses.compactMap { write(at: $0, to: property) })

@@ -69,6 +69,7 @@ public struct ObjectWays {
     /// The shortest way from an app to a view that is known throughout and on which nothing gives an object of a class; one that is certainly
     /// taken before others.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
+        guard !program.isGeneric(object) else { return nil }
         if let certain = gap(of: object, above: view, takingConditions: false) { return certain }
         guard var gap = gap(of: object, above: view, takingConditions: true) else { return nil }
         gap.isConditional = true
@@ -113,10 +114,13 @@ public struct ObjectWays {
         return ObjectGap(path: path, place: place, host: host)
     }
 
-    /// Whether a type is an app, or a scene or widget that the system starts.
+    /// Whether a type is what the system makes and starts: an app, a widget or a bundle of them. Their protocols ask for an initialiser.
     private func isRoot(_ declaration: DeclID) -> Bool {
-        program[declaration].kind.isNominal && program[declaration].flags.contains(.isMainType)
-            && updates.unitKind(of: declaration) == .scene
+        guard program[declaration].kind.isNominal else { return false }
+        return program.statedProtocols(of: declaration).contains { proto in
+            proto != analyzer.wellKnown.view && analyzer.wellKnown.contentProtocols.contains(proto)
+                && program.members(of: proto).contains { program[$0].kind == .initializer }
+        }
     }
 
     // MARK: Up

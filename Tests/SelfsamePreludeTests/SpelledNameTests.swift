@@ -75,7 +75,7 @@ import Testing
         "SelfsameLint/Rules/FrameBeforeResizable.swift": (["frame", "Image", "width", "height"], "the rule's subject"),
         "SelfsameLint/Rules/HiddenInBranch.swift": (["hidden"], "the rule's subject"),
         "SelfsameLint/Rules/ImageMaxWidthWithoutMin.swift": (["frame", "Image"], "the rule's subject"),
-        "SelfsameLint/Rules/InvalidFrame.swift": (["frame", "width", "height", "min", "max"], "the rule's subject"),
+        "SelfsameLint/Rules/InvalidFrame.swift": (["frame", "width", "height", "min", "max", "Width"], "the rule's subject"),
         "SelfsameLint/Rules/LayoutPriorityInZStack.swift": (["layoutPriority"], "the rule's subject"),
         "SelfsameLint/Rules/MaxHeightInScrollView.swift": (["frame"], "the rule's subject"),
         "SelfsameLint/Rules/NestedGeometryReader.swift": (["GeometryReader"], "the rule's subject"),

@@ -22,23 +22,15 @@ extension Rule {
             whatToDoInstead: """
                 Write `frame(maxWidth: .infinity)` for a view that takes all the width it is offered. Put lengths that contradict each other in order.
                 """,
-            fixSafety: """
-                The fix writes `maxWidth` for an infinite `width`: the view then takes the space that it was meant to take, which changes \
-                the layout.
-                """),
-        severity: .warning, group: .layout, fixes: .sometimes, exemptions: .places,
+            fixSafety: "There is no fix: the view would be laid out otherwise."),
+        severity: .warning, group: .layout, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
                 struct Row: View {
                     var body: some View { Text("a").frame(↓width: .infinity) }
                 }
-                """,
-                fixed: """
-                    struct Row: View {
-                        var body: some View { Text("a").frame(maxWidth: .infinity) }
-                    }
-                    """),
+                """),
             .bad(
                 """
                 struct Row: View {
@@ -60,8 +52,8 @@ extension Rule {
         return body.nodes.indices.flatMap { index -> [Match] in
             let node = ViewNodeID(UInt32(index))
             guard context.isPreludeModifier(node, named: "frame"), let call = body.call(node) else { return [] }
-            return (context.ignoredLengths(of: call) + context.contradictions(of: call)).map { range, message, fixes in
-                var match = Match(range: range, message: message, fixes: fixes)
+            return (context.ignoredLengths(of: call) + context.contradictions(of: call)).map { range, message in
+                var match = Match(range: range, message: message)
                 match.node = node
                 return match
             }
@@ -70,7 +62,7 @@ extension Rule {
 }
 
 extension BodyContext {
-    fileprivate typealias Problem = (range: SourceRange, message: String, fixes: [Fix])
+    fileprivate typealias Problem = (range: SourceRange, message: String)
 
     /// The argument with its label.
     private func range(of argument: ArgumentRecord) -> SourceRange {
@@ -80,28 +72,17 @@ extension BodyContext {
 
     /// Lengths that are infinite or negative.
     fileprivate func ignoredLengths(of call: CallRecord) -> [Problem] {
-        let labels = Set(call.arguments.map { analyzer.name($0.label) })
-        return call.arguments.compactMap { argument -> Problem? in
+        call.arguments.compactMap { argument -> Problem? in
             let label = analyzer.name(argument.label)
             guard label == "width" || label == "height", let length = analyzer.constantLength(argument, in: body),
                 !length.isFinite || length < 0
             else { return nil }
             let range = range(of: argument)
             guard length == .infinity else {
-                return (range, "the frame changes nothing here: SwiftUI ignores a negative `\(label)`", [])
+                return (range, "the frame changes nothing here: SwiftUI ignores a negative `\(label)`")
             }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
-            // The other overload has no exact lengths.
-            let other = label == "width" ? "height" : "width"
-            let outer = tree.parent(argument.syntax).flatMap { tree.kind($0) == .argument ? tree.mainToken($0) : nil }
-            var fixes: [Fix] = []
-            if let word = outer, word != .none, !labels.contains(other) {
-                fixes.append(
-                    Fix(
-                        title: "let the view take the space with `\(wide)`", applicability: .unsafe,
-                        edits: [Edit(range: tree.tokens.range(word), replacement: wide)]))
-            }
-            return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant", fixes)
+            return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant")
         }
     }
 
@@ -117,7 +98,7 @@ extension BodyContext {
                 let (large, small) = (layoutNumber(first.1.points), layoutNumber(second.1.points))
                 return (
                     range(of: second.1.argument),
-                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts", []
+                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts"
                 )
             }
             return nil

@@ -13,8 +13,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports `onChange(of:)` and `animation(_:value:)` where the value is the same for the whole run: a literal, or a constant made \
-                of such. With `pedantic` also where every caller of the view passes a constant. Silent with `initial: true`, which runs the \
-                action once.
+                of such. Silent with `initial: true`, which runs the action once, and for what callers or the system give.
                 """,
             whyItMatters: """
                 The action never runs, and nothing animates. Mostly another value was meant: the state that the constant was copied from, or \
@@ -57,14 +56,11 @@ extension Rule {
             guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, !body.isPreview,
                 let (argument, isAnimation) = context.trigger(of: call),
                 !call.arguments.contains(where: { $0.literal == .boolean(true) && $0.parameter != argument.parameter }),
-                let basis = context.analyzer.invariance(of: argument, in: body), basis == .calls || context.isConstant(argument)
+                context.isConstant(argument)
             else { return nil }
             let text = context.tree.oneLine(argument.syntax)
             let consequence = isAnimation ? "nothing animates" : "the action never runs"
-            let reason = basis == .calls ? "every caller passes a constant for `\(text)`" : "`\(text)` never changes"
-            var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): \(reason)")
-            // A view that is made for more than its callers of today.
-            match.isPedantic = basis == .calls
+            var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node
             return match
         }
