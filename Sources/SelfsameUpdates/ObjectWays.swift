@@ -69,11 +69,21 @@ public struct ObjectWays {
     /// The shortest way from an app to a view that is known throughout and on which nothing gives an object of a class; one that is certainly
     /// taken before others.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
-        guard !program.isGeneric(object) else { return nil }
+        guard !program.isGeneric(object), !mayBeGivenBySystem(object) else { return nil }
         if let certain = gap(of: object, above: view, takingConditions: false) { return certain }
         guard var gap = gap(of: object, above: view, takingConditions: true) else { return nil }
         gap.isConditional = true
         return gap
+    }
+
+    /// Whether the system may put the object of a class into the environment: it does so with the delegates of the app and of scenes that views
+    /// observe. Their protocols need not be described for the platform, so that the ending of their names counts.
+    private func mayBeGivenBySystem(_ object: DeclID) -> Bool {
+        program.inheritance(of: object).contains { entry in
+            let tree = program.tree(program[entry.statedBy].file)
+            let token = tree.mainToken(entry.node)
+            return token == .none || tree.name(token).hasSuffix("Delegate")
+        }
     }
 
     private func gap(of object: DeclID, above view: DeclID, takingConditions: Bool) -> ObjectGap? {
@@ -248,6 +258,8 @@ public struct ObjectWays {
                 else { return false }
                 switch analyzer.step(from: ValuePlace(NodeID(index), in: scope)) {
                 case .parameter, .closureParameter, .unknown: return true
+                // The value whose member makes the view.
+                case .owner: return updates.unitKind(of: scope.type(in: program)) == nil
                 case .declared(let found, .own):
                     return found.contains {
                         program[$0].kind != .enumCase && updates.wrapper(of: $0) == nil && !program[$0].flags.contains(.isStatic)
