@@ -9,6 +9,9 @@ public struct LayoutPlace: Hashable, Sendable {
     public var file: FileID
     /// The range of its code.
     public var range: SourceRange
+
+    /// Names a place.
+    public init(file: FileID, range: SourceRange) { (self.file, self.range) = (file, range) }
 }
 
 /// A value or a view that is not known, and what was taken for it.

@@ -174,8 +174,9 @@ final class LayoutBuilder {
         let syntax = program.tree(body.file)
         let arms = body.children(node)
         guard let branch = body.branchSyntax(of: node, tree: syntax) else { return arms.first }
-        let (arm, unknown) = chosen(branch, surroundings)
-        let range = syntax.range(branch.node)
+        let place = LayoutPlace(file: body.file, range: syntax.range(branch.node))
+        var (arm, unknown) = chosen(branch, surroundings)
+        if let forced = settings.arms[place] { (arm, unknown) = (forced, nil) }
         let text: String =
             switch branch.form {
             case .switch: branch.subject.map { syntax.oneLine($0) } ?? ""
@@ -184,8 +185,7 @@ final class LayoutBuilder {
             }
         conditions.append(
             ChosenCondition(
-                text: text.shortened(to: 60), arm: arm ?? arms.count, isKnown: unknown == nil,
-                place: LayoutPlace(file: body.file, range: range)))
+                text: text.shortened(to: 60), arm: arm ?? arms.count, isKnown: unknown == nil, place: place))
         if let unknown { list(unknown.node, unknown.file, unknown.reason, standIn: arm == 0 ? "true" : "arm \((arm ?? 0) + 1)") }
         return arm.flatMap { arms.indices.contains($0) ? arms[$0] : nil }
     }

@@ -4,6 +4,8 @@
 public struct LayoutSettings: Sendable {
     /// Values by the name of a property, or by an expression as it is written.
     public var values: [String: SettingValue] = [:]
+    /// The arms of conditions that were chosen, whatever the source says, by the place of the condition; one after the last for none.
+    public var arms: [LayoutPlace: Int] = [:]
     /// How many elements a collection has, by its expression.
     public var counts: [String: Int] = [:]
     /// The sizes that were declared.

@@ -16,6 +16,8 @@ struct PageDocument: Encodable {
     var views: [View]
     /// Diagnostics outside of the bodies above.
     var elsewhere: [Elsewhere]
+    /// What views read, and what changes evaluate again; none where that is not wanted.
+    var updates: Updates?
 
     /// One body.
     struct View: Encodable {
@@ -132,7 +134,8 @@ struct PageDocument: Encodable {
 }
 
 extension PageDocument {
-    init(_ files: [ReportedFile], head: ReportHead) {
+    init(_ files: [ReportedFile], head: ReportHead, updates: ReportedUpdates? = nil) {
+        self.updates = updates.map { Updates($0) }
         title = printable(head.title)
         origin = printable(head.origin)
         problems = head.problems.map { problem in
@@ -170,7 +173,7 @@ extension PageDocument {
             views.append(
                 View(
                     identity, body, findings: found, source: Source(first: extent.lowerBound, lines: lines[extent]),
-                    layouts: layouts.filter { $0.span.start == identity.span.start }.compactMap(Layout.init)))
+                    layouts: layouts.filter { $0.layout.span.start == identity.span.start }.compactMap { Layout($0, of: identity) }))
         }
     }
 
@@ -187,12 +190,24 @@ extension PageDocument.View {
         let counted = body.nodes.filter(\.isCounted)
         let rows = body.rows()
         let drawing = TreeDrawing(body)
+        // A condition without a row is not shown, and those after it have other numbers.
+        let conditions = identity.conditions.map { PageDocument.Condition($0, rows: rows, of: body) }
+        let numbers = conditions.indices.map { index in conditions[index] == nil ? nil : conditions[..<index].count { $0 != nil } }
+        var layouts = layouts
+        for index in layouts.indices {
+            layouts[index].flips = layouts[index].flips?.compactMap { flip in
+                var flip = flip
+                guard let number = numbers[flip.condition] else { return nil }
+                flip.condition = number
+                return flip
+            }
+        }
         self.init(
             name: printable(identity.name), path: printable(identity.path), line: identity.span.start.line, type: printable(identity.type),
             risk: record.state.count, branches: record.conditions.count, erased: record.erasedViews, depth: body.depth,
             nodes: counted.count, unknown: counted.count { $0.unknown != nil || $0.kind == .opaque }, source: source,
             rows: Self.rows(rows, of: body, views: identity.views, boxes: drawing.boxes),
-            conditions: identity.conditions.compactMap { PageDocument.Condition($0, rows: rows, of: body) }, findings: findings,
+            conditions: conditions.compactMap(\.self), findings: findings,
             gaps: identity.gaps.map { PageDocument.Place(line: $0.span.start.line, text: printable($0.explanation)) },
             drawing: [drawing.width, drawing.height], layouts: layouts)
     }

@@ -2,7 +2,9 @@
 
 import SelfsameDeclarations
 import SelfsameIdentity
+import SelfsameInference
 import SelfsameLayout
+import SelfsameSyntax
 
 extension PageDocument {
     /// A view at one size of the window.
@@ -12,6 +14,18 @@ extension PageDocument {
         /// The size that the view takes.
         var size: String
         /// How many frames are exact, estimated and unknown.
+        var counts: [Int]
+        var frames: [Frame]
+        /// The same with one condition flipped, where that changes frames.
+        var flips: [Flip]?
+    }
+
+    /// A layout with another arm of one condition.
+    struct Flip: Encodable {
+        /// The condition, as an index, and the arm that is taken; -1 for none.
+        var condition: Int
+        var choice: Int
+        var size: String
         var counts: [Int]
         var frames: [Frame]
     }
@@ -33,18 +47,81 @@ extension PageDocument {
 /// The windows that the page shows layouts at: a phone and a tablet.
 private let pageWindows = [(390.0, 844.0), (1024.0, 768.0)]
 
+/// A view at one window, with what flips of its conditions make of it.
+struct PageLayouts: Sendable {
+    /// A layout with another arm of one condition.
+    struct Flip: Sendable {
+        /// The branch, as a node of the body, and its arm; as many as there are arms for none.
+        var node: Int
+        var arm: Int
+        var layout: ReportedLayout
+    }
+
+    var layout: ReportedLayout
+    var flips: [Flip] = []
+}
+
+/// Conditions of one view that are flipped, and layouts that are made for them.
+private let flippedConditions = 12
+
 /// The layouts of a file's bodies at the windows of the page, by the name of the body.
-func pageLayouts(of file: FileID, analyzer: Analyzer, views: [String]) -> [String: [ReportedLayout]] {
-    var result: [String: [ReportedLayout]] = [:]
+func pageLayouts(of file: FileID, analyzer: Analyzer, views: [String]) -> [String: [PageLayouts]] {
+    var result: [String: [PageLayouts]] = [:]
     for (width, height) in pageWindows {
         var options = LayoutOptions()
         options.views = views
         options.proposal = LayoutProposal(Length(width), Length(height))
         options.settings.window = LayoutSize(Length(width), Length(height))
         options.includesSteps = true
-        for layout in reportedLayouts(of: file, analyzer: analyzer, options: options) { result[layout.name, default: []].append(layout) }
+        for layout in reportedLayouts(of: file, analyzer: analyzer, options: options) {
+            result[layout.name, default: []].append(PageLayouts(layout: layout))
+        }
+        for place in analyzer.bodyPlaces(in: file) {
+            let name = analyzer.bodyName(at: place)
+            let body = analyzer.body(at: place)
+            let token = analyzer.program.tree(file).tokens
+            guard body.nameToken != .none, let found = result[name],
+                let last = found.indices.last(where: { index in
+                    found[index].layout.window.width.points == width
+                        && found[index].layout.span == Span(token.range(body.nameToken), in: analyzer.program.tree(file).source)
+                })
+            else { continue }
+            result[name]?[last].flips = flips(of: body, from: found[last].layout, analyzer, options)
+        }
     }
     return result
+}
+
+/// The layouts of a body with another arm of one of its conditions.
+private func flips(
+    of body: LoweredBody, from layout: ReportedLayout, _ analyzer: Analyzer, _ options: LayoutOptions
+) -> [PageLayouts.Flip] {
+    let tree = analyzer.program.tree(body.file)
+    var result: [PageLayouts.Flip] = []
+    var count = 0
+    for index in body.nodes.indices where body.nodes[index].kind == .branch {
+        let node = ViewNodeID(UInt32(index))
+        guard let branch = body.branchSyntax(of: node, tree: tree), count < flippedConditions else { continue }
+        let place = LayoutPlace(file: body.file, range: tree.range(branch.node))
+        // In an arm that is not taken nothing flips.
+        guard let taken = layout.conditions.first(where: { $0.place == place }) else { continue }
+        count += 1
+        for arm in 0..<branch.arms.count + (body.isExhaustive(node) ? 0 : 1) where arm != taken.arm {
+            var options = options
+            options.settings.arms[place] = arm
+            let other = reportedLayout(of: body, analyzer: analyzer, options: options)
+            if !other.hasFrames(of: layout) { result.append(PageLayouts.Flip(node: index, arm: arm, layout: other)) }
+        }
+    }
+    return result
+}
+
+extension ReportedLayout {
+    /// Whether two layouts have the same frames.
+    fileprivate func hasFrames(of other: ReportedLayout) -> Bool {
+        frames.count == other.frames.count
+            && zip(frames, other.frames).allSatisfy { $0.frame.name == $1.frame.name && $0.frame.frame == $1.frame.frame }
+    }
 }
 
 extension PageDocument.Layout {
@@ -52,16 +129,30 @@ extension PageDocument.Layout {
     private static let frameLimit = 160
 
     /// Nothing where no view has a frame.
-    init?(_ layout: ReportedLayout) {
+    init?(_ layouts: PageLayouts, of identity: ViewIdentity) {
+        let layout = layouts.layout
         guard !layout.frames.isEmpty else { return nil }
-        let (width, height) = (layout.window.width.points, layout.window.height.points)
-        let left = (width - layout.result.size.width.points) / 2
-        let top = (height - layout.result.size.height.points) / 2
+        window = [Int(layout.window.width.points), Int(layout.window.height.points)]
+        (size, counts, frames) = Self.drawn(layout)
+        let found = layouts.flips.compactMap { flip -> PageDocument.Flip? in
+            guard let condition = identity.conditions.firstIndex(where: { $0.node == flip.node }) else { return nil }
+            let (size, counts, frames) = Self.drawn(flip.layout)
+            return PageDocument.Flip(
+                condition: condition, choice: flip.arm < identity.conditions[condition].arms.count ? flip.arm : -1, size: size,
+                counts: counts, frames: frames)
+        }
+        flips = found.isEmpty ? nil : found
+    }
+
+    /// What is drawn of a layout, in the middle of its window.
+    private static func drawn(_ layout: ReportedLayout) -> (size: String, counts: [Int], frames: [PageDocument.Frame]) {
+        let left = (layout.window.width.points - layout.result.size.width.points) / 2
+        let top = (layout.window.height.points - layout.result.size.height.points) / 2
         let counts = layout.counts
-        window = [Int(width), Int(height)]
-        size = "\(layout.result.size)"
-        self.counts = [counts.exact, counts.estimated, counts.unknown]
-        frames = layout.frames.prefix(Self.frameLimit).compactMap { PageDocument.Frame($0, in: layout, left: left, top: top) }
+        return (
+            "\(layout.result.size)", [counts.exact, counts.estimated, counts.unknown],
+            layout.frames.prefix(frameLimit).compactMap { PageDocument.Frame($0, in: layout, left: left, top: top) }
+        )
     }
 }
 

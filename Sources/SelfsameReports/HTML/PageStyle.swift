@@ -93,7 +93,28 @@ let pageStyle = #"""
     .explanation dt { white-space: nowrap; }
     .explanation dd { max-width: 40rem; color: var(--soft); }
 
+    .changes { margin: 0.4rem 0 1rem; }
+    .changes .tools { margin: 0.6rem 0; }
+    #sources {
+      font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--soft); border-radius: 6px;
+      padding: 0.35rem 0.7rem; width: 17rem; max-width: 100%;
+    }
+    .sources { columns: 22rem; column-gap: 2rem; }
+    .sources li { break-inside: avoid; padding: 0.15rem 0; }
+    .source { color: var(--link); text-align: left; }
+    .source:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+    .source[aria-pressed="true"] { background: var(--pointed); border-radius: 4px; padding: 0 0.3rem; color: inherit; font-weight: 600; }
+    .heat { display: block; height: 3px; width: 9rem; }
+    .heat rect { fill: var(--lost); }
+    .effect { font-size: 0.75rem; border-radius: 99px; padding: 0 0.5rem; white-space: nowrap; }
+    .effect.runs { background: var(--lost-wash); color: var(--lost); }
+    .effect.may { border: 1px dashed var(--lost); color: var(--lost); }
+    .effect.skipped { color: var(--soft); }
+    p.effect { display: inline-block; margin: 0.4rem 0; font-size: 0.85rem; white-space: normal; }
+
     /* One view */
+    .updates { margin-top: 2rem; font-size: 0.9rem; }
+    .updates li { overflow-wrap: anywhere; padding: 0.1rem 0; }
     .path { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.4rem 1.5rem; font-size: 0.85rem; margin-bottom: 1.8rem; }
     .neighbours { display: flex; flex-wrap: wrap; gap: 0.3rem 1.5rem; min-width: 0; overflow-wrap: anywhere; }
     .title h1 code { font-size: 1.75rem; line-height: 1.25; letter-spacing: -0.02em; }
@@ -212,6 +233,7 @@ let pageStyle = #"""
     .wires .part rect { fill-opacity: 0; stroke-dasharray: 1 3; }
     .wires .window { fill: none; }
     .wires .estimated rect { stroke-dasharray: 4 3; }
+    .wires .created rect { stroke: var(--new); fill: var(--new-wash); }
     .wires .unknown rect { stroke: var(--soft); stroke-dasharray: 2 3; opacity: 0.7; }
     .wires g:hover > rect { stroke-width: 2.5; }
     .why { font-size: 0.85rem; min-height: 1.4em; margin: 0.6rem 0 0; }

@@ -28,7 +28,7 @@ public struct ReportedBodies: Sendable {
     /// Their trees.
     public var trees: FileTrees
     /// Their layouts by name; empty where none are wanted.
-    var layouts: [String: [ReportedLayout]]
+    var layouts: [String: [PageLayouts]]
     /// Whether findings outside of them are shown, too.
     var showsAll: Bool
 }
@@ -59,7 +59,7 @@ public struct ReportHead: Sendable {
 }
 
 /// The page.
-public func htmlText(_ files: [ReportedFile], head: ReportHead) throws -> String {
+public func htmlText(_ files: [ReportedFile], head: ReportHead, updates: ReportedUpdates? = nil) throws -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -81,7 +81,7 @@ public func htmlText(_ files: [ReportedFile], head: ReportHead) throws -> String
     <main id="main" tabindex="-1"></main>
     <p id="said" class="aside" role="status"></p>
     <script id="document" type="application/json">
-    \(try scriptJSON(PageDocument(files, head: head)))
+    \(try scriptJSON(PageDocument(files, head: head, updates: updates)))
     </script>
     <script>
     \(pageScript)</script>

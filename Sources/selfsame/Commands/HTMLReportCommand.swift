@@ -1,5 +1,6 @@
 // `report --format html`: the page needs what `report`, `tree` and `lint` know, from one pass over the program.
 
+import SelfsameIdentity
 import SelfsameProject
 import SelfsameReports
 
@@ -15,6 +16,7 @@ extension AnalysisRun {
                 return (bodies, lintedFile(file, analyzer: analyzer, options: lint(analyzer.program.tree(file).source.path)))
             }
         }
+        let updates = times.measure("updates") { reportedUpdates(Analyzer(program: loaded.program)) }
         let linted = checkingFixes(of: found.map(\.1), in: loaded).files
         let files = zip(found, linted).map { ReportedFile(bodies: $0.0, linted: $1) }
         checkViews { name in files.contains { $0.bodies.trees.bodies.contains { $0.isSelected(by: name) } } }
@@ -24,7 +26,7 @@ extension AnalysisRun {
             title: root.split(separator: "/").last.map(String.init) ?? root,
             origin: "selfsame \(version) · \(profile.platform.rawValue) \(profile.deploymentTarget) · SDK \(profile.sdk)",
             problems: reportProblems(loaded.problems, linted))
-        let text = try times.measure("write") { try htmlText(files, head: head) }
+        let text = try times.measure("write") { try htmlText(files, head: head, updates: updates) }
         try write(text, to: arguments.value(.output))
         return finished()
     }

@@ -1,0 +1,84 @@
+// What all views of a program depend on, and what each source evaluates again, as one value that needs no analyzer: the report page shows it.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// What views depend on, and what changes come to.
+public struct UpdatesOverview: Sendable {
+    /// A view, with the sources that it reads by index.
+    public struct Unit: Sendable {
+        /// What it depends on.
+        public var dependencies: ViewDependencies
+        /// For each of its reads the source, where that is one whose changes are followed.
+        public var sources: [Int?]
+    }
+
+    /// A source that views read.
+    public struct Source: Sendable {
+        /// How it is called: `Screen.count`, `Model.title`, `\.locale`.
+        public var name: String
+        /// The views whose bodies run when it changes, by index.
+        public var runs: [Int]
+        /// Those whose bodies may run.
+        public var may: [Int]
+    }
+
+    /// The views, in the order of the program.
+    public var units: [Unit] = []
+    /// The sources, those first that views read most.
+    public var sources: [Source] = []
+    /// How many sources more there are, whose changes are not followed.
+    public var others = 0
+
+    /// Nothing.
+    public init() {}
+}
+
+extension Updates {
+    /// How many bodies are looked at in all, over the changes that are followed.
+    private static let overviewLimit = 400_000
+
+    /// What all views depend on, and what the sources that they read evaluate again.
+    public func overview() -> UpdatesOverview {
+        var result = UpdatesOverview()
+        let positions = Dictionary(uniqueKeysWithValues: unitTypes.enumerated().map { ($1, $0) })
+        let followed = readers.keys.filter(isFollowed).map { (source: $0, name: spelling(of: $0), count: readers[$0]?.count ?? 0) }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        let limit = max(20, Self.overviewLimit / max(1, unitTypes.count))
+        result.others = max(0, followed.count - limit)
+        var indices: [ValueSource: Int] = [:]
+        for (source, name, _) in followed.prefix(limit) {
+            indices[source] = result.sources.count
+            let run = ChangeRun(self, Change(parts: [SourcePart(source)], name: name))
+            run.run()
+            run.followSystem()
+            func views(_ certainty: Certainty) -> [Int] {
+                run.marks.filter { $0.value.certainty == certainty }.compactMap { positions[$0.key] }.sorted()
+            }
+            result.sources.append(UpdatesOverview.Source(name: name, runs: views(.certain), may: views(.may)))
+        }
+        for type in unitTypes {
+            guard let unit = unit(of: type), let dependencies = dependencies(of: type) else { continue }
+            let sources = dependencies.reads.map { read in
+                unit.events.lazy.filter { self.spelling(of: $0) == read.name }.compactMap { indices[$0.part.source] }.first
+            }
+            result.units.append(UpdatesOverview.Unit(dependencies: dependencies, sources: sources))
+        }
+        return result
+    }
+
+    /// Whether a source changes by itself: not what a view is made with, nor what only leads to another source.
+    private func isFollowed(_ source: ValueSource) -> Bool {
+        switch source {
+        case .property(let property):
+            guard !program[property].flags.contains(.isLet), !isPlainInput(source) else { return false }
+            guard let wrapper = wrapper(of: property) else { return true }
+            return !wrapper.isBinding && !wrapper.marks.contains(.object) && !wrapper.marks.contains(.environment)
+        case .environment: return true
+        case .object, .closure, .preference: return false
+        }
+    }
+}
