@@ -34,6 +34,16 @@ private struct UpwardStep {
     var isConditional = false
 }
 
+/// A use of a view or a member with content, of which only names are read so far.
+private struct UpwardUse: Hashable {
+    var declaration: DeclID
+    var use: NameUse
+    /// The member around.
+    var around: DeclID
+    /// The type whose body it is part of, or the member; `.none` where platform code may show it.
+    var outer: DeclID
+}
+
 /// What code of the program gives to content that passes through it.
 private struct GivenObjects {
     var classes: Set<DeclID> = []
@@ -42,8 +52,10 @@ private struct GivenObjects {
 
 /// What is known of ways.
 private final class ObjectWayStore: FlowStore {
-    var steps: [DeclID: [UpwardStep]] = [:]
+    var uses: [DeclID: [UpwardUse]] = [:]
+    var steps: [UpwardUse: UpwardStep?] = [:]
     var objects: [DeclID: GivenObjects] = [:]
+    var writers: Set<DeclID>?
 
     init(_ budget: ValueBudget) {}
 }
@@ -69,7 +81,7 @@ public struct ObjectWays {
     /// The shortest way from an app to a view that is known throughout and on which nothing gives an object of a class; one that is certainly
     /// taken before others.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
-        guard !program.isGeneric(object), !mayBeGivenBySystem(object) else { return nil }
+        guard !program.isGeneric(object), !mayBeGivenBySystem(object), mayReachRoot(from: view, without: object) else { return nil }
         if let certain = gap(of: object, above: view, takingConditions: false) { return certain }
         guard var gap = gap(of: object, above: view, takingConditions: true) else { return nil }
         gap.isConditional = true
@@ -135,23 +147,67 @@ public struct ObjectWays {
 
     // MARK: Up
 
-    private func steps(above declaration: DeclID) -> [UpwardStep] {
-        if let known = store.steps[declaration] { return known }
-        let found = findSteps(above: declaration)
-        store.steps[declaration] = found
+    /// Whether names lead from a view to an app. Code is typed only where it may write objects to the environment: most ways end where the app does.
+    private func mayReachRoot(from view: DeclID, without object: DeclID) -> Bool {
+        var seen: Set<DeclID> = [view]
+        var pending = [view]
+        while let declaration = pending.popLast() {
+            guard seen.count < Self.wayLimit else { return true }
+            for use in uses(above: declaration) {
+                if writers().contains(use.around) || use.outer == .none {
+                    guard let step = step(use), !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) }) else {
+                        continue
+                    }
+                }
+                if use.outer == .none || isRoot(use.outer) { return true }
+                if seen.insert(use.outer).inserted { pending.append(use.outer) }
+            }
+        }
+        return false
+    }
+
+    private func steps(above declaration: DeclID) -> [UpwardStep] { uses(above: declaration).compactMap { step($0) } }
+
+    private func step(_ use: UpwardUse) -> UpwardStep? {
+        if let known = store.steps[use] { return known }
+        let found = step(at: use.use, of: use.declaration, in: use.around)
+        store.steps[use] = .some(found)
         return found
     }
 
-    private func findSteps(above declaration: DeclID) -> [UpwardStep] {
+    private func uses(above declaration: DeclID) -> [UpwardUse] {
+        if let known = store.uses[declaration] { return known }
+        let found = findUses(above: declaration)
+        store.uses[declaration] = found
+        return found
+    }
+
+    private func findUses(above declaration: DeclID) -> [UpwardUse] {
         let uses = analyzer.uses(of: declaration)
         guard uses.count <= Self.useLimit else { return [] }
         let own = program[declaration].kind.isNominal ? analyzer.ownUses(of: declaration) : []
         return (Array(uses) + own).compactMap { use in
-            guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use), !analyzer.isInPreviewOrTest(use) else {
-                return nil
+            guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use),
+                let around = program.declaration(around: use.node, in: use.file), !analyzer.isInPreviewOrTest(use)
+            else { return nil }
+            var outer = DeclID.none
+            if analyzer.givesContent(around) {
+                let owner = program.nominal(containing: around)
+                outer = owner != .none && updates.bodyMember(of: owner) == around ? owner : around
+            } else {
+                let owner = program.nominal(containing: around)
+                // A class that no code names may never be made.
+                guard owner == .none || !analyzer.uses(of: owner).isEmpty, hostingCall(around: use) != nil else { return nil }
             }
-            return step(at: use, of: declaration)
+            return UpwardUse(declaration: declaration, use: use, around: around, outer: outer)
         }
+    }
+
+    private func writers() -> Set<DeclID> {
+        if let known = store.writers { return known }
+        let found = ObjectWriters(updates: updates).members()
+        store.writers = found
+        return found
     }
 
     /// Whether a name may mean a member: by itself only in the type that has it.
@@ -164,8 +220,7 @@ public struct ObjectWays {
         return isMember || program.nominal(containing: around) == owner
     }
 
-    private func step(at use: NameUse, of declaration: DeclID) -> UpwardStep? {
-        guard let around = program.declaration(around: use) else { return nil }
+    private func step(at use: NameUse, of declaration: DeclID, in around: DeclID) -> UpwardStep? {
         if let body = analyzer.contentBody(of: around), let node = node(of: use, declaration, in: body) {
             return climb(from: node, in: body)
         }
@@ -295,23 +350,28 @@ public struct ObjectWays {
 
     /// `UIHostingController(rootView: Screen())`: the environment starts over.
     private func hostingStep(at use: NameUse, of declaration: DeclID, in around: DeclID) -> UpwardStep? {
+        guard let (name, value) = hostingCall(around: use),
+            let body = analyzer.loweredContent(of: value, in: CodeScope(around, file: use.file)),
+            let node = node(of: use, declaration, in: body)
+        else { return nil }
+        var step = UpwardStep(outer: .none, place: CodeLocation(body.file, body[node].syntax), host: name)
+        for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
+        return step
+    }
+
+    /// The call that makes a platform object which shows the view around a use: its name and the view.
+    private func hostingCall(around use: NameUse) -> (name: String, view: NodeID)? {
         let tree = program.tree(use.file)
-        let owner = program.nominal(containing: around)
-        // A class that no code names may never be made.
-        guard owner == .none || !analyzer.uses(of: owner).isEmpty else { return nil }
         let hosts = program.names(marked: .hostsViews)
         var inner = use.node
-        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+        while let outer = tree.parent(inner) {
+            if program.declaration(at: outer, in: use.file) != nil { return nil }
             defer { inner = outer }
             guard tree.kind(outer) == .call, tree.firstChild(outer) != inner, let callee = tree.calleeToken(outer),
                 hosts.contains(program.name(of: callee, in: use.file)), let value = FunctionCall(tree, outer)?.arguments.first?.expression,
-                tree.range(value).contains(tree.range(use.node)),
-                let body = analyzer.loweredContent(of: value, in: CodeScope(around, file: use.file)),
-                let node = node(of: use, declaration, in: body)
+                tree.range(value).contains(tree.range(use.node))
             else { continue }
-            var step = UpwardStep(outer: .none, place: CodeLocation(body.file, body[node].syntax), host: tree.name(callee))
-            for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
-            return step
+            return (tree.name(callee), value)
         }
         return nil
     }

@@ -1,0 +1,56 @@
+// Code that may write objects to the environment, as far as names tell: nothing is typed for it. What is not among it writes none.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
+import SelfsameSyntax
+
+/// Finds such code.
+struct ObjectWriters {
+    let updates: Updates
+
+    private var program: Program { updates.program }
+    private var analyzer: Analyzer { updates.analyzer }
+
+    /// The members whose code may write an object to the environment: by itself, or by a function, a modifier or a view with content of the program
+    /// that does.
+    func members() -> Set<DeclID> {
+        var result: Set<DeclID> = []
+        var pending = membersWritingObjects()
+        while let member = pending.popLast() {
+            guard result.insert(member).inserted else { continue }
+            let owner = program.nominal(containing: member)
+            if program[member].kind == .function { pending += analyzer.useIndex.users(of: program[member].name).filter { $0 != .none } }
+            if owner != .none, passesContentOn(owner) { pending += analyzer.useIndex.users(of: program[owner].name).filter { $0 != .none } }
+            // What stands in a member is part of the body that shows it.
+            if program[member].kind == .variable, owner != .none, let body = updates.bodyMember(of: owner) { pending.append(body) }
+        }
+        return result
+    }
+
+    private func membersWritingObjects() -> [DeclID] {
+        let names = Set(program.names(marked: .setsEnvironment))
+        var result: Set<DeclID> = []
+        for (index, file) in program.files.enumerated() where !file.role.isPrelude {
+            let id = FileID(UInt32(index))
+            for position in file.tree.nodes.indices where file.tree.nodes[position].kind == .call {
+                let node = NodeID(UInt32(position))
+                guard let callee = file.tree.calleeToken(node), names.contains(program.name(of: callee, in: id)),
+                    FunctionCall(file.tree, node)?.arguments.count == 1, let around = program.declaration(around: node, in: id)
+                else { continue }
+                result.insert(around)
+            }
+        }
+        return Array(result)
+    }
+
+    /// Whether a type is a modifier, or a view that shows what it is given.
+    private func passesContentOn(_ type: DeclID) -> Bool {
+        if updates.unitKind(of: type) == .modifier || program.isGeneric(type) { return true }
+        return analyzer.storedProperties(of: type).contains { property in
+            let value = analyzer.valueType(of: property)
+            return analyzer.isFunction(value) || analyzer.nominal(value) == analyzer.wellKnown.anyView
+        }
+    }
+}
