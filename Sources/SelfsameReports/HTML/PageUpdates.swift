@@ -8,7 +8,7 @@ extension PageDocument {
     /// Views and sources, which name one another by index.
     struct Updates: Encodable {
         var units: [Unit]
-        var sources: [Source]
+        var sources: [Change]
         /// Sources whose changes are not followed.
         var others: Int
     }
@@ -32,7 +32,8 @@ extension PageDocument {
         var writers: [String]
     }
 
-    struct Source: Encodable {
+    /// What can change, and the views whose bodies then run, or may run.
+    struct Change: Encodable {
         var name: String
         var runs: [Int]
         var may: [Int]
@@ -71,7 +72,7 @@ extension PageDocument.Updates {
                     printable("`\(input.name)`, compared \(input.comparison)" + (input.differs.map { "; differs: \($0)" } ?? ""))
                 }, madeBy: view.madeBy.map { printable($0) })
         }
-        sources = updates.overview.sources.map { PageDocument.Source(name: printable($0.name), runs: $0.runs, may: $0.may) }
+        sources = updates.overview.sources.map { PageDocument.Change(name: printable($0.name), runs: $0.runs, may: $0.may) }
         others = updates.overview.others
     }
 }
