@@ -51,6 +51,87 @@ let pageScript = #"""
           view.address = '#' + encodeURIComponent(number === 1 ? view.name : `${view.name}~${number}`);
           view.share = view.nodes ? view.unknown / view.nodes : 0;
         }
+        if (!report.updates) return;
+        const places = new Map(report.updates.units.map((unit, index) => [`${unit.path}\n${unit.name}`, index]));
+        const names = new Map(report.updates.units.map((unit, index) => [unit.name, index]));
+        for (const view of report.views) {
+          // A member with content is part of the view that it belongs to.
+          const name = view.name.replace(/\.[^.]*$/, '');
+          view.unit = places.get(`${view.path}\n${name}`) ?? names.get(name);
+        }
+      }
+
+      // MARK: What a change evaluates again
+
+      /** The source that is chosen, with the views whose bodies run, and those whose bodies may run. */
+      let change = null;
+
+      function choose(index) {
+        const source = index === null ? null : report.updates.sources[index];
+        change = source && { index, name: source.name, runs: new Set(source.runs), may: new Set(source.may) };
+        say(change ? `When ${change.name} changes: ${effectCount(source)}.` : 'No source is chosen.');
+        route(false, true);
+      }
+
+      /** What the chosen change does to a unit: `runs`, `may` or `skipped`; nothing where no source is chosen. */
+      const effectOn = unit => !change || unit === undefined ? '' : change.runs.has(unit) ? 'runs' : change.may.has(unit) ? 'may' : 'skipped';
+
+      const effects = { runs: 'body runs', may: 'body may run', skipped: 'skipped' };
+
+      const effectCount = source => `${source.runs.length === 1 ? '1 body runs' : `${source.runs.length.toLocaleString('en')} bodies run`}`
+        + (source.may.length ? `, ${source.may.length.toLocaleString('en')} may` : '');
+
+      const sourceButton = index => make('button', {
+        type: 'button', class: 'source', 'aria-pressed': String(change?.index === index), onclick: () => choose(change?.index === index ? null : index),
+      }, make('code', {}, report.updates.sources[index].name));
+
+      const sourcesAtFirst = 12;
+
+      /** The sources of the program, those that evaluate most first, to choose one from. */
+      function changes() {
+        if (!report.updates?.sources.length) return null;
+        const weight = ({ runs, may }) => runs.length + may.length / 2;
+        const order = report.updates.sources.map((source, index) => index)
+          .sort((a, b) => weight(report.updates.sources[b]) - weight(report.updates.sources[a]) || a - b);
+        const most = Math.max(1, ...report.updates.sources.map(weight));
+        const list = make('ul', { class: 'sources' });
+        const search = make('input', {
+          type: 'search', id: 'sources', placeholder: 'Name of a property', autocomplete: 'off', spellcheck: 'false', oninput: () => fill(),
+        });
+        function fill() {
+          const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+          const found = order.filter(index => words.every(word => report.updates.sources[index].name.toLowerCase().includes(word)));
+          const listed = found.slice(0, sourcesAtFirst);
+          if (change && !words.length && !listed.includes(change.index)) listed.unshift(change.index);
+          list.replaceChildren(...listed.map(index => {
+            const source = report.updates.sources[index];
+            return make('li', {}, sourceButton(index), ' ', make('span', { class: 'note' }, effectCount(source)),
+              draw('svg', { class: 'heat', viewBox: '0 0 100 4', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+                draw('rect', { width: 100 * weight(source) / most, height: 4 })));
+          }), ...found.length > listed.length ? [make('li', { class: 'note' }, `and ${count(found.length - listed.length, 'source')} more`)] : []);
+        }
+        fill();
+        return make('details', { class: 'changes', open: change !== null },
+          make('summary', {}, 'What a change evaluates again'),
+          make('p', { class: 'note' }, 'Choose what changes; the list of views then says whose bodies run, and the trees which views are skipped.',
+            report.updates.others ? ` ${count(report.updates.others, 'source')} more are not followed here.` : ''),
+          make('div', { class: 'tools' }, make('label', { class: 'search', for: 'sources' }, 'Source'), search), list);
+      }
+
+      /** What a view reads, who changes that, and what it is made with. */
+      function updatesOf(view) {
+        const unit = report.updates?.units[view.unit];
+        if (!unit || !unit.reads.length && !unit.inputs.length) return null;
+        const effect = effectOn(view.unit);
+        return make('section', { class: 'updates', 'aria-labelledby': 'updates' },
+          make('h2', { id: 'updates' }, 'Updates'),
+          change ? make('p', { class: `effect ${effect}` }, 'When ', make('code', {}, change.name), ` changes: ${effects[effect]}.`) : null,
+          make('ul', {}, unit.reads.map(read => make('li', {}, `${read.how} `,
+            read.source === undefined ? make('code', {}, read.name) : sourceButton(read.source),
+            read.source === undefined ? '' : make('span', { class: 'note' }, ` ${effectCount(report.updates.sources[read.source])}`),
+            read.writers.length ? make('span', { class: 'note' }, ' · changed by ', listed(read.writers.map(name => make('code', {}, name)))) : null)),
+            unit.inputs.map(input => make('li', {}, 'input ', prose(input)))),
+          unit.madeBy.length ? make('p', { class: 'note' }, 'created by ', listed(unit.madeBy.map(name => make('code', {}, name)))) : null);
       }
 
       /** Completes what the document leaves out: identity paths, rows below rows, and the arms that a row stands in. */
@@ -204,6 +285,7 @@ let pageScript = #"""
           make('section', { class: 'tools', 'aria-label': 'Search and filter' },
             make('label', { class: 'search', for: 'search' }, 'Search'), search,
             make('fieldset', { class: 'chips' }, make('legend', { class: 'aside' }, 'Show'), radios), found),
+          changes(),
           make('table', { class: 'views' },
             make('caption', { class: 'aside' }, 'Views; the buttons in the first row sort them'),
             make('thead', {}, make('tr', {}, heads)), body),
@@ -249,9 +331,10 @@ let pageScript = #"""
           risk.append(bar);
         }
         const percent = view.unknown ? Math.max(1, Math.round(100 * view.share)) : 0;
-        return make('tr', {},
+        const effect = effectOn(view.unit);
+        return make('tr', { class: effect || null },
           make('th', { scope: 'row' },
-            make('a', { href: view.address }, make('code', {}, view.name)),
+            make('a', { href: view.address }, make('code', {}, view.name)), ' ', effect ? make('span', { class: `effect ${effect}` }, effects[effect]) : null,
             make('span', { class: 'where' }, `${view.path}:${view.line}`)),
           risk, number('branches', view.branches === 1 ? 'branch' : 'branches'), number('erased', 'AnyView'), number('depth', 'levels'),
           make('td', { class: percent ? 'number' : 'number zero', 'data-label': 'unknown' }, percent ? `${percent} %` : '0'));
@@ -289,6 +372,9 @@ let pageScript = #"""
             make('dd', {}, prose('the number of `if`, `switch` and similar constructs whose condition can change')),
             make('dt', {}, 'AnyView, depth'),
             make('dd', {}, prose('the number of `AnyView`s in the type of the body, and how many levels deep the type is nested')),
+            report.updates ? [make('dt', {}, 'body runs, skipped'),
+              make('dd', {}, prose('what a chosen change does to a view: its body runs, may run, or is skipped because the view does not read the '
+                + 'value and is equal to the one before; the three costs that SwiftUI keeps apart stand in `selfsame updates`'))] : null,
             make('dt', {}, 'Unknown'),
             make('dd', {}, prose('the share of views and modifiers with unknown types, because their declarations are not in the source'))));
       }
@@ -328,6 +414,7 @@ let pageScript = #"""
           make('div', { class: 'panes' },
             make('section', { class: 'pane', 'aria-labelledby': 'tree' }, treeOf(view, source)),
             make('section', { class: 'pane', 'aria-labelledby': 'source' }, make('h2', { id: 'source' }, 'Source'), source.element)),
+          updatesOf(view),
           layoutOf(view, source),
           drawingOf(view),
           view.gaps.length ? make('details', { class: 'gaps' },
@@ -432,6 +519,21 @@ let pageScript = #"""
       const words = { present: '', absent: 'not on screen', kept: 'kept', destroyed: 'destroyed', created: 'created' };
       const marks = { present: '', absent: '', kept: '=', destroyed: '−', created: '+' };
 
+      /** What the chosen change does to the view of the program that a row makes. */
+      function effectMark(view, row) {
+        if (!change || row.kind !== 'construct' || !row.name) return null;
+        const unit = unitNamed(row.name);
+        const effect = effectOn(unit);
+        return effect ? make('span', { class: `effect ${effect}` }, effects[effect]) : null;
+      }
+
+      const units = new Map();
+
+      function unitNamed(name) {
+        if (!units.size) report.updates.units.forEach((unit, index) => units.set(unit.name.split('.').at(-1), index));
+        return units.get(name.replace(/[<#[(].*$/, ''));
+      }
+
       /** An element that shows what becomes of a row, and the function that brings it up to date. */
       function stateMark(view, row) {
         const mark = make('span', { class: 'mark', 'aria-hidden': 'true' });
@@ -454,7 +556,7 @@ let pageScript = #"""
           onpointerleave: () => source.mark('pointed'),
         },
           mark, row.slot ? make('span', { class: 'step' }, row.slot + ':') : null, step ? make('span', { class: 'step' }, step) : null,
-          make('code', { class: `label ${row.kind}` }, label),
+          make('code', { class: `label ${row.kind}` }, label), effectMark(view, row),
           modifiers.length ? make('span', { class: modifiers.join(' ').length > 130 ? 'modifiers long' : 'modifiers' },
             modifiers.map(piece => [make('code', {}, piece.replace('› ', '›\u00a0')), ' '])) : null,
           make('span', { class: 'number' }, aside('line '), row.lines[0]));
@@ -575,17 +677,36 @@ let pageScript = #"""
         if (!view.layouts.length) return null;
         const why = make('p', { class: 'why' }, 'Point at a frame to see why it has its size.');
         const frame = make('div', { class: 'drawing wires', tabindex: 0, role: 'group', 'aria-label': 'Wireframes of the view' });
-        return make('details', {
+        const element = make('details', {
           class: 'picture', ontoggle: event => {
-            if (event.target.open && !frame.hasChildNodes()) frame.append(...view.layouts.map(layout => wireframe(view, layout, source, why)));
+            if (event.target.open && !frame.hasChildNodes()) show();
           },
         }, make('summary', {}, 'Layout'), why, frame);
+        function show() { frame.replaceChildren(...view.layouts.map(layout => wireframe(view, layout, source, why))); }
+        // A flip of a condition exchanges the wireframes.
+        const update = view.update;
+        view.update = () => {
+          update();
+          if (frame.hasChildNodes()) show();
+        };
+        return element;
+      }
+
+      /** The layout with the arms that the last flip took, where that has other frames. */
+      function flippedLayout(view, layout) {
+        if (!view.flipped) return null;
+        const { index } = view.flipped;
+        return layout.flips?.find(flip => flip.condition === index && flip.choice === view.choices[index]) ?? null;
       }
 
       function wireframe(view, layout, source, why) {
         const [width, height] = layout.window;
-        const boxes = layout.frames.map(({ box: [x, y, wide, high], name, kind, line, why: text }) => draw('g', {
-          class: kind,
+        const flipped = flippedLayout(view, layout);
+        const key = ({ name, line }) => `${name}\n${line}`;
+        const before = flipped && new Set(layout.frames.map(key));
+        const { frames, counts, size } = flipped ?? layout;
+        const boxes = frames.map(frame => [frame, ...frame.box]).map(([{ name, kind, line, why: text }, x, y, wide, high]) => draw('g', {
+          class: before && !before.has(key({ name, line })) ? `${kind} created` : kind,
           onpointerenter: () => {
             why.textContent = text;
             source.mark('pointed');
@@ -596,11 +717,11 @@ let pageScript = #"""
           kind.startsWith('leaf') && high >= 9 && wide >= 14
             ? draw('text', { x: x + wide / 2, y: y + high / 2 + 4, 'text-anchor': 'middle', ...name.length * 7 > wide ? { textLength: wide, lengthAdjust: 'spacingAndGlyphs' } : {} },
               name.length * 4 > wide ? name.slice(0, Math.max(1, Math.floor(wide / 4) - 1)) + '…' : name) : null));
-        const [exact, estimated, unknown] = layout.counts;
+        const [exact, estimated, unknown] = counts;
         return make('figure', {},
           draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `Layout of ${view.name}, ${width} wide` },
             draw('rect', { class: 'window', width, height }), boxes),
-          make('figcaption', {}, `proposed ${width}×${height}, size ${layout.size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`));
+          make('figcaption', {}, `proposed ${width}×${height}${flipped ? `, ${choiceName(view.conditions[flipped.condition], flipped.choice)}` : ''}, size ${size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`));
       }
 
       // MARK: The drawing
@@ -641,13 +762,13 @@ let pageScript = #"""
       let showAll = () => {};
       let scrolled = 0;
 
-      function route(isFirst) {
+      function route(isFirst, stays = false) {
         const view = report.views.find(view => view.address === location.hash || decoded(view.address) === decoded(location.hash));
         showAll = () => {};
         if (view) showView(view);
         else showAll = showOverview();
         main.className = view ? 'view' : 'overview';
-        if (isFirst !== true) {
+        if (isFirst !== true && !stays) {
           main.focus({ preventScroll: true });
           scrollTo(0, view ? 0 : scrolled);
         }
