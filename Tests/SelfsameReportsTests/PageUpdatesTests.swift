@@ -15,11 +15,12 @@ struct PageUpdatesTests {
     private static func page(_ path: String) -> PageDocument {
         var times = PhaseTimes()
         let loaded = loadProgram(ProjectInput(paths: [Repository.url(path).path]), profile: .default, threads: 1, times: &times)
-        let files = loaded.analyse(threads: 1) { file, analyzer in
-            ReportedFile(
-                bodies: reportedBodies(of: file, analyzer: analyzer, options: TreeOptions()),
-                linted: lintedFile(file, analyzer: analyzer, options: LintOptions()))
+        let found = loaded.analyse(threads: 1) { file, analyzer in
+            let bodies = reportedBodies(of: file, analyzer: analyzer, options: TreeOptions())
+            return (bodies, lintedFile(file, analyzer: analyzer, options: LintOptions()))
         }
+        let linted = loaded.checkingFixes(of: found.map(\.1), threads: 1).files
+        let files = zip(found, linted).map { ReportedFile(bodies: $0.0, linted: $1) }
         return PageDocument(files, head: ReportHead(title: "", origin: ""), updates: reportedUpdates(Analyzer(program: loaded.program)))
     }
 
