@@ -39,14 +39,17 @@ public struct UpdatesOverview: Sendable {
 
 extension Updates {
     /// How many bodies are looked at in all, over the changes that are followed.
-    private static let overviewLimit = 400_000
+    private static let overviewLimit = 120_000
 
     /// What all views depend on, and what the sources that they read evaluate again.
     public func overview() -> UpdatesOverview {
         var result = UpdatesOverview()
         let positions = Dictionary(uniqueKeysWithValues: unitTypes.enumerated().map { ($1, $0) })
-        let followed = readers.keys.filter(isFollowed).map { (source: $0, name: spelling(of: $0), count: readers[$0]?.count ?? 0) }
-            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        let written = writtenKeys()
+        let followed = readers.keys.filter { isFollowed($0, written) }.map {
+            (source: $0, name: spelling(of: $0), count: readers[$0]?.count ?? 0)
+        }
+        .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         let limit = max(20, Self.overviewLimit / max(1, unitTypes.count))
         result.others = max(0, followed.count - limit)
         var indices: [ValueSource: Int] = [:]
@@ -54,7 +57,6 @@ extension Updates {
             indices[source] = result.sources.count
             let run = ChangeRun(self, Change(parts: [SourcePart(source)], name: name))
             run.run()
-            run.followSystem()
             func views(_ certainty: Certainty) -> [Int] {
                 run.marks.filter { $0.value.certainty == certainty }.compactMap { positions[$0.key] }.sorted()
             }
@@ -70,14 +72,26 @@ extension Updates {
         return result
     }
 
+    /// The values of the environment that views of the program write.
+    private func writtenKeys() -> Set<String> {
+        var result: Set<String> = []
+        for unit in allUnits {
+            for writer in unit.writers {
+                if case .value(let key)? = environmentWrite(at: writer.node, in: writer.body)?.key { result.insert(key) }
+            }
+        }
+        return result
+    }
+
     /// Whether a source changes by itself: not what a view is made with, nor what only leads to another source.
-    private func isFollowed(_ source: ValueSource) -> Bool {
+    private func isFollowed(_ source: ValueSource, _ written: Set<String>) -> Bool {
         switch source {
         case .property(let property):
             guard !program[property].flags.contains(.isLet), !isPlainInput(source) else { return false }
             guard let wrapper = wrapper(of: property) else { return true }
             return !wrapper.isBinding && !wrapper.marks.contains(.object) && !wrapper.marks.contains(.environment)
-        case .environment: return true
+        // Where a view writes it, only some of those below get what changes; that is asked one key at a time.
+        case .environment(let key): return !written.contains(key)
         case .object, .closure, .preference: return false
         }
     }
