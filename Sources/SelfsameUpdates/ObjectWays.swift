@@ -44,6 +44,19 @@ private struct UpwardUse: Hashable {
     var outer: DeclID
 }
 
+/// Where ways begin: an app, or a use in what platform code shows.
+private struct WayRoot {
+    var declaration: DeclID
+    var use: UpwardUse?
+}
+
+/// The uses on ways from apps to a view.
+private struct UsesOnWays {
+    var roots: [WayRoot] = []
+    /// By the code that they stand in.
+    var below: [DeclID: [UpwardUse]] = [:]
+}
+
 /// What code of the program gives to content that passes through it.
 private struct GivenObjects {
     var classes: Set<DeclID> = []
@@ -81,9 +94,11 @@ public struct ObjectWays {
     /// The shortest way from an app to a view that is known throughout and on which nothing gives an object of a class; one that is certainly
     /// taken before others.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
-        guard !program.isGeneric(object), !mayBeGivenBySystem(object), mayReachRoot(from: view, without: object) else { return nil }
-        if let certain = gap(of: object, above: view, takingConditions: false) { return certain }
-        guard var gap = gap(of: object, above: view, takingConditions: true) else { return nil }
+        guard !program.isGeneric(object), !mayBeGivenBySystem(object) else { return nil }
+        let uses = usesOnWays(from: view, without: object)
+        guard !uses.roots.isEmpty else { return nil }
+        if let certain = gap(of: object, above: view, by: uses, takingConditions: false) { return certain }
+        guard var gap = gap(of: object, above: view, by: uses, takingConditions: true) else { return nil }
         gap.isConditional = true
         return gap
     }
@@ -98,42 +113,34 @@ public struct ObjectWays {
         }
     }
 
-    private func gap(of object: DeclID, above view: DeclID, takingConditions: Bool) -> ObjectGap? {
-        var from: [DeclID: (inner: DeclID, step: UpwardStep)] = [:]
-        var pending = [view]
+    /// The shortest way downwards. Those nearest to the app come first: where the app gives the object, nothing below need be looked at.
+    private func gap(of object: DeclID, above view: DeclID, by uses: UsesOnWays, takingConditions: Bool) -> ObjectGap? {
+        var ways: [DeclID: (outer: DeclID, step: UpwardStep)] = [:]
+        var pending: [DeclID] = []
+        func follow(_ use: UpwardUse) {
+            guard ways[use.declaration] == nil, let step = step(use), takingConditions || !step.isConditional,
+                !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) })
+            else { return }
+            ways[use.declaration] = (use.outer, step)
+            pending.append(use.declaration)
+        }
+        for root in uses.roots {
+            if let use = root.use { follow(use) } else { uses.below[root.declaration]?.forEach(follow) }
+        }
         var next = 0
-        while next < pending.count, next < Self.wayLimit {
-            let declaration = pending[next]
+        while next < pending.count, ways[view] == nil {
+            uses.below[pending[next]]?.forEach(follow)
             next += 1
-            if declaration != view, isRoot(declaration) { return gap(from: declaration, to: view, by: from, host: nil) }
-            for step in steps(above: declaration) where takingConditions || !step.isConditional {
-                guard !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) }) else { continue }
-                if step.outer == .none {
-                    var gap = gap(from: declaration, to: view, by: from, host: step.host)
-                    if declaration == view { gap.place = step.place }
-                    return gap
-                }
-                guard step.outer != view, from[step.outer] == nil else { continue }
-                from[step.outer] = (declaration, step)
-                pending.append(step.outer)
-            }
         }
-        return nil
-    }
-
-    private func gap(
-        from root: DeclID, to view: DeclID, by ways: [DeclID: (inner: DeclID, step: UpwardStep)], host: String?
-    ) -> ObjectGap {
-        var path: [DeclID] = []
-        var place = CodeLocation(program[view].file, program[view].node)
-        var current = root
-        while true {
-            if program[current].kind.isNominal { path.append(current) }
-            guard current != view, let way = ways[current] else { break }
-            place = way.step.place
-            current = way.inner
+        guard let last = ways[view] else { return nil }
+        var path = [view]
+        var way = last
+        while way.outer != .none {
+            if program[way.outer].kind.isNominal { path.insert(way.outer, at: 0) }
+            guard let above = ways[way.outer] else { break }
+            way = above
         }
-        return ObjectGap(path: path, place: place, host: host)
+        return ObjectGap(path: path, place: last.step.place, host: way.step.host)
     }
 
     /// Whether a type is what the system makes and starts: an app, a widget or a bundle of them. Their protocols ask for an initialiser.
@@ -147,26 +154,30 @@ public struct ObjectWays {
 
     // MARK: Up
 
-    /// Whether names lead from a view to an app. Code is typed only where it may write objects to the environment: most ways end where the app does.
-    private func mayReachRoot(from view: DeclID, without object: DeclID) -> Bool {
+    /// The uses on the ways by which names lead from apps to a view. Code is typed only where it may write objects to the environment: most ways
+    /// end where the app does.
+    private func usesOnWays(from view: DeclID, without object: DeclID) -> UsesOnWays {
+        var result = UsesOnWays()
         var seen: Set<DeclID> = [view]
         var pending = [view]
-        while let declaration = pending.popLast() {
-            guard seen.count < Self.wayLimit else { return true }
+        while let declaration = pending.popLast(), seen.count < Self.wayLimit {
             for use in uses(above: declaration) {
                 if writers().contains(use.around) || use.outer == .none {
                     guard let step = step(use), !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) }) else {
                         continue
                     }
                 }
-                if use.outer == .none || isRoot(use.outer) { return true }
-                if seen.insert(use.outer).inserted { pending.append(use.outer) }
+                if use.outer == .none {
+                    result.roots.append(WayRoot(declaration: .none, use: use))
+                    continue
+                }
+                result.below[use.outer, default: []].append(use)
+                guard seen.insert(use.outer).inserted else { continue }
+                if isRoot(use.outer) { result.roots.append(WayRoot(declaration: use.outer, use: nil)) } else { pending.append(use.outer) }
             }
         }
-        return false
+        return result
     }
-
-    private func steps(above declaration: DeclID) -> [UpwardStep] { uses(above: declaration).compactMap { step($0) } }
 
     private func step(_ use: UpwardUse) -> UpwardStep? {
         if let known = store.steps[use] { return known }
