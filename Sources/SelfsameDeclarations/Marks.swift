@@ -201,6 +201,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let insets = Marks(rawValue: 1 << 72)
     /// Puts something behind a view.
     public static let backs = Marks(rawValue: 1 << 73)
+    /// Calls its action with what it measures, for each new view at once.
+    public static let measures = Marks(rawValue: 1 << 75)
 
     // MARK: What is evaluated again
 
@@ -249,7 +251,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
-        ("backs", .backs),
+        ("backs", .backs), ("measures", .measures),
         ("interpolates", .interpolates),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),

@@ -36,15 +36,13 @@ extension Program {
         return .none
     }
 
-    /// Whether a class is another one, or inherits from it.
-    package func inherits(_ type: DeclID, from other: DeclID) -> Bool {
-        var current = type
-        for _ in 0..<16 where current != .none {
-            if current == other { return true }
-            current = superclass(of: current)
-        }
-        return false
+    /// A class, its superclass, and so on up to the root. Sixteen at most: a class may be written to inherit from itself.
+    package func classes(from type: DeclID) -> some Sequence<DeclID> {
+        sequence(first: type) { self.superclass(of: $0) }.prefix(while: { $0 != .none }).prefix(16)
     }
+
+    /// Whether a class is another one, or inherits from it.
+    package func inherits(_ type: DeclID, from other: DeclID) -> Bool { classes(from: type).contains(other) }
 
     /// Whether this block (type or extension) states the conformance itself, directly or to an inheriting protocol.
     public func stateConformance(_ decl: DeclID, inheritsTo protocolType: DeclID) -> Bool {

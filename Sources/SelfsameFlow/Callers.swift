@@ -82,8 +82,28 @@ extension Flow {
             result = collect(member) { self.givesOwner($0, of: member) }
             if !isClosed(member) { result.isComplete = false }
         }
+        forgetIdleChoices(in: &result)
         store.given[value] = result
         return result
+    }
+
+    /// A caller that chooses between two calls and writes the same argument in both gives what the argument gives, whatever is chosen.
+    private func forgetIdleChoices(in given: inout GivenExpressions) {
+        for (index, one) in given.expressions.enumerated() {
+            guard let choice = one.choice, case .expression(let node, let scope) = one.source else { continue }
+            let alternatives = given.expressions.enumerated().filter { other, expression in
+                guard other != index, expression.choice == choice, case .expression(_, let place) = expression.source else { return false }
+                return place.file == scope.file
+            }
+            let tree = program.tree(scope.file)
+            let areSame = alternatives.allSatisfy { _, other in
+                guard case .expression(let another, _) = other.source else { return false }
+                return tree.spellSame(node, another)
+            }
+            if !alternatives.isEmpty, areSame {
+                for other in [index] + alternatives.map(\.offset) { given.expressions[other].choice = nil }
+            }
+        }
     }
 
     /// The value that callers give for a parameter that a name means; nil where the parameter is that of a function inside of a declaration,
@@ -365,9 +385,10 @@ extension Flow {
         let name = program[property].name
         return (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.compactMap { node in
             guard let assignment = Assignment(tree, node), let target = tree.calleeToken(assignment.target),
-                program.name(of: target, in: file) == name
+                program.name(of: target, in: file) == name, !assignment.values.isEmpty
             else { return nil }
-            return assignment.value
+            // `x = a == b` has its value among the operands of the assignment.
+            return assignment.value ?? node
         }
     }
 }

@@ -134,7 +134,7 @@ enum Changes: ValueClient {
     private static func isGiven(_ given: GivenExpressions, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
         let expressions = given.expressions.filter { isOfAskedType($0, for: value, query) }
         if expressions.isEmpty, !given.hasUnclear { return change != .datum }
-        return expressions.contains { gives($0, change, query) }
+        return expressions.contains { gives($0, for: value, change, query) }
     }
 
     /// Whether what a member is called on is certainly of its type: other types have members of that name, too.
@@ -143,9 +143,10 @@ enum Changes: ValueClient {
         return query.flow.nominal(query.flow.typeOfValue(node, in: scope)) == given.type
     }
 
-    private static func gives(_ given: GivenExpression, _ change: Change, _ query: Query) -> Bool {
+    private static func gives(_ given: GivenExpression, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
         guard case .expression(let node, let scope) = given.source else { return query.ask(.changes(change), of: given) }
         let place = ValuePlace(node, in: scope)
+        if value.isInput(of: query.flow), query.flow.isMadeOnce(in: scope) { return false }
         // A closure is the same action in every pass, whatever it reads.
         if case .closure = query.flow.step(from: place) { return false }
         if let choice = given.choice, change != .datum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
@@ -156,6 +157,32 @@ enum Changes: ValueClient {
         if change == .presence, query.flow.isNeverNil(node, in: scope) { return false }
         if query.flow.isSettledWhilePresented(node, in: scope) { return false }
         return query.changes(place, by: change)
+    }
+}
+
+extension GivenValue {
+    /// Whether it is what a view is made with.
+    fileprivate func isInput(of flow: Flow) -> Bool {
+        switch self {
+        case .parameter(let declaration, _):
+            let type = flow.program[declaration].kind == .initializer ? flow.program.nominal(containing: declaration) : declaration
+            return type != .none && flow.program[type].kind.isNominal && flow.isContentType(type)
+        case .property(let property):
+            let owner = flow.program.nominal(containing: property)
+            return owner != .none && flow.isContentType(owner)
+        case .owner: return false
+        }
+    }
+}
+
+extension Flow {
+    /// Whether a view that code makes is a new one each time: in a method of an object that gives no content, such as a controller that hosts it.
+    fileprivate func isMadeOnce(in scope: CodeScope) -> Bool {
+        guard scope.declaration != .none, program[scope.declaration].kind == .function,
+            !program[scope.declaration].flags.contains(.isStatic)
+        else { return false }
+        let owner = program.nominal(containing: scope.declaration)
+        return owner != .none && program[owner].kind == .classType && contentBody(of: scope.declaration) == nil
     }
 }
 

@@ -149,49 +149,6 @@ extension Flow {
         isPreviewProvider(program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration))
     }
 
-    /// Whether an expression in presented content reads a property of the view below that only actions of that view write, which cannot be
-    /// reached while the content covers it: the row that was chosen for a destination.
-    func isSettledWhilePresented(_ node: NodeID, in scope: CodeScope) -> Bool {
-        let tree = program.tree(scope.file)
-        guard scope.declaration != .none, let token = tree.nameRead(at: node),
-            case .declaration(let property) = origin(of: token, at: node, in: scope), wrapper(of: property)?.ownsValue == true,
-            let body = contentBody(of: scope.declaration), let view = body.innermost(around: node, in: tree),
-            let content = ([view] + body.ancestry(of: view).map(\.parent)).last(where: { isPresentedLater($0, in: body) }),
-            case let writes = writes(to: property), writes.isComplete, !writes.isNone
-        else { return false }
-        let presented = tree.range(body[content].syntax)
-        return writes.known.allSatisfy { write in
-            if write.isHandedOn { return isGivenToPresentation(write.use) }
-            guard program.nominal(containing: write.scope.declaration) == program.nominal(containing: property) else { return false }
-            return write.use.file == scope.file && !presented.contains(program.tree(write.use.file).range(write.use.node))
-                && isWrittenByHand(write.use, outside: presented, in: scope.file, depth: 0)
-        }
-    }
-
-    /// Whether `$x` is what a modifier presents content for.
-    private func isGivenToPresentation(_ use: NameUse) -> Bool {
-        let tree = program.tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner), [.argument, .argumentList, .member].contains(tree.kind(outer)) { inner = outer }
-        guard let call = tree.parent(inner), tree.kind(call) == .call, let token = tree.calleeToken(call) else { return false }
-        return program.marks(named: program.name(of: token, in: use.file)).contains(.presents)
-    }
-
-    /// Whether code runs only by what a user does to the view it stands in: in the action of a control, or in a function that such actions call.
-    private func isWrittenByHand(_ use: NameUse, outside presented: SourceRange, in file: FileID, depth: Int) -> Bool {
-        guard let around = program.declaration(around: use), depth < 3 else { return false }
-        let tree = program.tree(use.file)
-        if use.file == file, presented.contains(tree.range(use.node)) { return false }
-        if let body = contentBody(of: around) {
-            guard let view = body.innermost(around: use.node, in: tree), body[view].kind != .opaque else { return false }
-            return apiMarks(of: body.call(view)?.declaration ?? .none).isDisjoint(with: [.follows, .runsLater, .lifecycle])
-        }
-        guard program[around].kind == .function else { return false }
-        let calls = uses(of: around)
-        return !calls.isEmpty && calls.count <= 20
-            && calls.allSatisfy { isWrittenByHand($0, outside: presented, in: file, depth: depth + 1) }
-    }
-
     /// Content that exists only while something is presented: it is not on screen because the view below it is.
     package func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),

@@ -171,6 +171,7 @@ extension Flow {
             return isNearestProperty(property, to: use.file)
         }
         guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
+            if tree.base(ofMember: use.node) == nil, isLocal(use, in: scope) { return false }
             guard owner != .none else { return program[property].file == use.file || !program[property].flags.contains(.isFileprivate) }
             var type = scope.type(in: program)
             for _ in 0..<8 where type != .none {
@@ -186,6 +187,16 @@ extension Flow {
         }
         return type == owner || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
             || program.superclass(of: type) == owner
+    }
+
+    /// Whether a name without a base means a parameter, or something declared in the code around it: `if var chosen { chosen.name = "…" }`.
+    private func isLocal(_ use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        guard tree.kind(use.node) == .reference, tree.mainToken(use.node) != .none else { return false }
+        return switch origin(of: tree.mainToken(use.node), at: use.node, in: scope) {
+        case .local, .parameter, .closureParameter: true
+        default: false
+        }
     }
 
     /// Whether no other stored property of that name is as close to a file.

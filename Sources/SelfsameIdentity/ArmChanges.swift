@@ -22,6 +22,9 @@ public struct ArmChanges: Sendable {
         return nil
     }
 
+    /// Whether the program also shows the way back.
+    public func goesBack(_ way: (from: Int, to: Int)) -> Bool { following.indices.contains(way.to) && following[way.to].contains(way.from) }
+
     /// Whether the program shows a way between two arms, in one direction or the other.
     public func joins(_ a: Int, _ b: Int) -> Bool {
         [(a, b), (b, a)].contains { following.indices.contains($0.0) && following[$0.0].contains($0.1) }

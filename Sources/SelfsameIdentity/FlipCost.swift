@@ -16,8 +16,9 @@ public struct FlipCost: Sendable {
         case rows(String)
         /// What a view below both arms does when it comes or goes, which is done again.
         case work(LostState)
-        /// The control of this name makes the flip that replaces it: it goes while it is pressed, dragged or edited.
-        case control(String)
+        /// The control of this name makes the flip that replaces it: it goes while it is dragged, edited or open. A button is pressed for a moment
+        /// only, and not held.
+        case control(String, isHeld: Bool)
         /// The flip is animated, and what could have moved or changed smoothly comes and goes instead.
         case animation(FlipAnimation)
 
@@ -28,6 +29,16 @@ public struct FlipCost: Sendable {
             case .rows: 3
             case .work: 4
             case .animation: 5
+            }
+        }
+
+        /// Whether a user of the app would notice. What the view sets again by itself, a platform view without anything of the user's, and a
+        /// button that comes back under the finger are losses in name only.
+        public var isFelt: Bool {
+            switch self {
+            case .state, .rows, .animation: true
+            case .control(_, let isHeld): isHeld
+            case .work(let state): state.kind == "lifecycle"
             }
         }
     }
@@ -51,17 +62,24 @@ public struct FlipCost: Sendable {
     /// Whether the program shows no loss.
     public var isNothing: Bool { losses.isEmpty }
 
+    /// Whether the program shows a loss that a user of the app would notice.
+    public var isFelt: Bool { losses.contains(where: \.isFelt) }
+
     fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
 
     /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is no loss.
     fileprivate mutating func add(_ entry: LostState) {
         guard !entry.isInArm, entry.comesBack != .empty else { return }
-        add(entry.kind == "lifecycle" || entry.comesBack == .fetched ? .work(entry) : .state(entry))
+        add(entry.kind == "lifecycle" || entry.comesBack != .never ? .work(entry) : .state(entry))
     }
 
     /// Puts the worst first.
     fileprivate mutating func sort() {
-        losses = losses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        losses =
+            losses.enumerated().sorted { a, b in
+                a.element.isFelt != b.element.isFelt
+                    ? a.element.isFelt : (a.element.rank, a.offset) < (b.element.rank, b.offset)
+            }.map(\.element)
     }
 }
 
@@ -95,7 +113,7 @@ extension Analyzer {
                 for entry in lost { cost.add(entry) }
                 let known = places ?? flipPlaces(of: program.tree(body.file).conditionNodes(of: branch), in: body)
                 places = known
-                if let control = control(flippingFrom: known, inside: view, in: body) { cost.add(.control(control)) }
+                if let control = control(flippingFrom: known, inside: view, in: body) { cost.add(control) }
                 if couldMove(view, in: body), let animation = animation() { cost.add(.animation(animation)) }
                 if cost.losses.count > before { cost.views.append(view) }
             }
@@ -156,7 +174,7 @@ extension Analyzer {
     // MARK: The control in hand
 
     /// The control inside of a view that both arms make whose use makes the condition flip.
-    private func control(flippingFrom places: [FlipPlace], inside view: SharedView, in body: LoweredBody) -> String? {
+    private func control(flippingFrom places: [FlipPlace], inside view: SharedView, in body: LoweredBody) -> FlipCost.Loss? {
         if view.isContainer { return nil }
         let tree = program.tree(body.file)
         for place in places where place.file == body.file {
@@ -164,7 +182,10 @@ extension Analyzer {
                 body.isNode(node, inside: view.first) || body.isNode(node, inside: view.second),
                 tracks(node, isGivenBinding: place.isBinding, in: body), !isOtherCommand(node, of: view, in: body)
             else { continue }
-            return body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
+            let name = body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
+            // With a remote control or a keyboard the focus is on the button, and goes with it.
+            let isCommand = body[node].kind == .construct && program.markDetails(of: nominal(body[node].type)).command != nil
+            return .control(name, isHeld: !isCommand || program.profile(of: body.file).platform == .tvos)
         }
         return nil
     }

@@ -172,8 +172,8 @@ private struct SharedViewComparison {
         for parameter in Set((a.arguments + b.arguments).map(\.parameter)) {
             let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
             let areConstant = [x, y].allSatisfy { $0.map(isConstant) ?? true }
-            // What each arm binds of a case is another thing.
-            if let x, let y, mentionsBoundName(x.syntax), mentionsBoundName(y.syntax) { return .subject }
+            // What each arm binds of a case is another thing, and with another binding a control edits another value.
+            if let x, let y, mentionsBoundName(x.syntax) && mentionsBoundName(y.syntax) || editsOther(x, y) { return .subject }
             if let x, let y, isSame(x.syntax, y.syntax) {
                 readsSame = readsSame || !areConstant
             } else {
@@ -182,6 +182,14 @@ private struct SharedViewComparison {
             }
         }
         return !differs ? .none : readsOthers && !readsSame ? .subject : .details
+    }
+
+    private func editsOther(_ a: ArgumentRecord, _ b: ArgumentRecord) -> Bool {
+        !tree.spellSame(a.syntax, b.syntax)
+            && [a, b].allSatisfy { argument in
+                let type = analyzer.nominal(argument.type)
+                return type != .none && analyzer.isFromPrelude(type) && analyzer.program.marks(of: type).contains(.given)
+            }
     }
 
     private func mentionsBoundName(_ node: NodeID) -> Bool {

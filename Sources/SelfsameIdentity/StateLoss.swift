@@ -20,7 +20,7 @@ public struct LostState: Hashable, Sendable {
     public var name: String
     /// Whether it is there only while some arm of a branch further down is on screen.
     public var isInArm = false
-    /// Whether and how an owned value comes back by itself.
+    /// Whether and how it comes back by itself.
     public var comesBack: ComesBack
 
     /// How a value comes back by itself with another identity.
@@ -29,6 +29,10 @@ public struct LostState: Hashable, Sendable {
         case never
         /// It is fetched again from its store.
         case fetched
+        /// The view sets it by itself when it appears or is measured.
+        case set
+        /// A platform view in which, as far as is known, a user does nothing that it keeps.
+        case remade
         /// There is nothing to come back: the value only names its view.
         case empty
     }
@@ -231,26 +235,38 @@ extension Analyzer {
                 comesToDiffer(member, ownedBy: wrapper)
             {
                 result.state.append(
-                    LostState(view: view, kind: wrapper.name, name: name(declaration.name), comesBack: LostState.ComesBack(wrapper.marks)))
+                    LostState(view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper)))
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
                 result.leads.append(Lead(holder: .member(member)))
             }
         }
-        if let kept = representable(type), !wrapsPlainObject(type) {
+        if let kept = representable(type), case let wrapped = wrappedClasses(of: type),
+            !wrapped.contains(where: { apiMarks(of: $0).contains(.holdsNothing) })
+        {
+            let holdsState = wrapped.contains { program.classes(from: $0).contains { apiMarks(of: $0).contains(.holdsState) } }
             let hasCoordinator = program.members(of: type).contains { program.marks(named: program[$0].name).contains(.holdsState) }
-            result.state.append(LostState(view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept))
+            result.state.append(
+                LostState(
+                    view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept,
+                    comesBack: hasCoordinator || holdsState ? .never : .remade))
         }
         return result
     }
 
-    /// Whether what a type wraps for the platform holds nothing that another one does not.
-    private func wrapsPlainObject(_ type: DeclID) -> Bool {
-        program.members(of: type).contains { member in
-            guard program[member].kind == .function else { return false }
+    /// The classes of what a type makes for the platform.
+    private func wrappedClasses(of type: DeclID) -> [DeclID] {
+        program.members(of: type).compactMap { member in
+            guard program[member].kind == .function else { return nil }
             let made = nominal(signature(of: member).result)
-            return made != .none && program[made].kind == .classType && apiMarks(of: made).contains(.holdsNothing)
+            return made != .none && program[made].kind == .classType ? made : nil
         }
+    }
+
+    /// How an owned value comes back with a new view.
+    private func comesBack(_ property: DeclID, ownedBy owner: PropertyWrapper) -> LostState.ComesBack {
+        if owner.marks.contains(.returning) { return owner.marks.contains(.living) ? .fetched : .empty }
+        return owner.ownsValue && isSetByItself(property) ? .set : .never
     }
 
     /// Whether an owned value is ever another one than that of a view that has just been made: it is written, begins by chance, or is an object
@@ -287,6 +303,7 @@ extension Analyzer {
             }
             next += 1
             switch body[node].kind {
+            case .construct where showsConstant(node, in: body): break
             case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), to: &result)
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
@@ -295,6 +312,16 @@ extension Analyzer {
             }
         }
         return result
+    }
+
+    /// Whether a control of the prelude is given `.constant(…)` to edit: nobody edits it.
+    private func showsConstant(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let call = body.call(node), isFromPrelude(call.declaration) else { return false }
+        let tree = program.tree(body.file)
+        return call.arguments.contains { argument in
+            tree.kind(argument.syntax) == .call && marks(ofType: argument.type).contains(.given)
+                && marks(ofCall: argument.syntax, in: body.file).contains(.constant)
+        }
     }
 
     /// A view that the program does not declare: nothing is known of it but what users say.
@@ -340,6 +367,7 @@ extension Analyzer {
     private func add(modifier node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         guard let call = body.call(node), call.declaration != .none else { return }
         if isFromPrelude(call.declaration) {
+            if onlyAssigns(call, in: body) { return }
             var view = typeName(of: node, in: body)
             // What a ViewModifier does with its content goes by the modifier's name.
             let root = nominal(body[body.rootView(of: node)].type)
@@ -367,6 +395,29 @@ extension Analyzer {
         }
     }
 
+    /// Whether an action for when a view appears does nothing but assign values, or hand them to a closure that it was given: what is lost with
+    /// those is said by the values.
+    private func onlyAssigns(_ call: CallRecord, in body: LoweredBody) -> Bool {
+        guard program.marks(of: call.declaration).contains(.lifecycle) else { return false }
+        let tree = program.tree(body.file)
+        return call.arguments.contains { argument in
+            guard tree.kind(argument.syntax) == .closure else { return false }
+            let statements = program.activeItems(of: argument.syntax, in: body.file)
+            return !statements.isEmpty
+                && statements.allSatisfy { Assignment(tree, $0) != nil && !waits($0) || callsParameter($0, in: CodeScope(body)) }
+        }
+        func waits(_ statement: NodeID) -> Bool {
+            (statement.rawValue..<statement.rawValue + tree[statement].size).contains { tree.kind(NodeID($0)) == .await }
+        }
+    }
+
+    private func callsParameter(_ statement: NodeID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        guard let callee = FunctionCall(tree, statement)?.callee, tree.kind(callee) == .reference else { return false }
+        if case .parameter = step(from: ValuePlace(callee, in: scope)) { return true }
+        return false
+    }
+
     private func hasBody(_ type: DeclID) -> Bool {
         program.members(of: type).contains {
             program[$0].flags.contains(.hasBody) && wellKnown.names.isBody(program[$0].name)
@@ -390,13 +441,6 @@ extension Analyzer {
     private func isEmbedded(_ declaration: DeclID) -> Bool {
         guard case .prelude(let module) = program.files[Int(program[declaration].file.rawValue)].role else { return false }
         return !module.isEmpty
-    }
-}
-
-extension LostState.ComesBack {
-    /// Of a value that a wrapper with these marks owns.
-    fileprivate init(_ marks: Marks) {
-        self = !marks.contains(.returning) ? .never : marks.contains(.living) ? .fetched : .empty
     }
 }
 

@@ -149,7 +149,7 @@ extension Rule {
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces this `\(subject)`", ""))
-            if cost.isNothing { match.severity = .hint }
+            if !cost.isFelt { match.severity = .hint }
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }

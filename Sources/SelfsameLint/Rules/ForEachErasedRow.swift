@@ -17,7 +17,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Write the row as a view of its own, with the branch inside a container.",
             fixSafety: "There is no fix: the row's type is used elsewhere."),
-        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -56,7 +56,6 @@ extension Rule {
                 range: context.tree.range(context.body[content].syntax),
                 message: "the type of a row is known only at run time: \(container.words) make every row to count them")
             match.node = list.node
-            if container == .unknown { match.severity = .hint }
             return match
         }
     }

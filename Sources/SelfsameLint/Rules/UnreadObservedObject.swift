@@ -21,7 +21,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Remove the property. Where it only documents what the views below need, pass the object to them.",
             fixSafety: "There is no fix: callers may pass the object."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """

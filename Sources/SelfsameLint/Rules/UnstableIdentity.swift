@@ -69,7 +69,7 @@ extension Rule {
                 message: lossMessage(
                     cost, "every time the body runs", "this `\(subject)` is replaced", "because `\(text)` is never the same"),
                 notes: context.origin(of: found))
-            if cost.isNothing { match.severity = .hint }
+            if !cost.isFelt { match.severity = .hint }
             match.node = node
             match.lostState = lost
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]

@@ -29,6 +29,8 @@ extension ConditionContext {
         if syntax.form == .switch {
             return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` goes from `\(labels[0])` to `\(labels[1])`"
         }
+        // What leads from one to the other, and back, is the condition that is asked first.
+        if changes.goesBack(way) { return "when `\(labels[way.from < way.to ? 0 : 1])` changes" }
         return labels[1] == "else" ? "when `\(labels[0])` becomes false" : "when `\(labels[1])` becomes true"
     }
 
@@ -117,9 +119,14 @@ extension FlipCost {
             return "`@\(state.kind) \(state.name)` of `\(state.view)`\(others) \(more == 0 ? "is" : "are") reset"
         case .state(let state): return "`\(state.view)` loses its \(state.name)"
         case .rows(let name): return "all rows of `\(name)` are made again"
-        case .work(let state) where state.kind == "lifecycle": return "`\(state.name)` on `\(state.view)` runs again"
-        case .work(let state): return "`@\(state.kind) \(state.name)` of `\(state.view)` fetches again"
-        case .control(let name): return "the `\(name)` in use is replaced"
+        case .work(let state):
+            switch (state.kind, state.comesBack) {
+            case ("lifecycle", _): return "`\(state.name)` on `\(state.view)` runs again"
+            case ("platform", _): return "the \(state.name) of `\(state.view)` is created again"
+            case (_, .set): return "`@\(state.kind) \(state.name)` of `\(state.view)` is set again"
+            default: return "`@\(state.kind) \(state.name)` of `\(state.view)` fetches again"
+            }
+        case .control(let name, _): return "the `\(name)` in use is replaced"
         case .animation(let animation): return "`\(animation)` fades instead of moving"
         }
     }

@@ -217,6 +217,7 @@ private let source = #"""
         }
 
         // selfsame: preference observes
+        // selfsame: measures
         public func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
         where K: PreferenceKey, K.Value: Equatable { modifier(_PreferenceActionModifier<K>()) }
 

@@ -399,6 +399,7 @@ private let source = #"""
         public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(_Unpublished_coordinateSpace(arguments: [name])) }
 
         // certainty: strong
+        // selfsame: measures
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func onGeometryChange<T>(
             for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
@@ -406,6 +407,7 @@ private let source = #"""
         where T: Equatable { modifier(_GeometryActionModifier(type: type)) }
 
         // certainty: strong
+        // selfsame: measures
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func onGeometryChange<T>(
             for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -28,6 +28,22 @@ private let source = #"""
     open class UIView: UIResponder {}
     // selfsame: holds nothing
     open class UIVisualEffectView: UIView {}
+    // selfsame: holds state
+    open class UIScrollView: UIView {}
+    open class UITextView: UIScrollView {}
+    open class UITableView: UIScrollView {}
+    open class UICollectionView: UIScrollView {}
+    // selfsame: holds state
+    open class UITextField: UIView {}
+    // selfsame: holds state
+    open class UISearchBar: UIView {}
+    // selfsame: holds state
+    open class WKWebView: UIView {}
+    // selfsame: holds state
+    open class MKMapView: UIView {}
+    // selfsame: holds state
+    open class PDFView: UIView {}
+    // selfsame: holds state
     open class UIViewController: UIResponder {}
     open class UIImage: NSObject {
         public convenience init?(named name: String) { self.init() }
@@ -83,6 +99,17 @@ private let source = #"""
     open class NSView: NSResponder {}
     // selfsame: holds nothing
     open class NSVisualEffectView: NSView {}
+    // selfsame: holds state
+    open class NSScrollView: NSView {}
+    // selfsame: holds state
+    open class NSTextView: NSView {}
+    // selfsame: holds state
+    open class NSTextField: NSView {}
+    open class NSSearchField: NSTextField {}
+    // selfsame: holds state
+    open class NSTableView: NSView {}
+    open class NSOutlineView: NSTableView {}
+    // selfsame: holds state
     open class NSViewController: NSResponder {}
     open class NSImage: NSObject {}
     open class NSColor: NSObject {}
