@@ -89,7 +89,7 @@ package struct WellKnownNames: Sendable {
     package let buildFinalResult, first, second, accumulated, next, previews, element, value, superName, type, allCases, rawValue,
         newValue: Name
     package let error, oldValue, id, modifier, makeBody, main, preview, projection, defaultValue: Name
-    package let equatable, hashable, identifiable, decodable, codable, rawRepresentable: Name
+    package let equatable, hashable, identifiable, decodable, codable, rawRepresentable, rawValueType: Name
     /// Protocols without requirements that types of every sort conform to.
     package let markers: [Name]
     /// Protocols that their own existential conforms to.
@@ -146,6 +146,7 @@ package struct WellKnownNames: Sendable {
         decodable = name("Decodable")
         codable = name("Codable")
         rawRepresentable = name("RawRepresentable")
+        rawValueType = name("RawValue")
         markers = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].compactMap(program.names.find)
         selfConforming = ["Error", "Sendable"].compactMap(program.names.find)
     }

@@ -271,7 +271,7 @@ extension Inference {
     public func nominal(_ type: TypeID) -> DeclID {
         switch types[type] {
         case .nominal(let declaration, _, _): declaration
-        case .existential(let protocols) where protocols.count == 1: protocols[0]
+        case .existential(let protocols, _) where protocols.count == 1: protocols[0]
         default: .none
         }
     }

@@ -104,6 +104,7 @@ extension ProjectInput {
             result.problems += found.problems
             result.assets.formUnion(found.assets)
             result.projectFiles.formUnion(found.projectFiles)
+            files += found.models.filter { seen.insert(absolutePath($0)).inserted }.flatMap { ManagedObjectModel(path: $0).files }
             for path in found.paths where seen.insert(absolutePath(path)).inserted {
                 let isReported = reported?.contains(absolutePath(path)) ?? true
                 files.append(InputFile(path: path, role: isReported ? role : .context))

@@ -13,6 +13,8 @@ public struct SwiftFiles: Sendable {
     public var problems: [InputProblem] = []
     /// What the asset catalogs name that stand in the folders.
     var assets = AssetNames()
+    /// The folders of Core Data models.
+    var models: [String] = []
     /// What describes the project in those folders.
     var projectFiles = ProjectFiles()
 }
@@ -150,6 +152,8 @@ private struct Search {
                 guard !skippedFolders.contains(name), !isLink(path) else { continue }
                 if AssetNames.isCatalog(name) {
                     readCatalog(path)
+                } else if ManagedObjectModel.isModel(name) {
+                    found.models.append(path)
                 } else {
                     entries.append(Entry(name: name + "/", path: path, folder: fullPath))
                 }
@@ -162,13 +166,26 @@ private struct Search {
 
     /// Reads the names in an asset catalog. One that cannot be read names nothing: it is no source.
     private mutating func readCatalog(_ catalog: String) {
-        var pending = [catalog]
-        while let group = pending.popLast() {
+        var pending: [(path: String, namespaces: [String])] = [(catalog, [])]
+        while let (group, namespaces) = pending.popLast() {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: group)) ?? [] where !name.hasPrefix(".") {
                 let path = group + "/" + name
-                if name.contains(".") { found.assets.add(name[...]) } else if isFolder(path), !isLink(path) { pending.append(path) }
+                if name.contains(".") {
+                    found.assets.add(name[...], in: namespaces)
+                } else if isFolder(path), !isLink(path) {
+                    pending.append((path, providesNamespace(path) ? namespaces + [name] : namespaces))
+                }
             }
         }
+    }
+
+    /// Whether the settings of a group of assets make it a namespace.
+    private func providesNamespace(_ group: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: group + "/Contents.json"),
+            let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let properties = contents["properties"] as? [String: Any]
+        else { return false }
+        return properties["provides-namespace"] as? Bool == true
     }
 
     private mutating func isIncluded(_ path: String, _ globs: [Glob]) -> Bool {

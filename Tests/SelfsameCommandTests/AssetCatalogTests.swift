@@ -36,10 +36,27 @@ struct AssetCatalogTests {
             ("waves.symbolset", "Label(\"a\", image: ImageResource.waves)", "Label<Text, Image>"),
             ("Brand.colorset/Inner.colorset", "Color.inner", "_"),
             ("Brand.dataset", "Color.brand", "_"),
+            ("BMW.imageset", "Image(.BMW)", "Image"),
+            ("TLS2016.imageset", "Image(.TLS_2016)", "Image"),
+            ("2B3041.colorset", "Color._2_B_3041", "Color"),
         ])
     func identifiers(asset: String, expression: String, expected: String) throws {
         try folder.write("{}", to: "App/Assets.xcassets/\(asset)/Contents.json")
         #expect(try type(of: expression) == "Screen.body: " + expected)
+    }
+
+    @Test("A group that provides a namespace is a type; one that does not is none")
+    func namespaces() throws {
+        let provides = "{\"properties\": {\"provides-namespace\": true}}"
+        try folder.write(provides, to: "App/Assets.xcassets/Team/Contents.json")
+        try folder.write(provides, to: "App/Assets.xcassets/Team/iconPreviews/Contents.json")
+        try folder.write("{}", to: "App/Assets.xcassets/Team/plain/Contents.json")
+        try folder.write("{}", to: "App/Assets.xcassets/Team/plain/Home.colorset/Contents.json")
+        try folder.write("{}", to: "App/Assets.xcassets/Team/iconPreviews/star.imageset/Contents.json")
+        #expect(try type(of: "Color.Team.home") == "Screen.body: Color")
+        #expect(try type(of: "Image(.Team.IconPreviews.star)") == "Screen.body: Image")
+        #expect(try type(of: "Circle().fill(Color(.Team.home))") == "Screen.body: _ShapeView<Circle, Color>")
+        #expect(try type(of: "Color.home") == "Screen.body: _")
     }
 
     @Test("A declaration of the program or of the SDK goes before")

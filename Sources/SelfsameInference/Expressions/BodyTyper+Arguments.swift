@@ -46,7 +46,8 @@ extension BodyTyper {
         case .inout: return false
         case .if, .switch: return true
         case .sequence:
-            return ternaryValues(node)?.contains(where: isContextual) ?? (literalOperands(node) != nil)
+            guard let (values, last) = ternaryChoices(node) else { return literalOperands(node) != nil }
+            return last.single.map { (values + [$0]).contains(where: isContextual) } ?? (literalChoice(last) != nil)
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node)
         default: return false
         }
@@ -86,6 +87,12 @@ extension BodyTyper {
         return literals(of: run.operands)
     }
 
+    /// The literals of the last else part of a ternary that is arithmetic or a range over literals alone.
+    private func literalChoice(_ run: OperandRun) -> [NodeID]? {
+        guard run.range.count > 1, areStandard(run.sequence.items[run.range], ["+", "-", "*", "/", "%", "...", "..<"]) else { return nil }
+        return literals(of: run.operands)
+    }
+
     /// Whether the operators among some items are of these.
     private func areStandard(_ items: some Sequence<NodeID>, _ operators: Set<String>) -> Bool {
         items.allSatisfy { item in
@@ -113,28 +120,28 @@ extension BodyTyper {
         return literals.count == values.count ? literals.flatMap { $0 } : nil
     }
 
-    private func checkOperands(_ operands: [NodeID], of node: NodeID, against target: TypeID, _ attempt: inout Attempt) -> Bool {
-        let isRange = tree.children(node).contains { tree.kind($0) == .binaryOperator && ["...", "..<"].contains(operatorText($0)) }
-        guard isRange else {
+    /// Checks operands that are literals, or what they make together, which is arithmetic or a range.
+    private func checkOperands(_ operands: [NodeID], of run: OperandRun, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        let operators = run.sequence.items[run.range].filter { tree.kind($0) == .binaryOperator }.map(operatorText)
+        guard operators.contains(where: ["...", "..<"].contains) else {
             let before = attempt
             if operands.allSatisfy({ check($0, against: target, &attempt) }) { return true }
             guard case .variable = analyzer.types[target] else { return false }
             // Literals of different kinds: what they are together, the parameter is.
             attempt = before
-            return attempt.solver.match(target, expression(node).type, &attempt.faults)
+            return attempt.solver.match(target, value(of: run, nil).type, &attempt.faults)
         }
         if let wrapped = analyzer.wrappedType(target) {
             attempt.faults.promotion += 1
-            return checkOperands(operands, of: node, against: attempt.solver.apply(wrapped), &attempt)
+            return checkOperands(operands, of: run, against: attempt.solver.apply(wrapped), &attempt)
         }
         let nominal = analyzer.nominal(target)
         let arguments = analyzer.genericArguments(target)
         if [analyzer.wellKnown.range, analyzer.wellKnown.closedRange].contains(nominal), arguments.count == 1 {
-            let isHalfOpen = tree.children(node).contains { tree.kind($0) == .binaryOperator && operatorText($0) == "..<" }
-            guard isHalfOpen == (nominal == analyzer.wellKnown.range) else { return false }
+            guard operators.contains("..<") == (nominal == analyzer.wellKnown.range) else { return false }
             return operands.allSatisfy { check($0, against: arguments[0], &attempt) }
         }
-        return attempt.solver.match(target, expression(node).type, &attempt.faults)
+        return attempt.solver.match(target, value(of: run, nil).type, &attempt.faults)
     }
 
     /// Checks an argument against a parameter type, binding what it can. False: it cannot be passed.
@@ -166,7 +173,13 @@ extension BodyTyper {
             if let values = ternaryValues(node), values.contains(where: isContextual) {
                 return checkChoice(between: values.flatMap(nestedChoices), against: target, &attempt)
             }
-            if let literals = literalOperands(node) { return checkOperands(literals, of: node, against: applied, &attempt) }
+            if let (values, last) = ternaryChoices(node), let literals = literalChoice(last) {
+                guard checkChoice(between: values.flatMap(nestedChoices), against: target, &attempt) else { return false }
+                return checkOperands(literals, of: last, against: attempt.solver.apply(target), &attempt)
+            }
+            if let literals = literalOperands(node), let run = run(node) {
+                return checkOperands(literals, of: run, against: applied, &attempt)
+            }
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
             if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
         case .keyPath: return checkKeyPath(node, against: applied, &attempt)
@@ -431,17 +444,22 @@ extension BodyTyper {
 
     private func dictionaryFit(_ node: NodeID, _ target: TypeID, _ attempt: inout Attempt) -> (isDefault: Bool, fits: Bool) {
         let arguments = analyzer.genericArguments(target)
-        guard analyzer.nominal(target) == analyzer.wellKnown.dictionary, arguments.count == 2 else {
-            return (false, expressible(target, by: "ExpressibleByDictionaryLiteral"))
-        }
+        let isDictionary = analyzer.nominal(target) == analyzer.wellKnown.dictionary
+        guard isDictionary || expressible(target, by: "ExpressibleByDictionaryLiteral") else { return (false, false) }
+        // `KeyValuePairs<String, Color>`, too, says by its arguments what its keys and values are.
+        let parts =
+            isDictionary
+            ? arguments
+            : ["Key", "Value"].compactMap { program.names.find($0) }.compactMap { standpoint.memberType(of: target, named: $0) }
+        guard parts.count == 2 else { return (false, !isDictionary) }
         for element in tree.children(node) {
-            let parts = Array(tree.children(element))
-            guard parts.count == 2 else { continue }
-            if !check(parts[0], against: arguments[0], &attempt) || !check(parts[1], against: arguments[1], &attempt) {
-                return (true, false)
+            let pair = Array(tree.children(element))
+            guard pair.count == 2 else { continue }
+            if !check(pair[0], against: parts[0], &attempt) || !check(pair[1], against: parts[1], &attempt) {
+                return (isDictionary, false)
             }
         }
-        return (true, true)
+        return (isDictionary, true)
     }
 
     /// A literal by itself, or as the type that the context wants.

@@ -17,7 +17,9 @@ extension BodyTyper {
             let root = attempt.solver.apply(arguments[0])
             let stated = keyPathRoot(node)
             if let stated, !attempt.solver.match(arguments[0], stated, &attempt.faults) { return false }
-            let start = stated ?? (analyzer.types.traits(root).contains(.hasVariable) ? nil : root)
+            // A member type that another argument was passed for is what that argument is.
+            let awaited = analyzer.types.traits(root).contains(.hasVariable) ? attempt.solver.finish(root) : root
+            let start = stated ?? (awaited == root || analyzer.isKnown(awaited) ? awaited : nil)
             guard let start else { return true }
             let value = keyPathValue(node, root: start)
             if analyzer.isUnknown(value), stated == nil, analyzer.isKnown(start) { return false }

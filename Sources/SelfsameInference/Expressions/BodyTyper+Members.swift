@@ -300,7 +300,7 @@ extension BodyTyper {
     func protocolStatics(named name: Name, for type: TypeID) -> [(candidate: Candidate, base: TypeID)] {
         var protocols: [DeclID] = []
         switch analyzer.types[type] {
-        case .existential(let list): protocols = list
+        case .existential(let list, _): protocols = list
         case .parameter, .member, .opaque: protocols = standpoint.protocols(of: type)
         default: return []
         }

@@ -122,6 +122,9 @@ extension BodyTyper {
     ) -> Typed {
         let isLeftContextual = isContextual(left.run)
         let isRightContextual = isContextual(right.run)
+        let isRange = text == "..." || text == "..<"
+        // Of a range, what is wanted of its bounds.
+        let expecting = isRange ? expecting.flatMap { analyzer.genericArguments($0).first } : expecting
         var leftTyped = isLeftContextual ? Typed(.none) : value(of: left, nil)
         // Of two literals the one with a fraction says what both are: `0...1.5`.
         let isRightFirst = isLeftContextual && isRightContextual && expecting == nil && isFraction(right.run)
@@ -132,7 +135,7 @@ extension BodyTyper {
             implicitlyUnwrapped(left.run.single, leftTyped.type) ?? leftTyped.type,
             implicitlyUnwrapped(right.run.single, rightTyped.type) ?? rightTyped.type
         )
-        if text == "..." || text == "..<" {
+        if isRange {
             let range = text == "..." ? analyzer.wellKnown.closedRange : analyzer.wellKnown.range
             let bound = join(operands.0, operands.1)
             guard !analyzer.isKnown(bound) || expressible(bound, by: "Comparable") else {

@@ -118,19 +118,22 @@ extension BodyTyper {
     /// What a ternary chooses between, in source order: two values, more where an else part is a ternary again. Nil where the loosest
     /// operator of a sequence is another one, or an else part is no single node.
     func ternaryValues(_ node: NodeID) -> [NodeID]? {
+        guard let (values, last) = ternaryChoices(node) else { return nil }
+        return last.single.map { values + [$0] }
+    }
+
+    /// The same with the last else part as a run: of `a ? 0...1 : 0...2` that is not one node.
+    func ternaryChoices(_ node: NodeID) -> (values: [NodeID], last: OperandRun)? {
         guard tree.kind(node) == .sequence, tree.children(node).contains(where: { tree.kind($0) == .ternary }), var rest = run(node),
             !isOptionalTry(rest.first)
         else { return nil }
         var values: [NodeID] = []
-        while rest.single == nil {
-            guard let (operation, _, right) = rest.parts, tree.kind(operation) == .ternary, let yes = tree.firstChild(operation) else {
-                return nil
-            }
+        while let (operation, _, right) = rest.parts, tree.kind(operation) == .ternary {
+            guard let yes = tree.firstChild(operation), !isOptionalTry(right.first) || right.single != nil else { return nil }
             values.append(yes)
-            guard !isOptionalTry(right.first) || right.single != nil else { return nil }
             rest = right
         }
-        return rest.single.map { values + [$0] }
+        return values.isEmpty ? nil : (values, rest)
     }
 
     /// `try?`

@@ -46,6 +46,7 @@ extension BodyTyper {
             viable = takingForeignMembers().viableAttempts(candidates, arguments, expecting)
         }
         guard !viable.isEmpty else { return .failure(candidates.isEmpty ? .undeclaredMember : .noMatchingOverload) }
+        if viable.count > 1, let expecting { viable = giving(expecting, viable) }
         if viable.count > 1, dependsOnUnknown(viable) { return ambiguous(viable, arguments, node, expecting) }
         if viable.count == 1 {
             // Most calls leave one candidate, and nothing to compare.
@@ -62,7 +63,7 @@ extension BodyTyper {
             let accepted = typed.filter { !$0.isRejected }
             // A generic parameter that nothing decides is an error: a candidate that leaves none open goes before.
             let decided = accepted.filter(\.isDecided)
-            let best = mostSpecialised(keepingValues(decided, arguments), arguments)
+            let best = mostSpecialised(keepingValues(fewestFaults(decided), arguments), arguments)
             if !best.isEmpty {
                 noteOtherResults(of: decided, best, at: node)
                 return outcome(of: best, arguments, node, expecting)
@@ -72,6 +73,22 @@ extension BodyTyper {
             start = end
         }
         return outcome(of: undecided.isEmpty ? rejected : undecided, arguments, node, expecting)
+    }
+
+    /// The candidates that no other goes before: what a closure gives may have to be converted for some of them, too.
+    private func fewestFaults(_ group: [Attempt]) -> [Attempt] {
+        group.count < 2 ? group : group.filter { attempt in !group.contains { $0.faults < attempt.faults } }
+    }
+
+    /// The candidates whose results become what the context wants; all of them where none does, since what is wanted may be a mere wish.
+    private func giving(_ wanted: TypeID, _ viable: [Attempt]) -> [Attempt] {
+        guard analyzer.isKnown(wanted), analyzer.nominal(wanted) != .none else { return viable }
+        let fitting = viable.filter { attempt in
+            var solver = attempt.solver
+            var faults = Faults()
+            return solver.match(wanted, solver.apply(attempt.result), &faults)
+        }
+        return fitting.isEmpty ? viable : fitting
     }
 
     private func noteOtherResults(of group: [Attempt], _ best: [Attempt], at node: NodeID) {

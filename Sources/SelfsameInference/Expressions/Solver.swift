@@ -199,15 +199,16 @@ struct Solver {
         case (.function(let left), .function(let right)): return matchFunctions(left, right, &faults)
         case (.metatype(let left), .metatype(let right)): return match(left, right, &faults)
         case (.existentialMetatype(let bound), .metatype(let type)):
-            guard case .existential(let protocols) = analyzer.types[bound] else { return false }
+            guard case .existential(let protocols, _) = analyzer.types[bound] else { return false }
             return protocols.allSatisfy { standpoint.conforms(type, to: $0) }
         case (.existentialMetatype(let bound), .existentialMetatype(let type)):
-            guard case .existential(let protocols) = analyzer.types[bound] else { return false }
+            guard case .existential(let protocols, _) = analyzer.types[bound] else { return false }
             return standpoint.converts(type, toExistentialOf: protocols)
         case (.inout(let left), .inout(let right)): return matchExactly(left, right)
-        case (.existential(let protocols), _):
+        case (.existential(let protocols, let wanted), _):
             if protocols.isEmpty { faults.erasure += 1 }
-            return standpoint.converts(argument, toExistentialOf: protocols)
+            guard standpoint.converts(argument, toExistentialOf: protocols) else { return false }
+            return wanted.isEmpty || matchAssociatedTypes(wanted, of: protocols[0], in: argument)
         case (.pack(let left), .pack(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { matchExactly($0, $1) }
         case (.expansion(let pattern), .pack(let members)):
@@ -247,14 +248,27 @@ struct Solver {
         return true
     }
 
+    /// Matches what `any P<Int>` asks of the associated types of what is passed.
+    private mutating func matchAssociatedTypes(_ wanted: [TypeID], of proto: DeclID, in argument: TypeID) -> Bool {
+        for (name, type) in zip(analyzer.primaryAssociatedTypes(of: proto), wanted) {
+            guard let given = standpoint.memberType(of: argument, named: name), !analyzer.isUnknown(given) else { continue }
+            if case .member(let base, _) = analyzer.types[given], case .existential = analyzer.types[base] { return false }
+            guard matchExactly(type, given) else { return false }
+        }
+        return true
+    }
+
     /// Matches without conversions.
     mutating func matchExactly(_ parameter: TypeID, _ argument: TypeID) -> Bool {
         var faults = Faults()
         let before = faults
         exactDepth += 1
         defer { exactDepth -= 1 }
-        if case .existential(let protocols) = analyzer.types[parameter] {
-            if case .existential(let other) = analyzer.types[argument] { return Set(protocols) == Set(other) }
+        if case .existential(let protocols, let wanted) = analyzer.types[parameter] {
+            if case .existential(let other, let given) = analyzer.types[argument] {
+                return Set(protocols) == Set(other) && wanted.count == given.count
+                    && zip(wanted, given).allSatisfy { matchExactly($0, $1) }
+            }
             return analyzer.isUnknown(argument) || binding(argument) == parameter
         }
         if analyzer.wrappedType(parameter) != nil, analyzer.wrappedType(apply(argument)) == nil {

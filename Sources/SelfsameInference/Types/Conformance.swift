@@ -16,7 +16,7 @@ extension Standpoint {
             if types.traits(type).contains(.hasVariable) || inference.isMarker(proto) { return true }
             let key = ConformanceKey(type: type, proto: proto, premises: premises)
             return inference.conformances.ask(key, bottom: false) { constrained(type, to: proto) }
-        case .existential(let protocols):
+        case .existential(let protocols, _):
             return protocols.contains(proto) && inference.isSelfConforming(proto)
         case .tuple, .function, .metatype, .existentialMetatype: return inference.isMarker(proto)
         case .pack(let elements), .oneOf(let elements, _): return elements.allSatisfy { conforms($0, to: proto) }
@@ -37,7 +37,7 @@ extension Standpoint {
 
     private func bounds(_ bound: TypeID, reach proto: DeclID) -> Bool {
         switch types[bound] {
-        case .existential(let protocols):
+        case .existential(let protocols, _):
             protocols.contains { inference.inheritedProtocols(of: $0).contains(proto) } || inference.isMarker(proto)
         case .unknown: true
         default: conforms(bound, to: proto)
@@ -64,7 +64,7 @@ extension Standpoint {
                 guard let clause = tree.child(program[declaration].node, .inheritanceClause) else { continue }
                 for inherited in tree.children(clause) {
                     let bound = resolve(inherited, in: program[declaration].file, scope: program[declaration].parent)
-                    if case .existential(let protocols) = types[bound] { result += protocols }
+                    if case .existential(let protocols, _) = types[bound] { result += protocols }
                 }
             }
         }
@@ -86,8 +86,8 @@ extension Standpoint {
         switch types[type] {
         case .opaque(let declaration, let ordinal, _):
             let bound = inference.opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
-            if case .existential(let protocols) = types[bound] { direct = protocols } else { return protocols(of: bound) }
-        case .existential(let protocols): direct = protocols
+            if case .existential(let protocols, _) = types[bound] { direct = protocols } else { return protocols(of: bound) }
+        case .existential(let protocols, _): direct = protocols
         case .oneOf(let elements, _): return elements.first.map(protocols) ?? []
         case .parameter, .member:
             for requirement in requirements(on: type) {
@@ -269,7 +269,7 @@ extension Inference {
                 if tree.mainToken(argument) != .none { isConformance = tree.text(tree.mainToken(argument)) == "conformances" }
                 guard isConformance, let value = tree.firstChild(argument), tree.kind(value) == .reference else { continue }
                 let type = outside.lookUpType(program.name(of: tree.mainToken(value), in: file), in: file, scope: .none)
-                if case .existential(let protocols) = types[type] { result += protocols }
+                if case .existential(let protocols, _) = types[type] { result += protocols }
             }
         }
         return result
@@ -290,8 +290,10 @@ extension Standpoint {
         case (.function(let x), .function(let y)):
             guard x.parameters == y.parameters, x.effects == y.effects, let result = commonSupertype(x.result, y.result) else { return nil }
             return types.intern(.function(FunctionShape(parameters: x.parameters, result: result, effects: x.effects)))
-        case (.existential(let protocols), _) where !inference.isUnknown(b) && converts(b, toExistentialOf: protocols): return a
-        case (_, .existential(let protocols)) where !inference.isUnknown(a) && converts(a, toExistentialOf: protocols): return b
+        case (.existential(let protocols, arguments: []), _) where !inference.isUnknown(b) && converts(b, toExistentialOf: protocols):
+            return a
+        case (_, .existential(let protocols, arguments: [])) where !inference.isUnknown(a) && converts(a, toExistentialOf: protocols):
+            return b
         case (.nominal, .nominal):
             let above = inference.superclasses(of: a)
             return inference.superclasses(of: b).first(where: above.contains)

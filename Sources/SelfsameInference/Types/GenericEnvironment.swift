@@ -181,7 +181,7 @@ extension Inference {
     private func add(conformance node: NodeID, of subject: TypeID, scope: DeclID, file: FileID, to environment: GenericEnvironment) {
         let bound = outside.resolve(node, in: file, scope: scope)
         switch types[bound] {
-        case .existential(let protocols):
+        case .existential(let protocols, _):
             environment.requirements.append(Requirement(subject: subject, protocols: protocols))
             addPrimaryAssociated(node, of: subject, protocols, scope: scope, file: file, to: environment)
         case .nominal: environment.requirements.append(Requirement(subject: subject, superclass: bound))

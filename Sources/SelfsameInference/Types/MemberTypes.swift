@@ -29,6 +29,7 @@ extension Standpoint {
                 }
                 return instantiate(member, arguments: arguments, outer: base)
             }
+            if name == wellKnown.names.rawValueType, let raw = inference.rawType(of: declaration) { return raw }
             // A prelude's file does not see the protocols that the program gives its types.
             let isForeign = program.files[Int(program[declaration].file.rawValue)].role.isPrelude
             let file = file ?? (isForeign ? nil : program[declaration].file)
@@ -92,6 +93,8 @@ extension Standpoint {
                 return member
             }
             return reduced(types.substitute(stated, Substitution(inference.environment(of: declaration).parameters, arguments)))
+        case .existential(let protocols, let arguments) where !arguments.isEmpty:
+            return zip(inference.primaryAssociatedTypes(of: protocols[0]), arguments).first { $0.0 == name }?.1 ?? member
         default: return member
         }
     }
@@ -130,7 +133,7 @@ extension Standpoint {
         let file = program[key.declaration].file
         let tree = program.tree(file)
         guard key.ordinal < nodes.count, let bound = tree.firstChild(nodes[key.ordinal]), let list = tree.child(bound, .genericArguments),
-            case .existential(let protocols) = types[resolve(bound, in: file, scope: key.declaration)], let proto = protocols.first
+            case .existential(let protocols, _) = types[resolve(bound, in: file, scope: key.declaration)], let proto = protocols.first
         else { return nil }
         return zip(inference.primaryAssociatedTypes(of: proto), tree.children(list)).first { $0.0 == name }
             .map { resolve($0.1, in: file, scope: key.declaration) }
@@ -184,6 +187,20 @@ extension Standpoint {
                 guard candidate.parameters.map(\.label) == wantedSignature.parameters.map(\.label) else { continue }
                 let type = inParameter.map { candidate.parameters[$0].type } ?? candidate.result
                 return types.substitute(type, inference.substitution(for: base, in: program[member].parent))
+            }
+        case .subscriptMember:
+            let wantedSignature = inference.signature(of: requirement)
+            guard wantedSignature.result == wanted else { return nil }
+            // A type may have several subscripts without labels: the requirement's parameters say which one is meant.
+            let own = inference.substitution(for: base, in: proto)
+            let expected = wantedSignature.parameters.map { reduced(types.substitute($0.type, own)) }
+            for member in membersForWitness(of: base, named: declaration.name)
+            where program[member].kind == .subscriptMember && !program[member].flags.contains(.isStatic) {
+                let candidate = inference.signature(of: member)
+                guard candidate.parameters.map(\.label) == wantedSignature.parameters.map(\.label) else { continue }
+                let substitution = inference.substitution(for: base, in: program[member].parent)
+                guard zip(candidate.parameters, expected).allSatisfy({ types.substitute($0.type, substitution) == $1 }) else { continue }
+                return types.substitute(candidate.result, substitution)
             }
         default: break
         }

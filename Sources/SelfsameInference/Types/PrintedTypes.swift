@@ -186,7 +186,15 @@ struct TypeSpeller {
         case .metatype(let inner), .existentialMetatype(let inner):
             write(inner, to: &text, depth: depth + 1)
             text += isExistentialItself(type, inner) ? ".Protocol" : ".Type"
-        case .existential(let protocols):
+        case .existential(let protocols, let arguments) where !arguments.isEmpty:
+            // As the runtime spells it: `any P<Self.P.Value == Int>`.
+            text += "any \(name(protocols[0]))<"
+            for (index, (member, argument)) in zip(analyzer.primaryAssociatedTypes(of: protocols[0]), arguments).enumerated() {
+                text += "\(index > 0 ? ", " : "")Self.\(name(protocols[0])).\(analyzer.program.names[member]) == "
+                write(argument, to: &text, depth: depth + 1)
+            }
+            text += ">"
+        case .existential(let protocols, _):
             text += protocols.isEmpty ? "Any" : protocols.map(name).joined(separator: " & ")
         case .pack(let elements):
             text += "Pack{"

@@ -67,8 +67,8 @@ public enum TypeNode: Hashable, Sendable {
     case metatype(TypeID)
     /// `any P.Type`: the metatype of whatever conforms. (`metatype` of an existential is the type of the existential itself.)
     case existentialMetatype(TypeID)
-    /// `any P & Q`; no protocols: `Any`.
-    case existential([DeclID])
+    /// `any P & Q`; no protocols: `Any`. Arguments are those of `any P<Int>`, one for each primary associated type of the only protocol.
+    case existential([DeclID], arguments: [TypeID] = [])
     /// The arguments of a parameter pack.
     case pack([TypeID])
     /// `repeat T`.
@@ -119,7 +119,9 @@ extension TypeNode: NumberedKey {
             mixer.add(shape.parameters)
         case .metatype(let type): mixer.add(type.rawValue &+ 5)
         case .existentialMetatype(let type): mixer.add(type.rawValue &+ 6)
-        case .existential(let protocols): for proto in protocols { mixer.add(proto.rawValue &+ 7) }
+        case .existential(let protocols, let arguments):
+            for proto in protocols { mixer.add(proto.rawValue &+ 7) }
+            mixer.add(arguments)
         case .pack(let elements):
             mixer.add(8)
             mixer.add(elements)

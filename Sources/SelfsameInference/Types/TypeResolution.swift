@@ -116,7 +116,10 @@ extension Standpoint {
     func instantiate(_ id: DeclID, arguments: [TypeID], outer: TypeID) -> TypeID {
         let declaration = program[id]
         switch declaration.kind {
-        case .protocolType: return types.intern(.existential(inference.isMarker(id) ? [] : [id]))
+        case .protocolType:
+            if inference.isMarker(id) { return types.intern(.existential([])) }
+            let isConstrained = !arguments.isEmpty && arguments.count == inference.primaryAssociatedTypes(of: id).count
+            return types.intern(.existential([id], arguments: isConstrained ? arguments : []))
         case .typealias_: return aliasedType(id, arguments: arguments, selfType: outer)
         case .associatedtype_: return inference.unknown(.notInferred)
         default:
@@ -211,14 +214,18 @@ extension Standpoint {
 
     private func resolveComposition(_ node: NodeID, _ tree: SyntaxTree, _ file: FileID, _ scope: DeclID) -> TypeID {
         var protocols: [DeclID] = []
+        var arguments: [TypeID] = []
         for member in resolveAll(node, tree, file, scope) {
             switch types[member] {
-            case .existential(let inner): protocols += inner.filter { !protocols.contains($0) }
+            case .existential(let inner, let given):
+                protocols += inner.filter { !protocols.contains($0) }
+                arguments += given
             case .nominal: return member
             default: return member
             }
         }
-        return types.intern(.existential(inference.canonical(protocols)))
+        let canonical = inference.canonical(protocols)
+        return types.intern(.existential(canonical, arguments: canonical.count == 1 ? arguments : []))
     }
 
     /// `some P`: in the parameters of `scope` its implicit parameter, elsewhere its opaque result.

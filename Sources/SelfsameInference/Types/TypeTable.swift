@@ -37,7 +37,7 @@ package final class TypeTable {
         case .tuple(_, let elements): elements.reduce([]) { $0.union(traits($1)) }
         case .function(let shape): shape.parameters.reduce(traits(shape.result)) { $0.union(traits($1)) }
         case .metatype(let type), .existentialMetatype(let type), .inout(let type): traits(type)
-        case .existential: []
+        case .existential(_, let arguments): arguments.reduce([]) { $0.union(traits($1)) }
         case .pack(let elements): elements.reduce(.hasPack) { $0.union(traits($1)) }
         case .expansion(let type): traits(type).union(.hasPack)
         case .variable: .hasVariable
@@ -61,7 +61,11 @@ package final class TypeTable {
     private func mapParts(of id: TypeID, _ done: inout MappedParts, _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
         func all(_ parts: [TypeID]) -> [TypeID] { parts.map { map($0, &done, leaf) } }
         switch self[id] {
-        case .unknown, .parameter, .existential, .variable: return id
+        case .unknown, .parameter, .variable: return id
+        case .existential(let protocols, let arguments):
+            if arguments.isEmpty { return id }
+            let mapped = all(arguments)
+            return mapped == arguments ? id : intern(.existential(protocols, arguments: mapped))
         case .nominal(let declaration, let parent, let arguments):
             if arguments.isEmpty && parent == .none { return id }
             let newParent = parent == .none ? parent : map(parent, &done, leaf)

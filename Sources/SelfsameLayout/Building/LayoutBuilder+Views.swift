@@ -13,7 +13,7 @@ extension LayoutBuilder {
         if declaration != .none, !analyzer.isFromPrelude(declaration) { return ownView(node, declaration, surroundings) }
         let name = analyzer.shownName(of: node, in: body)
         let text = program.tree(body.file).oneLine(body[node].syntax)
-        if name == LayoutVocabulary.calledLayout { return [calledLayout(node, surroundings)] }
+        if isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
         guard let rule = LayoutVocabulary.views[name] else {
             return [unknownView(node, "no rule for its layout is known", surroundings)]
         }
@@ -121,6 +121,14 @@ extension LayoutBuilder {
         let index = add(kind, views, label: name, place)
         tree[index].isStatic = isStatic
         return index
+    }
+
+    /// Whether the view is what a layout makes that is called as a function.
+    private func isCalledLayout(_ type: TypeID) -> Bool {
+        analyzer.genericArguments(type).contains { argument in
+            let declaration = analyzer.nominal(argument)
+            return analyzer.isFromPrelude(declaration) && program.names[program[declaration].name] == LayoutVocabulary.layoutRoot
+        }
     }
 
     /// A layout of SwiftUI or of the program that is called as a function.

@@ -202,8 +202,8 @@ enum LayoutVocabulary {
     static let alignmentGuide = "alignmentGuide"
     static let background = "background"
     static let verticalAlignment = "VerticalAlignment"
-    /// What calling a layout makes.
-    static let calledLayout = "_Unpublished_layout"
+    /// What calling a layout makes is a tree with this root.
+    static let layoutRoot = "_LayoutRoot"
     static let shape = "Shape"
     static let defaultValue = "defaultValue"
     static let stackLayouts: [String: ViewRule] = [

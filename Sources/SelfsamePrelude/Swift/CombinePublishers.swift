@@ -263,7 +263,6 @@ private let combineText = #"""
       func share() -> Publishers.Share<Self>
       func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T>
       func collect() -> Publishers.Collect<Self>
-      func handleEvents(receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil) -> Publishers.HandleEvents<Self>
       func replaceError(with output: Output) -> Publishers.ReplaceError<Self>
       func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where Failure == P.Failure, Output == P.Output
       func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure

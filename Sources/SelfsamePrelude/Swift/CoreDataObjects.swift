@@ -22,10 +22,21 @@ private let coreDataText = #"""
     public extension NSManagedObjectContext {
       var hasChanges: Bool { get }
       func save() throws
+      func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T]
+      func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int
+      func perform(_ block: @escaping () -> Void)
+      func object(with objectID: NSManagedObjectID) -> NSManagedObject
       func delete(_ object: NSManagedObject)
     }
     public protocol NSFetchRequestResult: NSObjectProtocol {}
     extension NSManagedObject: NSFetchRequestResult {}
+    public extension NSFetchRequest {
+      convenience init(entityName: String)
+      var predicate: NSPredicate? { get set }
+      var sortDescriptors: [NSSortDescriptor]? { get set }
+      var fetchLimit: Int { get set }
+      var fetchBatchSize: Int { get set }
+    }
     open class NSPersistentContainer: NSObject {
       public convenience init(name: String)
       open var viewContext: NSManagedObjectContext { get }

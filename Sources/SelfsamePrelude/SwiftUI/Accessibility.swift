@@ -1304,16 +1304,14 @@ private let source = #"""
     public struct AccessibilityRotorContentBuilder {
         public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent { content }
 
-        // certainty: opaque
         public static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent where Content: AccessibilityRotorContent {
-            _Unpublished_AccessibilityRotorContentBuilder_buildBlock<Content>(content: content)
+            content
         }
 
-        // certainty: opaque
         @_disfavoredOverload
         public static func buildBlock<each Content>(_ content: repeat each Content) -> some AccessibilityRotorContent
         where repeat each Content: AccessibilityRotorContent {
-            _Unpublished_AccessibilityRotorContentBuilder_buildBlock<(repeat each Content)>(content: (repeat each content))
+            AccessibilityTupleRotorContent<(repeat each Content)>(value: (repeat each content))
         }
 
         public static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent where Content: AccessibilityRotorContent {
@@ -1327,8 +1325,8 @@ private let source = #"""
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public struct _Unpublished_AccessibilityRotorContentBuilder_buildBlock<Content>: _PrimitiveRotorContent {
-        public var content: Content
+    public struct AccessibilityTupleRotorContent<T>: _PrimitiveRotorContent {
+        public var value: T
     }
 
     public struct _Unpublished_accessibilityFocused: _UnpublishedModifier {

@@ -79,14 +79,23 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol ScaleDomain {}
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol ScaleRange {}
+    public protocol ScaleRange {
+        associatedtype VisualValue
+    }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public protocol PositionScaleRange: ScaleRange {}
+    public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
     extension Array: ScaleDomain where Element: Plottable {}
+    extension ArraySlice: ScaleDomain where Element: Plottable {}
     extension ClosedRange: ScaleDomain where Bound: Plottable {}
-    extension Array: ScaleRange {}
-    extension ClosedRange: ScaleRange, PositionScaleRange where Bound == CGFloat {}
-    extension Gradient: ScaleRange {}
+    extension Array: ScaleRange { public typealias VisualValue = Element }
+    extension Array: PositionScaleRange where Element == CGFloat {}
+    extension ArraySlice: ScaleRange { public typealias VisualValue = Element }
+    extension ArraySlice: PositionScaleRange where Element == CGFloat {}
+    extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint { public typealias VisualValue = Bound }
+    extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
+    extension Gradient: ScaleRange { public typealias VisualValue = Color }
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension AnyGradient: ScaleRange { public typealias VisualValue = Color }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct AutomaticScaleDomain: ScaleDomain {}
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -101,7 +110,7 @@ private let source = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public struct PlotDimensionScaleRange: PositionScaleRange {}
+    public struct PlotDimensionScaleRange: PositionScaleRange { public typealias VisualValue = CGFloat }
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     extension PositionScaleRange where Self == PlotDimensionScaleRange {
         public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
@@ -533,7 +542,7 @@ private let source = #"""
             modifier(_Unpublished_chartScrollPosition(arguments: [initialY]))
         }
         // certainty: opaque
-        public func chartScrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
             modifier(_Unpublished_chartScrollTargetBehavior(arguments: [behavior]))
         }
         // certainty: opaque
@@ -582,7 +591,7 @@ private let source = #"""
         }
         // certainty: opaque
         public func chartForegroundStyleScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
-        where Domain: ScaleDomain, Range: ScaleRange {
+        where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle {
             modifier(_Unpublished_chartForegroundStyleScale(arguments: [domain, range, type]))
         }
         // certainty: opaque
@@ -590,7 +599,8 @@ private let source = #"""
             modifier(_Unpublished_chartForegroundStyleScale(arguments: [domain, type]))
         }
         // certainty: opaque
-        public func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil) -> some View where Range: ScaleRange {
+        public func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil) -> some View
+        where Range: ScaleRange, Range.VisualValue: ShapeStyle {
             modifier(_Unpublished_chartForegroundStyleScale(arguments: [range, type]))
         }
         // certainty: opaque
@@ -598,8 +608,8 @@ private let source = #"""
             modifier(_Unpublished_chartForegroundStyleScale(arguments: [type]))
         }
         // certainty: opaque
-        public func chartForegroundStyleScale<DataValue, S>(domain: [DataValue], mapping: @escaping (DataValue) -> S) -> some View
-        where DataValue: Plottable, S: ShapeStyle {
+        public func chartForegroundStyleScale<Domain, S>(domain: Domain, mapping: @escaping (Domain.Element) -> S) -> some View
+        where Domain: Collection, S: ShapeStyle, Domain.Element: Plottable {
             modifier(_Unpublished_chartForegroundStyleScale(arguments: [domain, mapping]))
         }
         // certainty: opaque
@@ -617,16 +627,17 @@ private let source = #"""
             modifier(_Unpublished_chartLineStyleScale(arguments: [domain]))
         }
         // certainty: opaque
-        public func chartLineStyleScale<Domain>(domain: Domain, range: [StrokeStyle]) -> some View where Domain: ScaleDomain {
+        public func chartLineStyleScale<Domain, Range>(domain: Domain, range: Range) -> some View
+        where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == StrokeStyle {
             modifier(_Unpublished_chartLineStyleScale(arguments: [domain, range]))
         }
         // certainty: opaque
-        public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+        public func chartLineStyleScale<Range>(range: Range) -> some View where Range: ScaleRange, Range.VisualValue == StrokeStyle {
             modifier(_Unpublished_chartLineStyleScale(arguments: [range]))
         }
         // certainty: opaque
-        public func chartLineStyleScale<DataValue>(domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle) -> some View
-        where DataValue: Plottable {
+        public func chartLineStyleScale<Domain>(domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle) -> some View
+        where Domain: Collection, Domain.Element: Plottable {
             modifier(_Unpublished_chartLineStyleScale(arguments: [domain, mapping]))
         }
         // certainty: opaque
@@ -635,8 +646,13 @@ private let source = #"""
             modifier(_Unpublished_chartLineStyleScale(arguments: [mapping]))
         }
         // certainty: opaque
-        @_disfavoredOverload public func chartSymbolScale<DataValue, S>(_ mapping: KeyValuePairs<DataValue, S>) -> some View
+        public func chartSymbolScale<DataValue, S>(_ mapping: KeyValuePairs<DataValue, S>) -> some View
         where DataValue: Plottable, S: ChartSymbolShape {
+            modifier(_Unpublished_chartSymbolScale(arguments: [mapping]))
+        }
+        // certainty: opaque
+        @_disfavoredOverload public func chartSymbolScale<DataValue>(_ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>) -> some View
+        where DataValue: Plottable {
             modifier(_Unpublished_chartSymbolScale(arguments: [mapping]))
         }
         // certainty: opaque
@@ -644,17 +660,26 @@ private let source = #"""
             modifier(_Unpublished_chartSymbolScale(arguments: [domain]))
         }
         // certainty: opaque
-        @_disfavoredOverload public func chartSymbolScale<Domain, S>(domain: Domain, range: [S]) -> some View
-        where Domain: ScaleDomain, S: ChartSymbolShape {
+        public func chartSymbolScale<Domain, Range>(domain: Domain, range: Range) -> some View
+        where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ChartSymbolShape {
             modifier(_Unpublished_chartSymbolScale(arguments: [domain, range]))
         }
         // certainty: opaque
-        @_disfavoredOverload public func chartSymbolScale<S>(range: [S]) -> some View where S: ChartSymbolShape {
+        @_disfavoredOverload public func chartSymbolScale<Domain>(domain: Domain, range: [any ChartSymbolShape]) -> some View
+        where Domain: ScaleDomain {
+            modifier(_Unpublished_chartSymbolScale(arguments: [domain, range]))
+        }
+        // certainty: opaque
+        public func chartSymbolScale<Range>(range: Range) -> some View where Range: ScaleRange, Range.VisualValue: ChartSymbolShape {
             modifier(_Unpublished_chartSymbolScale(arguments: [range]))
         }
         // certainty: opaque
-        public func chartSymbolScale<DataValue, S>(domain: [DataValue], mapping: @escaping (DataValue) -> S) -> some View
-        where DataValue: Plottable, S: ChartSymbolShape {
+        @_disfavoredOverload public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+            modifier(_Unpublished_chartSymbolScale(arguments: [range]))
+        }
+        // certainty: opaque
+        public func chartSymbolScale<Domain, S>(domain: Domain, mapping: @escaping (Domain.Element) -> S) -> some View
+        where Domain: Collection, S: ChartSymbolShape, Domain.Element: Plottable {
             modifier(_Unpublished_chartSymbolScale(arguments: [domain, mapping]))
         }
         // certainty: opaque
@@ -669,7 +694,7 @@ private let source = #"""
         }
         // certainty: opaque
         public func chartSymbolSizeScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
-        where Domain: ScaleDomain, Range: ScaleRange {
+        where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == CGFloat {
             modifier(_Unpublished_chartSymbolSizeScale(arguments: [domain, range, type]))
         }
         // certainty: opaque
@@ -677,7 +702,8 @@ private let source = #"""
             modifier(_Unpublished_chartSymbolSizeScale(arguments: [domain, type]))
         }
         // certainty: opaque
-        public func chartSymbolSizeScale<Range>(range: Range, type: ScaleType? = nil) -> some View where Range: ScaleRange {
+        public func chartSymbolSizeScale<Range>(range: Range, type: ScaleType? = nil) -> some View
+        where Range: ScaleRange, Range.VisualValue == CGFloat {
             modifier(_Unpublished_chartSymbolSizeScale(arguments: [range, type]))
         }
         // certainty: opaque
@@ -769,6 +795,91 @@ private let source = #"""
 
     public struct _Unpublished_chartScrollPosition: _UnpublishedModifier {
         public var arguments: [Any]
+    }
+
+    // MARK: Scrolling to values
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct ChartScrollTargetBehaviorContext {
+        public var chartProxy: ChartProxy { ChartProxy() }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension ChartScrollTargetBehavior {
+        public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct ValueAlignedLimitBehavior {
+        var name: String
+        public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(name: "automatic") }
+        public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(name: "always") }
+        public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(name: "never") }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct MajorValueAlignment<Value> where Value: Plottable {
+        var value: Any
+        public static func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Numeric { MajorValueAlignment(value: unit) }
+        public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> where Value == Date {
+            MajorValueAlignment(value: components)
+        }
+        public static var page: MajorValueAlignment<Value> { MajorValueAlignment(value: "page") }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+        var arguments: [Any]
+        init(_arguments: [Any]) { arguments = _arguments }
+        public init<T>(unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic)
+        where T: Plottable, T: Numeric {
+            self.init(_arguments: [unit, majorAlignment as Any, limitBehavior])
+        }
+        public init(
+            matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+            limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) {
+            self.init(_arguments: [components, majorAlignment as Any, limitBehavior])
+        }
+        public init<X, Y>(
+            xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+            limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) where X: Plottable, X: Numeric, Y: Plottable, Y: Numeric {
+            self.init(_arguments: [xUnit, yUnit, xMajorAlignment as Any, yMajorAlignment as Any, limitBehavior])
+        }
+        public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
+        public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+        public static func valueAligned<P>(
+            unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior where P: Plottable, P: Numeric {
+            ValueAlignedChartScrollTargetBehavior(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+        }
+        public static func valueAligned(
+            matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+            limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior {
+            ValueAlignedChartScrollTargetBehavior(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+        }
+        public static func valueAligned<X, Y>(
+            xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+            limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior where X: Plottable, X: Numeric, Y: Plottable, Y: Numeric {
+            ValueAlignedChartScrollTargetBehavior(
+                xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+        }
     }
 
     public struct _Unpublished_chartScrollTargetBehavior: _UnpublishedModifier {

@@ -64,6 +64,21 @@ private let source = #"""
         where S: StringProtocol, Value: Comparable {
             PlottableValue(label: label, value: range)
         }
+        public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> where Value: Comparable {
+            PlottableValue(label: label, value: range)
+        }
+        public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
+        where Value: Comparable {
+            PlottableValue(label: labelKey, value: range)
+        }
+        @_disfavoredOverload
+        public static func value<S>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
+        where S: StringProtocol, Value: Comparable {
+            PlottableValue(label: label, value: range)
+        }
+        public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable {
+            PlottableValue(label: label, value: range)
+        }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -155,8 +170,7 @@ private let source = #"""
         public static func buildEither<T1, T2>(second: T2) -> BuilderConditional<T1, T2> where T1: ChartContent, T2: ChartContent {
             BuilderConditional(storage: .falseContent(second))
         }
-        public static func buildLimitedAvailability<Content>(_ content: Content) -> some ChartContent
-        where Content: ChartContent { AnyChartContent(content) }
+        public static func buildLimitedAvailability<Content>(_ content: Content) -> some ChartContent where Content: ChartContent { content }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -288,8 +302,10 @@ private let source = #"""
             stacking: MarkStackingMethod
         )
         where Y: Plottable { arguments = [xStart as Any, xEnd as Any, y, height, stacking] }
-        public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
-        where X: Plottable, Y: Plottable { arguments = [xStart, xEnd, yStart, yEnd] }
+        public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil)
+        where X: Plottable { arguments = [xStart, xEnd, yStart as Any, yEnd as Any] }
+        public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
+        where Y: Plottable { arguments = [xStart as Any, xEnd as Any, yStart, yEnd] }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -338,6 +354,10 @@ private let source = #"""
         where X: Plottable, Y: Plottable { arguments = [xStart, xEnd, y] }
         public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>)
         where Y: Plottable { arguments = [xStart as Any, xEnd as Any, y] }
+        public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil)
+        where X: Plottable { arguments = [xStart, xEnd, y as Any] }
+        public init<Y>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
+        where Y: Plottable { arguments = [x as Any, yStart, yEnd] }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -347,6 +367,13 @@ private let source = #"""
             x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
         )
         where X: Plottable, Y: Plottable { arguments = [x, y, width, height] }
+        public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic)
+        where X: Plottable { arguments = [x, yStart as Any, yEnd as Any, width] }
+        public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic)
+        where Y: Plottable { arguments = [xStart as Any, xEnd as Any, y, height] }
+        public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+            arguments = [xStart as Any, xEnd as Any, yStart as Any, yEnd as Any]
+        }
         public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)
         where X: Plottable, Y: Plottable { arguments = [x, yStart, yEnd, width] }
         public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)
@@ -391,15 +418,100 @@ private let source = #"""
     public struct ChartAxisContent: _PrimitiveView {}
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct ChartProxy {
+        public var plotAreaFrame: Anchor<CGRect> { fatalError("there is no chart outside a running app") }
         public var plotAreaSize: CGSize { CGSize.zero }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var plotSize: CGSize { CGSize.zero }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var plotFrame: Anchor<CGRect>? { nil }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        public var plotContainerFrame: Anchor<CGRect>? { nil }
         public func position<P>(forX value: P) -> CGFloat? where P: Plottable { nil }
         public func position<P>(forY value: P) -> CGFloat? where P: Plottable { nil }
+        public func position<X, Y>(for point: (x: X, y: Y)) -> CGPoint? where X: Plottable, Y: Plottable { nil }
+        public func positionRange<P>(forX value: P) -> ClosedRange<CGFloat>? where P: Plottable { nil }
+        public func positionRange<P>(forY value: P) -> ClosedRange<CGFloat>? where P: Plottable { nil }
+        public func positionRange<X, Y>(for point: (x: X, y: Y)) -> CGRect? where X: Plottable, Y: Plottable { nil }
         public func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable { nil }
         public func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable { nil }
-        public func selectXValue(at position: CGFloat) {}
-        public func selectYValue(at position: CGFloat) {}
+        public func value<X, Y>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? where X: Plottable, Y: Plottable { nil }
+    }
+
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+    extension ChartProxy {
+        public func foregroundStyle<P>(for value: P) -> AnyShapeStyle? where P: Plottable { nil }
+        public func lineStyle<P>(for value: P) -> StrokeStyle? where P: Plottable { nil }
+        public func symbolSize<P>(for value: P) -> CGFloat? where P: Plottable { nil }
+        public func xDomain<P>(dataType: P.Type) -> [P] where P: Plottable { [] }
+        public func yDomain<P>(dataType: P.Type) -> [P] where P: Plottable { [] }
+        public func foregroundStyleDomain<P>(dataType: P.Type) -> [P] where P: Plottable { [] }
+        public func symbolDomain<P>(dataType: P.Type) -> [P] where P: Plottable { [] }
+        public func symbolSizeDomain<P>(dataType: P.Type) -> [P] where P: Plottable { [] }
+        public func lineStyleDomain<P>(dataType: P.Type) -> [P] where P: Plottable { [] }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension ChartProxy {
+        public func selectXValue(at xPosition: CGFloat) {}
+        public func selectYValue(at yPosition: CGFloat) {}
+        public func selectXRange(from: CGFloat, to: CGFloat) {}
+        public func selectYRange(from: CGFloat, to: CGFloat) {}
+        public func selectAngleValue(at angle: Angle) {}
+        public func angle(at position: CGPoint) -> Angle { .zero }
+        public func value<P>(atAngle angle: Angle, as type: P.Type = P.self) -> P? where P: Plottable { nil }
+    }
+
+    // MARK: Bins
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public struct ChartBinRange<Bound>: RangeExpression where Bound: Comparable {
+        public let lowerBound: Bound
+        public let upperBound: Bound
+        public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+        public func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { lowerBound..<upperBound }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public struct DateBins: Collection, Equatable {
+        public var thresholds: [Date]
+        public init(thresholds: [Date]) { self.thresholds = thresholds }
+        public init(timeInterval: TimeInterval, range: ClosedRange<Date>) { thresholds = [] }
+        public init(unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent) {
+            thresholds = []
+        }
+        public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) { thresholds = [] }
+        public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) { thresholds = data }
+        public subscript(position: Int) -> ChartBinRange<Date> {
+            ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+        }
+        public func index(for value: Date) -> Int { 0 }
+        public func index(after i: Int) -> Int { i + 1 }
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { 0 }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, Value: Numeric {
+        public var thresholds: [Value]
+        public init(thresholds: [Value]) { self.thresholds = thresholds }
+        public init(size: Value, range: ClosedRange<Value>) where Value: BinaryFloatingPoint { thresholds = [] }
+        public init(size: Value, range: ClosedRange<Value>) where Value: BinaryInteger { thresholds = [] }
+        public init(range: ClosedRange<Value>, count: Int) where Value: BinaryFloatingPoint { thresholds = [] }
+        public init(range: ClosedRange<Value>, count: Int) where Value: BinaryInteger { thresholds = [] }
+        public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) where Value: BinaryFloatingPoint {
+            thresholds = []
+        }
+        public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) where Value: BinaryInteger {
+            thresholds = []
+        }
+        public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) where Value: BinaryFloatingPoint { thresholds = data }
+        public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) where Value: BinaryInteger { thresholds = data }
+        public subscript(position: Int) -> ChartBinRange<Value> {
+            ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+        }
+        public func index(for value: Value) -> Int { 0 }
+        public func index(after i: Int) -> Int { i + 1 }
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { 0 }
     }
 
     // MARK: Axes
@@ -436,10 +548,11 @@ private let source = #"""
         public static func automatic(
             desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
         ) -> AxisMarkValues { AxisMarkValues(name: "automatic") }
-        public static func automatic(minimumStride: Double, desiredCount: Int? = nil) -> AxisMarkValues {
-            AxisMarkValues(name: "automatic")
-        }
-        public static func stride(by stepSize: Double) -> AxisMarkValues { AxisMarkValues(name: "stride") }
+        public static func automatic<P>(
+            minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+        ) -> AxisMarkValues where P: BinaryFloatingPoint { AxisMarkValues(name: "automatic") }
+        public static func stride<P>(by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues
+        where P: BinaryFloatingPoint { AxisMarkValues(name: "stride") }
         public static func stride(
             by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
             calendar: Calendar? = nil

@@ -548,104 +548,137 @@ private let source = #"""
         }
     }
 
-    // certainty: opaque
+    // MARK: Styles of styles
+
+    // What a leading-dot form such as `.opacity(0.5)` alters: the style that is in force.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    extension ShapeStyle where Self == AnyShapeStyle {
-        public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> some ShapeStyle {
-            ModifiedContent(content: gradient, modifier: _Unpublished_linearGradientStyle(arguments: [startPoint, endPoint]))
+    @frozen public struct _ImplicitShapeStyle: ShapeStyle { init() {} }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @frozen public struct _OpacityShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
+        public var style: Style
+        public var opacity: Float
+        public init(style: Style, opacity: Float) {
+            self.style = style
+            self.opacity = opacity
         }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @frozen public struct _BlendModeShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
+        public var style: Style
+        public var blendMode: BlendMode
+        public init(style: Style, blendMode: BlendMode) {
+            self.style = style
+            self.blendMode = blendMode
+        }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct _ShadowShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
+        var style: Style
+        var shadowStyle: ShadowStyle
+    }
+
+    @frozen public struct _AnchoredShapeStyle<S>: ShapeStyle where S: ShapeStyle {
+        public var style: S
+        public var bounds: CGRect
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct _AnyLinearGradient: ShapeStyle {
+        var gradient: AnyGradient
+        var startPoint: UnitPoint
+        var endPoint: UnitPoint
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct _AnyRadialGradient: ShapeStyle {
+        var gradient: AnyGradient
+        var center: UnitPoint
+        var startRadius: CGFloat
+        var endRadius: CGFloat
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct _AnyEllipticalGradient: ShapeStyle {
+        var gradient: AnyGradient
+        var center: UnitPoint
+        var startRadiusFraction: CGFloat
+        var endRadiusFraction: CGFloat
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct _AnyAngularGradient: ShapeStyle {
+        var gradient: AnyGradient
+        var center: UnitPoint
+        var startAngle: Angle
+        var endAngle: Angle
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension ShapeStyle where Self == LinearGradient {
+        public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> some ShapeStyle {
+            _AnyLinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+        }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension ShapeStyle where Self == RadialGradient {
         public static func radialGradient(
             _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
         ) -> some ShapeStyle {
-            ModifiedContent(content: gradient, modifier: _Unpublished_radialGradientStyle(arguments: [center, startRadius, endRadius]))
+            _AnyRadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
         }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension ShapeStyle where Self == EllipticalGradient {
         public static func ellipticalGradient(
             _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
         ) -> some ShapeStyle {
-            ModifiedContent(
-                content: gradient, modifier: _Unpublished_ellipticalGradientStyle(arguments: [center, startRadiusFraction, endRadiusFraction]))
+            _AnyEllipticalGradient(
+                gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
         }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension ShapeStyle where Self == AngularGradient {
         public static func angularGradient(
             _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
         ) -> some ShapeStyle {
-            ModifiedContent(content: gradient, modifier: _Unpublished_angularGradientStyle(arguments: [center, startAngle, endAngle]))
+            _AnyAngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
         }
         public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> some ShapeStyle {
-            ModifiedContent(content: gradient, modifier: _Unpublished_conicGradientStyle(arguments: [center, angle]))
+            _AnyAngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .radians(2 * .pi))
         }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension ShapeStyle where Self == AnyShapeStyle {
         public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-            ModifiedContent(content: ForegroundStyle(), modifier: _Unpublished_blendModeStyle(arguments: [mode]))
+            _BlendModeShapeStyle(style: _ImplicitShapeStyle(), blendMode: mode)
         }
         public static func opacity(_ opacity: Double) -> some ShapeStyle {
-            ModifiedContent(content: ForegroundStyle(), modifier: _Unpublished_opacityStyle(arguments: [opacity]))
+            _OpacityShapeStyle(style: _ImplicitShapeStyle(), opacity: Float(opacity))
         }
         public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-            ModifiedContent(content: ForegroundStyle(), modifier: _Unpublished_shadowStyle(arguments: [style]))
+            _ShadowShapeStyle(style: _ImplicitShapeStyle(), shadowStyle: style)
         }
     }
 
     extension ShapeStyle {
-        // certainty: opaque
         // selfsame: inert(unsafe) 1
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public func opacity(_ opacity: Double) -> some ShapeStyle {
-            ModifiedContent(content: self, modifier: _Unpublished_opacityStyle(arguments: [opacity]))
-        }
+        public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: Float(opacity)) }
 
-        // certainty: opaque
         // selfsame: inert(unsafe) .normal
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-            ModifiedContent(content: self, modifier: _Unpublished_blendModeStyle(arguments: [mode]))
-        }
+        public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(style: self, blendMode: mode) }
 
-        // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-            ModifiedContent(content: self, modifier: _Unpublished_shadowStyle(arguments: [style]))
-        }
+        public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
 
-        // certainty: opaque
-        public func `in`(_ rect: CGRect) -> some ShapeStyle {
-            ModifiedContent(content: self, modifier: _Unpublished_inStyle(arguments: [rect]))
-        }
-    }
-
-    extension ModifiedContent: ShapeStyle where Content: ShapeStyle, Modifier: _UnpublishedModifier {}
-
-    public struct _Unpublished_angularGradientStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_blendModeStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_conicGradientStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_ellipticalGradientStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_inStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_linearGradientStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_opacityStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_radialGradientStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
-
-    public struct _Unpublished_shadowStyle: _UnpublishedModifier {
-        public var arguments: [Any]
+        public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
     }
     """#

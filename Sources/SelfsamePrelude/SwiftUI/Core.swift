@@ -39,9 +39,12 @@ private let source = #"""
     }
 
     /// A modifier that stands for one whose type SwiftUI does not publish; it is named after the API and keeps the arguments.
-    public protocol _UnpublishedModifier: ViewModifier where Body == Never {
+    public protocol _UnpublishedModifier: ViewModifier, _SceneModifier where Body == Never {
         var arguments: [Any] { get }
     }
+
+    /// A modifier that a scene may have as well.
+    public protocol _SceneModifier {}
 
     extension View {
         public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
@@ -178,6 +181,7 @@ private let source = #"""
         public struct Element: _PrimitiveView, Identifiable {
             public var id: AnyHashable { AnyHashable(0) }
             public func id<ID>(as type: ID.Type = ID.self) -> ID? where ID: Hashable { nil }
+            public subscript<Trait>(key: Trait.Type) -> Trait.Value where Trait: _ViewTraitKey { fatalError("no traits outside a running app") }
         }
         public var startIndex: Int { 0 }
         public var endIndex: Int { 0 }

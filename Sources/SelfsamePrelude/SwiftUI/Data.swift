@@ -13,19 +13,54 @@ private let source = #"""
     // selfsame: owned, returning, living
     // selfsame: subscribes
     @propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
+        @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        public struct Configuration {
+            public var nsSortDescriptors: [NSSortDescriptor]
+            public var nsPredicate: NSPredicate?
+        }
         public var wrappedValue: FetchedResults<Result> { FetchedResults() }
+        @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        public var projectedValue: Binding<FetchRequest<Result>.Configuration> { .constant(Configuration(nsSortDescriptors: [])) }
         public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) where Result: NSManagedObject {}
+        public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) where Result: NSManagedObject {}
         public init(entity: Any? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
         where Result: NSManagedObject {}
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        @_disfavoredOverload
         public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
         where Result: NSManagedObject {}
     }
 
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    extension FetchRequest.Configuration where Result: NSManagedObject {
+        public var sortDescriptors: [SortDescriptor<Result>] {
+            get { [] }
+            set {}
+        }
+    }
+
     public struct FetchedResults<Result>: RandomAccessCollection {
+        @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { [] }
+            nonmutating set {}
+        }
+        @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        public var nsPredicate: NSPredicate? {
+            get { nil }
+            nonmutating set {}
+        }
         public var startIndex: Int { 0 }
         public var endIndex: Int { 0 }
         public subscript(position: Int) -> Result { fatalError("no store outside a running app") }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    extension FetchedResults where Result: NSManagedObject {
+        public var sortDescriptors: [SortDescriptor<Result>] {
+            get { [] }
+            nonmutating set {}
+        }
     }
 
     // selfsame: owned, returning, living
@@ -33,7 +68,23 @@ private let source = #"""
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result>: DynamicProperty
     where SectionIdentifier: Hashable, Result: NSManagedObject {
+        public struct Configuration {
+            public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+            public var nsSortDescriptors: [NSSortDescriptor]
+            public var nsPredicate: NSPredicate?
+        }
         public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { SectionedFetchResults() }
+        public var projectedValue: Binding<SectionedFetchRequest<SectionIdentifier, Result>.Configuration> {
+            fatalError("no store outside a running app")
+        }
+        public init(
+            fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
+        ) {}
+        public init(
+            sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+            animation: Animation? = nil
+        ) {}
+        @_disfavoredOverload
         public init(
             sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
             animation: Animation? = nil

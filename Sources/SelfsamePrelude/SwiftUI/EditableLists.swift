@@ -299,16 +299,62 @@ private let source = #"""
     @available(iOS 15, macOS 12, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    extension OutlineGroup
+    where
+        ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+        Data.Element: Identifiable
+    {
+        public init<C, E>(_ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf)
+        where Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable, E == C.Element {
+            self.init(_data: root, leaf: content)
+        }
         public init<C, E>(_ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf)
         where Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable, E == C.Element {
             self.init(_data: data, leaf: content)
+        }
+    }
+
+    @available(iOS 15, macOS 12, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+        public init<C, E>(
+            _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+        )
+        where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+            self.init(_data: root, leaf: content)
         }
         public init<C, E>(
             _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
         )
         where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
             self.init(_data: data, leaf: content)
+        }
+    }
+
+    @available(iOS 15, macOS 12, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension List where SelectionValue == Never {
+        public init<Data, RowContent>(
+            _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+            @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        )
+        where
+            Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+            Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+        {
+            self.init(_content: OutlineGroup(_data: data, leaf: rowContent))
+        }
+        public init<Data, ID, RowContent>(
+            _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+            @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        )
+        where
+            Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+            Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+        {
+            self.init(_content: OutlineGroup(_data: data, leaf: rowContent))
         }
     }
     """#

@@ -360,7 +360,7 @@ private let source = #"""
             set { setEntry("backgroundStyle", newValue) }
         }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public var listRowSpacing: CGFloat? {
+        var listRowSpacing: CGFloat? {
             get { entry("listRowSpacing") ?? nil }
             set { setEntry("listRowSpacing", newValue) }
         }
@@ -412,50 +412,50 @@ private let source = #"""
             get { entry("labelsVisibility") ?? .automatic }
             set { setEntry("labelsVisibility", newValue) }
         }
-        public var accentColor: Color? {
+        var accentColor: Color? {
             get { entry("accentColor") ?? nil }
             set { setEntry("accentColor", newValue) }
         }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-        public var tintColor: Color? {
+        var tintColor: Color? {
             get { entry("tintColor") ?? nil }
             set { setEntry("tintColor", newValue) }
         }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public var tint: AnyShapeStyle? {
+        var tint: AnyShapeStyle? {
             get { entry("tint") ?? nil }
             set { setEntry("tint", newValue) }
         }
-        public var keyboardType: KeyboardType {
+        var keyboardType: KeyboardType {
             get { entry("keyboardType") ?? KeyboardType() }
             set { setEntry("keyboardType", newValue) }
         }
-        public var textContentType: String? {
+        var textContentType: String? {
             get { entry("textContentType") ?? nil }
             set { setEntry("textContentType", newValue) }
         }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public var textLineStyle: Text.LineStyle? {
+        var textLineStyle: Text.LineStyle? {
             get { entry("textLineStyle") ?? nil }
             set { setEntry("textLineStyle", newValue) }
         }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public var textTracking: CGFloat {
+        var textTracking: CGFloat {
             get { entry("textTracking") ?? 0 }
             set { setEntry("textTracking", newValue) }
         }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public var textKerning: CGFloat {
+        var textKerning: CGFloat {
             get { entry("textKerning") ?? 0 }
             set { setEntry("textKerning", newValue) }
         }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public var textBaselineOffset: CGFloat {
+        var textBaselineOffset: CGFloat {
             get { entry("textBaselineOffset") ?? 0 }
             set { setEntry("textBaselineOffset", newValue) }
         }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-        public var listSectionSpacing: ListSectionSpacing? {
+        var listSectionSpacing: ListSectionSpacing? {
             get { entry("listSectionSpacing") ?? nil }
             set { setEntry("listSectionSpacing", newValue) }
         }
@@ -584,7 +584,7 @@ private let source = #"""
 
     // MARK: Writing the environment
 
-    @frozen public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    @frozen public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, _SceneModifier {
         public typealias Body = Never
         public var keyPath: WritableKeyPath<EnvironmentValues, Value>
         public var value: Value
@@ -858,7 +858,7 @@ private let source = #"""
     }
 
     extension EnvironmentValues {
-        public var foregroundColor: Color? {
+        var foregroundColor: Color? {
             get { entry("foregroundColor") ?? nil }
             set { setEntry("foregroundColor", newValue) }
         }

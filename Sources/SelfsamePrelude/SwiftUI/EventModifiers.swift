@@ -23,7 +23,7 @@ private let source = #"""
         public var priority: TaskPriority
     }
 
-    @frozen public struct _ValueActionModifier<Value>: ViewModifier where Value: Equatable {
+    @frozen public struct _ValueActionModifier<Value>: ViewModifier, _SceneModifier where Value: Equatable {
         public typealias Body = Never
         public var value: Value
     }

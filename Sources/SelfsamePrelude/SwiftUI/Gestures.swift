@@ -471,6 +471,22 @@ private let source = #"""
         func makeUIGestureRecognizer(context: Any) -> Self.UIGestureRecognizerType
     }
 
+    @available(iOS 18, visionOS 2, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+        // certainty: opaque
+        // selfsame: tracks a gesture
+        public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+            modifier(_Unpublished_gesture_representable(arguments: [representable]))
+        }
+    }
+
+    public struct _Unpublished_gesture_representable: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
     public struct _Unpublished_onLongPressGesture: _UnpublishedModifier {
         public var arguments: [Any]
     }

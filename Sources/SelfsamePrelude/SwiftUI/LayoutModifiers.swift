@@ -238,6 +238,10 @@ private let source = #"""
     public struct _LayoutTrait<K>: _ViewTraitKey where K: LayoutValueKey { public typealias Value = K.Value }
 
     extension View {
+        public func _trait<K>(_ key: K.Type, _ value: K.Value) -> some View where K: _ViewTraitKey {
+            modifier(_TraitWritingModifier<K>(value: value))
+        }
+
         // selfsame: inert(unsafe) 0
         public func layoutPriority(_ value: Double) -> some View { modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value)) }
 

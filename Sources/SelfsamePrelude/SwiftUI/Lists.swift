@@ -26,6 +26,8 @@ private let source = #"""
             self.init(_data: data, content: content)
         }
 
+        // A binding is a collection of bindings as well, and that form goes before these two.
+        @_disfavoredOverload
         public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
         where
             Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection,
@@ -36,6 +38,7 @@ private let source = #"""
             self.init(_data: elements.indices.lazy.map { ($0, elements[$0].id) }, content: { content(data[$0.0]) })
         }
 
+        @_disfavoredOverload
         public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
         where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable {
             let elements = data.wrappedValue
@@ -225,9 +228,6 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
-        // A binding is a collection of bindings as well. By Swift's rules neither form of `List($items) { $item in … }` goes before the other,
-        // yet it compiles in SwiftUI, with `Binding` for the data as in ForEach.
-        // certainty: strong
         @_disfavoredOverload
         public init<Data, RowContent>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
         where
@@ -238,7 +238,6 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
-        // certainty: strong
         @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -357,7 +356,6 @@ private let source = #"""
             self.init(_content: ForEach(data, content: { index in HStack(content: { rowContent(index) }) }))
         }
 
-        // certainty: strong
         @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -371,7 +369,6 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
-        // certainty: strong
         @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
@@ -385,7 +382,6 @@ private let source = #"""
             self.init(_content: ForEach(data, content: rowContent))
         }
 
-        // certainty: strong
         @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -399,7 +395,6 @@ private let source = #"""
             self.init(_content: ForEach(data, id: id, content: rowContent))
         }
 
-        // certainty: strong
         @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -512,9 +507,10 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
         public typealias Body = Never
-        public var data: Data
+        // A collection of roots, or one root.
+        var data: Any
         var leaf: (Data.Element) -> Leaf
-        init(_data: Data, leaf: @escaping (Data.Element) -> Leaf) {
+        init(_data: Any, leaf: @escaping (Data.Element) -> Leaf) {
             data = _data
             self.leaf = leaf
         }
@@ -530,8 +526,8 @@ private let source = #"""
         public init<DataElement>(
             _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
         )
-        where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element, Data == [DataElement] {
-            self.init(_data: [root], leaf: content)
+        where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+            self.init(_data: root, leaf: content)
         }
 
         public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf)
@@ -552,8 +548,8 @@ private let source = #"""
         public init<DataElement>(
             _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
             @ViewBuilder content: @escaping (DataElement) -> Leaf
-        ) where DataElement == Data.Element, Data == [DataElement] {
-            self.init(_data: [root], leaf: content)
+        ) where DataElement == Data.Element {
+            self.init(_data: root, leaf: content)
         }
     }
     """#

@@ -214,16 +214,7 @@ private let source = #"""
         public static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> _ConditionalMapContent<TrueContent, FalseContent>
         where TrueContent: MapContent, FalseContent: MapContent { _ConditionalMapContent(content: ConditionalContent(second: second)) }
 
-        // certainty: opaque
-        public static func buildLimitedAvailability<Content>(_ content: Content) -> some MapContent where Content: MapContent {
-            _Unpublished_MapContentBuilder_buildLimitedAvailability(content: content)
-        }
-    }
-
-    // What stands behind a check of availability is erased, so the type keeps no parameter.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public struct _Unpublished_MapContentBuilder_buildLimitedAvailability: _PrimitiveMapContent {
-        public var content: Any
+        public static func buildLimitedAvailability<Content>(_ content: Content) -> some MapContent where Content: MapContent { content }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -1423,6 +1423,10 @@ private let source = #"""
         public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(_title: "") }
         @_disfavoredOverload
         public init<S>(_ title: S, image: Image, icon: Icon) where S: StringProtocol { self.init(_title: String(title)) }
+        public init(_ title: Text, image: Image, icon: Icon) { self.init(_title: "") }
+        public init(_ title: Text, image: Image) where Icon == Never { self.init(_title: "") }
+        public init(_ title: Text, icon: Icon) where Image == Never { self.init(_title: "") }
+        public init(_ title: Text) where Image == Never, Icon == Never { self.init(_title: "") }
         public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never { self.init(_title: "") }
         @_disfavoredOverload
         public init<S>(_ title: S, image: Image) where S: StringProtocol, Icon == Never { self.init(_title: String(title)) }

@@ -36,7 +36,7 @@ private let source = #"""
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    extension ModifiedContent: Scene, _PrimitiveScene where Content: Scene, Modifier: _UnpublishedModifier {}
+    extension ModifiedContent: Scene, _PrimitiveScene where Content: Scene, Modifier: _SceneModifier {}
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct _TupleScene<T>: _PrimitiveScene {
@@ -53,7 +53,7 @@ private let source = #"""
 
     // What stands behind a check of availability keeps only the scene it was.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public struct _LimitedAvailabilityScene: _PrimitiveScene, _LimitedAvailabilitySceneMarker {
+    public struct LimitedAvailabilityScene: _PrimitiveScene, _LimitedAvailabilitySceneMarker {
         public var scene: Any
     }
 
@@ -69,13 +69,16 @@ private let source = #"""
             _TupleScene((repeat each content))
         }
 
-        public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene { _EmptyScene() }
+        // On systems before those that know the type there is no scene; on those that run this, there is.
+        public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
+            LimitedAvailabilityScene(scene: scene as Any)
+        }
 
         @available(*, unavailable)
         public static func buildOptional<S>(_ scene: S?) where S: Scene {}
 
         public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
-            _LimitedAvailabilityScene(scene: scene)
+            LimitedAvailabilityScene(scene: scene)
         }
     }
 
@@ -404,14 +407,13 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _Unpublished_commandsReplaced(content: content(), arguments: []))
         }
 
-        // certainty: opaque
         // selfsame: follows of
         @available(iOS, introduced: 14, deprecated: 17)
         @available(macOS, introduced: 11, deprecated: 14)
         @available(tvOS, introduced: 14, deprecated: 17)
         @available(watchOS, introduced: 7, deprecated: 10)
         public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene where V: Equatable {
-            ModifiedContent(content: self, modifier: _Unpublished_scene_onChange(arguments: [value]))
+            ModifiedContent(content: self, modifier: _ValueActionModifier(value: value))
         }
 
         // certainty: opaque
@@ -427,10 +429,9 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _Unpublished_scene_onChange(arguments: [value, initial]))
         }
 
-        // certainty: opaque
         // selfsame: sets environment
         public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-            ModifiedContent(content: self, modifier: _Unpublished_scene_environment(arguments: [keyPath, value]))
+            ModifiedContent(content: self, modifier: _EnvironmentKeyWritingModifier<V>(keyPath: keyPath, value: value))
         }
 
         // certainty: opaque
@@ -1018,17 +1019,8 @@ private let source = #"""
             ConditionalContent(second: second)
         }
 
-        // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        public static func buildLimitedAvailability<C>(_ content: C) -> some Commands where C: Commands {
-            _Unpublished_CommandsBuilder_buildLimitedAvailability(content: content)
-        }
-    }
-
-    // What stands behind a check of availability is erased, so the type keeps no parameter.
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public struct _Unpublished_CommandsBuilder_buildLimitedAvailability: _PrimitiveCommands {
-        public var content: Any
+        public static func buildLimitedAvailability<C>(_ content: C) -> some Commands where C: Commands { content }
     }
 
     // selfsame: rebuilds

@@ -318,9 +318,9 @@ private let source = #"""
         public func explicitAlignment(
             of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
         ) -> CGFloat? { nil }
-        // certainty: opaque
+        @_disfavoredOverload
         public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
-            _Unpublished_layout(layout: self, content: content())
+            _VariadicView.Tree(root: _LayoutRoot(layout: self), content: content())
         }
     }
 
@@ -328,10 +328,12 @@ private let source = #"""
         public func makeCache(subviews: Self.Subviews) {}
     }
 
-    /// What a layout makes of its content; SwiftUI does not publish the type.
-    public struct _Unpublished_layout<L, Content>: _PrimitiveView where Content: View {
-        public var layout: L
-        public var content: Content
+    /// What a layout that is called lays its content out with.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
+        public typealias Body = Never
+        var layout: L
+        public func body(children: _VariadicView_Children) -> Never { fatalError("a layout has no body") }
     }
 
     /// A layout of SwiftUI itself, which lays out outside this module.

@@ -791,9 +791,22 @@ private let source = #"""
 
     // MARK: Text fields
 
-    public protocol TextFieldStyle {}
+    public protocol TextFieldStyle {
+        associatedtype _Body: View
+        @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+        typealias _Label = _TextFieldStyleLabel
+    }
 
-    public struct DefaultTextFieldStyle: TextFieldStyle {
+    public struct _TextFieldStyleLabel: _PrimitiveView {}
+
+    /// A style that SwiftUI draws itself.
+    public protocol _PrimitiveTextFieldStyle: TextFieldStyle where _Body == Never {}
+
+    extension _PrimitiveTextFieldStyle {
+        public func _body(configuration: TextField<_TextFieldStyleLabel>) -> Never { fatalError("a primitive style has no body") }
+    }
+
+    public struct DefaultTextFieldStyle: _PrimitiveTextFieldStyle {
         public init() {}
     }
 
@@ -801,7 +814,7 @@ private let source = #"""
         public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
     }
 
-    public struct PlainTextFieldStyle: TextFieldStyle {
+    public struct PlainTextFieldStyle: _PrimitiveTextFieldStyle {
         public init() {}
     }
 
@@ -811,7 +824,7 @@ private let source = #"""
 
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public struct RoundedBorderTextFieldStyle: _PrimitiveTextFieldStyle {
         public init() {}
     }
 
@@ -826,7 +839,7 @@ private let source = #"""
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
-    public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    public struct SquareBorderTextFieldStyle: _PrimitiveTextFieldStyle {
         public init() {}
     }
 

@@ -186,28 +186,66 @@ private let source = #"""
         }
     }
 
-    extension OutlineGroup where Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, ID == Data.Element.ID, Data.Element: Identifiable {
-        @available(iOS 17, macOS 14, *)
-        @available(tvOS, unavailable)
-        @available(watchOS, unavailable)
+    @available(iOS 17, macOS 14, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension OutlineGroup
+    where ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue {
+        public init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
+        where
+            ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>, Subgroup == TableRow<DataElement>,
+            DataElement: Identifiable, DataElement == Data.Element
+        {
+            self.init(_data: root, leaf: { TableRow($0) })
+        }
+
         public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>)
-        where ID == DataElement.ID, Parent == TableRow<DataElement>, DataElement: Identifiable, DataElement == Data.Element {
+        where
+            ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>, Subgroup == TableRow<DataElement>,
+            DataElement: Identifiable, DataElement == Data.Element
+        {
             self.init(_data: data, leaf: { TableRow($0) })
         }
 
-        @available(iOS 17, macOS 14, *)
-        @available(tvOS, unavailable)
-        @available(watchOS, unavailable)
-        public init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
-        where
-            ID == DataElement.ID, Parent == TableRow<DataElement>, DataElement: Identifiable, DataElement == Data.Element, Data == [DataElement]
-        {
-            self.init(_data: [root], leaf: { TableRow($0) })
+        public init<DataElement>(
+            _ root: DataElement, children: KeyPath<DataElement, Data?>, @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+        )
+        where ID == DataElement.ID, DataElement == Data.Element {
+            self.init(_data: root, leaf: content)
+        }
+
+        public init<DataElement>(
+            _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+            @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+        )
+        where ID == DataElement.ID, DataElement == Data.Element {
+            self.init(_data: root, leaf: content)
+        }
+
+        public init<DataElement>(
+            _ data: Data, children: KeyPath<DataElement, Data?>, @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+        )
+        where ID == DataElement.ID, DataElement == Data.Element {
+            self.init(_data: data, leaf: content)
+        }
+
+        public init<DataElement>(
+            _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+            @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+        )
+        where ID == DataElement.ID, DataElement == Data.Element {
+            self.init(_data: data, leaf: content)
         }
     }
 
+    @available(iOS 17, macOS 14, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     extension OutlineGroup: TableRowContent, _PrimitiveTableRows
-    where Parent: TableRowContent, Leaf: TableRowContent, Subgroup: TableRowContent, Parent.TableRowValue == Leaf.TableRowValue {
+    where
+        ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue,
+        Leaf.TableRowValue: Identifiable
+    {
         public typealias TableRowValue = Leaf.TableRowValue
     }
 
@@ -701,16 +739,16 @@ private let source = #"""
     // Rows from a builder, without sort order.
     extension Table {
         public init(
-            of valueType: Value.Type, @TableColumnBuilder<Value, Never> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) { self.init(_rows: rows(), columns: columns()) }
 
         public init(
-            of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> _ columns: () -> Columns,
+            of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) { self.init(_rows: rows(), columns: columns()) }
 
         public init(
-            of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> _ columns: () -> Columns,
+            of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) { self.init(_rows: rows(), columns: columns()) }
 
@@ -719,7 +757,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init(
             of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) { self.init(_rows: rows(), columns: columns()) }
 
         @available(iOS 17, macOS 14, *)
@@ -727,7 +765,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init(
             of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) { self.init(_rows: rows(), columns: columns()) }
 
         @available(iOS 17, macOS 14, *)
@@ -735,23 +773,23 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init(
             of valueType: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) { self.init(_rows: rows(), columns: columns()) }
     }
 
     // Rows from a collection, without sort order.
     extension Table {
-        public init<Data>(_ data: Data, @TableColumnBuilder<Value, Never> _ columns: () -> Columns)
+        public init<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
         where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableForEachContent(data: data), columns: columns())
         }
 
-        public init<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> _ columns: () -> Columns)
+        public init<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns)
         where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableForEachContent(data: data), columns: columns())
         }
 
-        public init<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> _ columns: () -> Columns)
+        public init<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns)
         where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableForEachContent(data: data), columns: columns())
         }
@@ -761,7 +799,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data>(
             _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns
+            @TableColumnBuilder<Value, Never> columns: () -> Columns
         ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableForEachContent(data: data), columns: columns())
         }
@@ -771,7 +809,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data>(
             _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns
+            @TableColumnBuilder<Value, Never> columns: () -> Columns
         ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableForEachContent(data: data), columns: columns())
         }
@@ -781,7 +819,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data>(
             _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns
+            @TableColumnBuilder<Value, Never> columns: () -> Columns
         ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableForEachContent(data: data), columns: columns())
         }
@@ -794,7 +832,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data>(
             _ data: Data, children: KeyPath<Value, Data?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-            @TableColumnBuilder<Value, Never> _ columns: () -> Columns
+            @TableColumnBuilder<Value, Never> columns: () -> Columns
         ) where Rows == TableOutlineGroupContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableOutlineGroupContent(data: data), columns: columns())
         }
@@ -804,7 +842,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data>(
             _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns
         ) where Rows == TableOutlineGroupContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableOutlineGroupContent(data: data), columns: columns())
         }
@@ -814,7 +852,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data>(
             _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns
         ) where Rows == TableOutlineGroupContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
             self.init(_rows: TableOutlineGroupContent(data: data), columns: columns())
         }
@@ -823,31 +861,31 @@ private let source = #"""
     // Rows from a builder, sorted by comparators.
     extension Table {
         public init<Sort>(
-            of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns,
+            of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
         public init<Sort>(
-            sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
         public init<Sort>(
             of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-            @TableColumnBuilder<Value, Sort> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
         public init<Sort>(
-            selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns,
+            selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
         public init<Sort>(
             of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-            @TableColumnBuilder<Value, Sort> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
         public init<Sort>(
-            selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns,
+            selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
@@ -856,7 +894,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Sort>(
             of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Sort> _ columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+            @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
         @available(iOS 17, macOS 14, *)
@@ -864,7 +902,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Sort>(
             of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns,
+            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
 
@@ -873,21 +911,21 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Sort>(
             of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns,
+            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
             @TableRowBuilder<Value> rows: () -> Rows
         ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared { self.init(_rows: rows(), columns: columns()) }
     }
 
     // Rows from a collection, sorted by comparators.
     extension Table {
-        public init<Data, Sort>(_ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns)
+        public init<Data, Sort>(_ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns)
         where
             Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
             Columns.TableRowValue == Sort.Compared
         { self.init(_rows: TableForEachContent(data: data), columns: columns()) }
 
         public init<Data, Sort>(
-            _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -896,7 +934,7 @@ private let source = #"""
 
         public init<Data, Sort>(
             _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-            @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -908,7 +946,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data, Sort>(
             _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
-            @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -920,7 +958,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data, Sort>(
             _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -932,7 +970,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data, Sort>(
             _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -947,7 +985,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data, Sort>(
             _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableOutlineGroupContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -959,7 +997,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data, Sort>(
             _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableOutlineGroupContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,
@@ -971,7 +1009,7 @@ private let source = #"""
         @available(watchOS, unavailable)
         public init<Data, Sort>(
             _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> _ columns: () -> Columns
+            columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
         )
         where
             Rows == TableOutlineGroupContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element, Sort: SortComparator,

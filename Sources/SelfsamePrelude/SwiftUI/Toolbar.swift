@@ -87,24 +87,14 @@ private let source = #"""
         public static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> ConditionalContent<TrueContent, FalseContent>
         where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent { ConditionalContent(second: second) }
 
-        // certainty: opaque
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public static func buildLimitedAvailability<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent {
-            _Unpublished_ToolbarContentBuilder_buildLimitedAvailability(content: content)
+            content
         }
 
-        // certainty: opaque
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public static func buildLimitedAvailability<Content>(_ content: Content) -> some CustomizableToolbarContent
-        where Content: CustomizableToolbarContent {
-            _Unpublished_ToolbarContentBuilder_buildLimitedAvailability(content: content)
-        }
-    }
-
-    // What stands behind a check of availability is erased, so the type keeps no parameter.
-    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public struct _Unpublished_ToolbarContentBuilder_buildLimitedAvailability: _PrimitiveToolbarContent, CustomizableToolbarContent {
-        public var content: Any
+        where Content: CustomizableToolbarContent { content }
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)

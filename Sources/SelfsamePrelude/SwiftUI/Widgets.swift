@@ -48,13 +48,18 @@ private let source = #"""
     extension Widget { public static func main() {} }
     extension WidgetBundle { public static func main() {} }
     public protocol _LimitedAvailabilityWidgetMarker {}
-    public struct _LimitedAvailabilityWidget: Widget, _LimitedAvailabilityWidgetMarker {
+    public struct LimitedAvailabilityWidget: Widget, _LimitedAvailabilityWidgetMarker {
+        public init() {}
+        public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+    }
+
+    public struct TupleWidget<T>: Widget {
         public init() {}
         public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
     }
 
     // certainty: opaque
-    public struct _Unpublished_widgets<Content>: Widget {
+    public struct _Unpublished_noWidgets: Widget {
         public init() {}
         public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
     }
@@ -62,21 +67,21 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
     @resultBuilder public struct WidgetBundleBuilder {
         public static func buildExpression<Content>(_ content: Content) -> Content where Content: Widget { content }
-        public static func buildBlock() -> some Widget { _Unpublished_widgets<Void>() }
-        public static func buildBlock<Content>(_ content: Content) -> some Widget where Content: Widget { content }
         // certainty: opaque
+        public static func buildBlock() -> some Widget { _Unpublished_noWidgets() }
+        public static func buildBlock<Content>(_ content: Content) -> some Widget where Content: Widget { content }
         @_disfavoredOverload
         public static func buildBlock<each Content>(_ content: repeat each Content) -> some Widget where repeat each Content: Widget {
-            _Unpublished_widgets<(repeat each Content)>()
+            TupleWidget<(repeat each Content)>()
         }
-        // certainty: opaque
+        // On systems before those that know the type there is no widget; on those that run this, there is.
         public static func buildOptional(_ widget: (any Widget & _LimitedAvailabilityWidgetMarker)?) -> some Widget {
-            _Unpublished_widgets<Void>()
+            LimitedAvailabilityWidget()
         }
         @available(*, unavailable)
         public static func buildOptional<W>(_ widget: W?) where W: Widget {}
         public static func buildLimitedAvailability(_ widget: some Widget) -> any Widget & _LimitedAvailabilityWidgetMarker {
-            _LimitedAvailabilityWidget()
+            LimitedAvailabilityWidget()
         }
     }
 
