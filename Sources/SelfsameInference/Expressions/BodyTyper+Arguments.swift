@@ -48,7 +48,7 @@ extension BodyTyper {
         case .sequence:
             guard let (values, last) = ternaryChoices(node) else { return literalOperands(node) != nil }
             return last.single.map { (values + [$0]).contains(where: isContextual) } ?? (literalChoice(last) != nil)
-        case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node)
+        case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node) || appliedClosure(node) != nil
         default: return false
         }
     }
@@ -182,6 +182,11 @@ extension BodyTyper {
             }
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
             if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
+            if appliedClosure(node) != nil {
+                let type = expression(node, expecting: analyzer.isKnown(applied) ? applied : nil).type
+                if !analyzer.isKnown(type) { attempt.sawUnknown = true }
+                return attempt.solver.match(target, type, &attempt.faults)
+            }
         case .keyPath: return checkKeyPath(node, against: applied, &attempt)
         case .reference where isOperatorName(node): return checkOperatorName(node, against: target, &attempt)
         case .if, .switch:

@@ -16,9 +16,19 @@ extension BodyTyper {
         case .member where head == callee: return callMember(head, arguments, node, expecting)
         default:
             if let type = sugaredType(callee) { return construct(type, arguments, node, expecting) }
+            // A closure that is called where it stands gives what is wanted of the call.
+            if let closure = appliedClosure(node) { return closureBody(closure, [], .none, expecting).result }
             let typed = expression(callee)
             return call(typed.type, arguments, at: node, expecting: expecting, base: typed)
         }
+    }
+
+    /// The closure of `{ … }()`.
+    func appliedClosure(_ node: NodeID) -> NodeID? {
+        guard tree.kind(node) == .call, let callee = tree.firstChild(node), tree.kind(callee) == .closure,
+            closureParameters(callee) == nil, arguments(ofCall: node).isEmpty
+        else { return nil }
+        return callee
     }
 
     /// The type that `[Item]`, `[Key: Value]` or `Item?` names where it is called; nil for an expression that names none.

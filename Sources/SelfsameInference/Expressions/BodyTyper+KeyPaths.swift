@@ -95,6 +95,7 @@ extension BodyTyper {
         var isOptional = false
         for component in keyPathComponents(node) {
             if let nameNode = tree.child(component, .reference) {
+                if name(nameNode) == names.selfValue { continue }
                 type = member(name(nameNode), of: Typed(type), component, nil).type
             } else if let list = tree.child(component, .argumentList) {
                 type = subscripted(Typed(type), arguments(in: list), component, nil).type

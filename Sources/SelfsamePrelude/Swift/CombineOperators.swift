@@ -326,4 +326,23 @@ private let operators = #"""
     public extension Publisher where Output: Equatable {
       func contains(_ output: Output) -> Publishers.Contains<Self>
     }
+    public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt)
+      public static var new: NSKeyValueObservingOptions { get }
+      public static var old: NSKeyValueObservingOptions { get }
+      public static var initial: NSKeyValueObservingOptions { get }
+      public static var prior: NSKeyValueObservingOptions { get }
+    }
+    public protocol _KeyValueCodingAndObserving {}
+    extension NSObject: _KeyValueCodingAndObserving {}
+    extension NSObject {
+      public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+      }
+    }
+    public extension _KeyValueCodingAndObserving where Self: NSObject {
+      func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> NSObject.KeyValueObservingPublisher<Self, Value>
+    }
     """#

@@ -231,6 +231,7 @@ private let dates = #"""
       }
       struct Language: Hashable, Codable, Sendable {
         public init(identifier: String)
+        public init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, region: Locale.Region? = nil)
         public var languageCode: Locale.LanguageCode? { get }
         public var region: Locale.Region? { get }
         public var script: Locale.Script? { get }

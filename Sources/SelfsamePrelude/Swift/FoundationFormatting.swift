@@ -507,6 +507,7 @@ private let formatting = #"""
       struct UnitsFormatStyle: FormatStyle, Sendable {
         public typealias FormatInput = Duration
         public typealias FormatOutput = String
+        public init(allowedUnits: Set<Duration.UnitsFormatStyle.Unit>, width: Duration.UnitsFormatStyle.UnitWidth, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, valueLength: Int? = nil, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide)
         public struct Unit: Codable, Hashable, Sendable {
           public static var weeks: Self { get }
           public static var days: Self { get }

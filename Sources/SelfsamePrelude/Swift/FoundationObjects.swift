@@ -79,6 +79,51 @@ private let objects = #"""
       open var stringValue: String { get }
       open func compare(_ otherNumber: NSNumber) -> ComparisonResult
     }
+    public extension Int {
+      init(truncating number: NSNumber)
+      init?(exactly number: NSNumber)
+    }
+    public extension Int64 {
+      init(truncating number: NSNumber)
+    }
+    public extension Double {
+      init(truncating number: NSNumber)
+      init?(exactly number: NSNumber)
+    }
+    public extension Float {
+      init(truncating number: NSNumber)
+    }
+    public extension Bool {
+      init(truncating number: NSNumber)
+    }
+    public extension CGFloat {
+      init(truncating number: NSNumber)
+    }
+    open class NSDecimalNumber: NSNumber, @unchecked Sendable {
+      public init(decimal dcm: Decimal)
+      public convenience init(string numberValue: String?)
+      open class var zero: NSDecimalNumber { get }
+      open class var one: NSDecimalNumber { get }
+      open class var notANumber: NSDecimalNumber { get }
+      open var decimalValue: Decimal { get }
+      open func adding(_ other: NSDecimalNumber) -> NSDecimalNumber
+      open func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber
+      open func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber
+      open func dividing(by other: NSDecimalNumber) -> NSDecimalNumber
+    }
+    open class NSSet: NSObject, Sequence {
+      public typealias Element = Any
+      open var count: Int { get }
+      open var allObjects: [Any] { get }
+      open func contains(_ anObject: Any) -> Bool
+    }
+    open class NSOrderedSet: NSObject, Sequence {
+      public typealias Element = Any
+      open var count: Int { get }
+      open var array: [Any] { get }
+      open func object(at idx: Int) -> Any
+      open func contains(_ object: Any) -> Bool
+    }
     open class NSString: NSObject, NSCopying, NSSecureCoding, ExpressibleByStringLiteral {
       public typealias StringLiteralType = StaticString
       public struct CompareOptions: OptionSet, Sendable {

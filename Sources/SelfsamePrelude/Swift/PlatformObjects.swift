@@ -490,6 +490,43 @@ private let appKit = #"""
       var bounds: NSRect { get set }
     }
     @MainActor open class NSWindow: NSResponder {
+      public enum TitleVisibility: Int, Sendable {
+        case visible, hidden
+      }
+      public struct StyleMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static var borderless: NSWindow.StyleMask { get }
+        public static var titled: NSWindow.StyleMask { get }
+        public static var closable: NSWindow.StyleMask { get }
+        public static var miniaturizable: NSWindow.StyleMask { get }
+        public static var resizable: NSWindow.StyleMask { get }
+        public static var fullScreen: NSWindow.StyleMask { get }
+        public static var fullSizeContentView: NSWindow.StyleMask { get }
+        public static var utilityWindow: NSWindow.StyleMask { get }
+        public static var nonactivatingPanel: NSWindow.StyleMask { get }
+        public static var hudWindow: NSWindow.StyleMask { get }
+      }
+      public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static var normal: NSWindow.Level { get }
+        public static var floating: NSWindow.Level { get }
+        public static var statusBar: NSWindow.Level { get }
+        public static var popUpMenu: NSWindow.Level { get }
+        public static var modalPanel: NSWindow.Level { get }
+        public static var mainMenu: NSWindow.Level { get }
+        public static var screenSaver: NSWindow.Level { get }
+      }
+      open var titleVisibility: NSWindow.TitleVisibility { get set }
+      open var styleMask: NSWindow.StyleMask { get set }
+      open var level: NSWindow.Level { get set }
+      open var isOpaque: Bool { get set }
+      open var screen: NSScreen? { get }
+      open var contentView: NSView? { get set }
+      open func makeKeyAndOrderFront(_ sender: Any?)
+      open func orderOut(_ sender: Any?)
+      open func center()
       open var title: String { get set }
       open var frame: NSRect { get }
       open var isKeyWindow: Bool { get }

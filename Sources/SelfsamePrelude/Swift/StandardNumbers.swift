@@ -374,4 +374,38 @@ private let numbers = #"""
 
     public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
     public func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U
+    public protocol SIMDScalar {}
+    extension Int: SIMDScalar {}
+    extension Int32: SIMDScalar {}
+    extension UInt8: SIMDScalar {}
+    extension UInt32: SIMDScalar {}
+    extension Float: SIMDScalar {}
+    extension Double: SIMDScalar {}
+    public protocol SIMD<Scalar>: Hashable, ExpressibleByArrayLiteral {
+      associatedtype Scalar
+    }
+    public struct SIMD2<Scalar: SIMDScalar>: SIMD {
+      public typealias ArrayLiteralElement = Scalar
+      public init(_ v0: Scalar, _ v1: Scalar)
+      public init(x: Scalar, y: Scalar)
+      public var x: Scalar { get set }
+      public var y: Scalar { get set }
+    }
+    public struct SIMD3<Scalar: SIMDScalar>: SIMD {
+      public typealias ArrayLiteralElement = Scalar
+      public init(_ v0: Scalar, _ v1: Scalar, _ v2: Scalar)
+      public init(x: Scalar, y: Scalar, z: Scalar)
+      public var x: Scalar { get set }
+      public var y: Scalar { get set }
+      public var z: Scalar { get set }
+    }
+    public struct SIMD4<Scalar: SIMDScalar>: SIMD {
+      public typealias ArrayLiteralElement = Scalar
+      public init(_ v0: Scalar, _ v1: Scalar, _ v2: Scalar, _ v3: Scalar)
+      public init(x: Scalar, y: Scalar, z: Scalar, w: Scalar)
+      public var x: Scalar { get set }
+      public var y: Scalar { get set }
+      public var z: Scalar { get set }
+      public var w: Scalar { get set }
+    }
     """#

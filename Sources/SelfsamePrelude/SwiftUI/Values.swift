@@ -406,12 +406,17 @@ private let source = #"""
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public enum Localization: Hashable { case automatic, withoutMirroring, custom }
         public var key: KeyEquivalent
-        public var modifiers: Int
+        public var modifiers: EventModifiers
         public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
         public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
         public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
             self.key = key
-            self.modifiers = modifiers.rawValue
+            self.modifiers = modifiers
+        }
+        public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool { a.key == b.key && a.modifiers == b.modifiers }
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(key)
+            hasher.combine(modifiers.rawValue)
         }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) {
