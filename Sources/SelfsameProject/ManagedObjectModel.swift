@@ -24,8 +24,8 @@ struct ManagedObjectModel {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }
         if names.count == 1 { return path + "/" + names[0] }
         guard let data = FileManager.default.contents(atPath: path + "/.xccurrentversion"),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-            let name = list["_XCCurrentVersionName"] as? String, names.contains(name)
+            let list = try? PropertyListDecoder().decode([String: String].self, from: data),
+            let name = list["_XCCurrentVersionName"], names.contains(name)
         else { return nil }
         return path + "/" + name
     }

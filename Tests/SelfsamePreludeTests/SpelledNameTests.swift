@@ -23,6 +23,7 @@ import Testing
         "SelfsameLayout/Building/LayoutBuilder+Views.swift": "labels of the arguments that a view's size depends on",
         "SelfsameLayout/Building/LayoutBuilder+Modifiers.swift": "labels of the arguments that a modifier's size depends on",
         "SelfsameDeclarations/Profile+Conditions.swift": "features and attributes of the compiler",
+        "SelfsameReports/Tree/PreludeComparison.swift": "what the compiler writes into an interface by itself",
     ]
 
     /// Names that may be spelled, by file; a rule's own subject is what it is about, and what else it knows are marks.
@@ -38,7 +39,7 @@ import Testing
             [
                 "ExpressibleByNilLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
                 "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
-                "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
+                "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "Key", "Value",
             ],
             "protocols that the language gives a meaning to"
         ),

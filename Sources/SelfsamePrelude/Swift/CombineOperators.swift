@@ -334,15 +334,10 @@ private let operators = #"""
       public static var initial: NSKeyValueObservingOptions { get }
       public static var prior: NSKeyValueObservingOptions { get }
     }
-    public protocol _KeyValueCodingAndObserving {}
-    extension NSObject: _KeyValueCodingAndObserving {}
     extension NSObject {
       public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
       }
-    }
-    public extension _KeyValueCodingAndObserving where Self: NSObject {
-      func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> NSObject.KeyValueObservingPublisher<Self, Value>
     }
     """#

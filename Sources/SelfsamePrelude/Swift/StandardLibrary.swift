@@ -9,7 +9,8 @@ extension PreludeSource {
         standardProtocols, standardNumbers, standardOperators, standardOptionals, standardSequences, standardSequenceTypes, standardArrays,
         standardRanges, standardStrings, standardFunctions, standardConcurrency, standardObservation, standardRegex,
         geometry, foundationDates, foundationURLs, foundationStrings, foundationAttributedStrings, foundationFormatting,
-        foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, combineOperators, uiKitObjects, uiKitControls, appKitObjects, appKitControls,
+        foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, combineOperators, uiKitObjects, uiKitControls,
+        appKitObjects, appKitControls,
         coreData,
         swiftData,
     ]

@@ -1,66 +1,150 @@
 // `prelude --compare`: what an interface declares that the embedded description lacks, and what both declare in different ways.
+//
+// An interface writes out what the compiler adds: witnesses of protocols, one `buildBlock` for each number of arguments, the projection of a
+// wrapped property. Such a name is not lacking where the description has the protocol, the builder or the property. Types are compared by
+// their spelling without what may be left out of it; a variable that is described by its value alone says no type.
 
 import SelfsameDeclarations
 import SelfsameSyntax
 
 /// Lines `lacks: NAME` and `differs: NAME: …`, sorted by name; a last line counts them.
 public func preludeComparison(_ embedded: [(tree: SyntaxTree, module: String)], with interface: SyntaxTree, profile: Profile) -> String {
-    let own = described(embedded.map { FileIndex(tree: $0.tree, profile: profile, role: .prelude(module: $0.module)) }, profile)
-    let other = described([FileIndex(tree: interface, profile: profile, role: .prelude(module: "SwiftUI"))], profile)
+    let own = Described(embedded.map { FileIndex(tree: $0.tree, profile: profile, role: .prelude(module: $0.module)) }, [], profile)
+    let modules = modules(namedBy: interface)
+    let other = Described([FileIndex(tree: interface, profile: profile, role: .prelude(module: "SwiftUI"))], modules, profile)
     var lines: [String] = []
     var (lacking, differing) = (0, 0)
-    for name in other.keys.sorted() {
-        guard let results = own[name] else {
+    for name in other.results.keys.sorted() {
+        guard let results = own.results[name] else {
+            if own.implies(name) { continue }
             lines.append("lacks: \(printable(name))")
             lacking += 1
             continue
         }
-        for result in (other[name] ?? []).sorted() where !result.isEmpty && !results.contains(result) {
+        // A value that is described without its type has the type of that value.
+        if results.contains("") { continue }
+        for result in (other.results[name] ?? []).sorted() where !result.isEmpty && !own.states(result, among: results) {
             lines.append(
                 "differs: \(printable(name)): `\(printable(result))`, the description has \(results.sorted().map { "`\(printable($0))`" }.joined(separator: ", "))"
             )
             differing += 1
         }
     }
-    lines.append("\(other.count) declarations in the interface: \(lacking) lacking, \(differing) different")
+    lines.append("\(other.results.count) declarations in the interface: \(lacking) lacking, \(differing) different")
     return lines.joined(separator: "\n") + "\n"
 }
 
-/// The public declarations by NAME, with the results that they are declared with; types have an empty one.
-private func described(_ files: [FileIndex], _ profile: Profile) -> [String: Set<String>] {
-    let program = Program(linking: files, profile: profile)
-    var result: [String: Set<String>] = [:]
-    for (index, declaration) in program.declarations.enumerated() {
-        let id = DeclID(UInt32(truncatingIfNeeded: index))
-        guard declaration.flags.contains(.isOpenOrPublic), declaration.kind.isNominal || declaration.kind.isValue,
-            !program.names[declaration.name].hasPrefix("_")
-        else { continue }
-        let name = plainType(program.displayName(of: id))
-        guard !name.split(separator: ".").contains(where: { $0.hasPrefix("_") }) else { continue }
-        let tree = program.tree(declaration.file)
-        var written = ""
-        if declaration.kind == .function || declaration.kind == .variable {
-            let holder = tree.child(declaration.node, declaration.kind == .function ? .returnClause : .typeAnnotation)
-            written = holder.flatMap { tree.firstChild($0) }.map { plainType(tree.text($0)) } ?? ""
+/// The public declarations of some files.
+private struct Described {
+    /// By NAME, with the results that they are declared with; types have an empty one.
+    var results: [String: Set<String>] = [:]
+    /// What protocols require, by name and labels.
+    private var requirements: Set<String> = []
+    /// The names of associated types.
+    private var associatedTypes: Set<String> = []
+
+    init(_ files: [FileIndex], _ modules: Set<String>, _ profile: Profile) {
+        let program = Program(linking: files, profile: profile)
+        for (index, declaration) in program.declarations.enumerated() {
+            let id = DeclID(UInt32(truncatingIfNeeded: index))
+            if declaration.kind == .associatedtype_ { associatedTypes.insert(program.names[declaration.name]) }
+            let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocolType
+            guard declaration.flags.contains(.isOpenOrPublic) || isRequirement, declaration.kind.isNominal || declaration.kind.isValue,
+                !program.names[declaration.name].hasPrefix("_")
+            else { continue }
+            let name = withoutModules(program.displayName(of: id), modules)
+            guard !name.split(separator: ".").contains(where: { $0.hasPrefix("_") }) else { continue }
+            if isRequirement { requirements.insert(member(name)) }
+            let tree = program.tree(declaration.file)
+            var written = ""
+            if declaration.kind == .function || declaration.kind == .variable {
+                let holder = tree.child(declaration.node, declaration.kind == .function ? .returnClause : .typeAnnotation)
+                written = holder.flatMap { tree.firstChild($0) }.map { plainType(tree.text($0)) } ?? ""
+                let owner = program.nominal(containing: id)
+                if owner != .none, written == program.names[program[owner].name] { written = "Self" }
+                if declaration.kind == .function, written.isEmpty { written = "Void" }
+            }
+            results[name, default: []].insert(written)
         }
-        result[name, default: []].insert(written)
+    }
+
+    /// Whether a name that is not declared comes with what is.
+    func implies(_ name: String) -> Bool {
+        let member = member(name)
+        let owner = name.dropLast(member.count + 1)
+        guard !owner.isEmpty, results[String(owner)] != nil || owner == "Never" else { return false }
+        if requirements.contains(member) || Self.synthesized.contains(member) { return true }
+        if member.hasPrefix("buildBlock(") { return results.keys.contains { $0.hasPrefix(owner + ".buildBlock(") } }
+        return member.hasPrefix("$") && results[owner + "." + member.dropFirst()] != nil
+    }
+
+    /// Whether one of some results is the same; what an associated type stands for is not written out everywhere.
+    func states(_ result: String, among results: Set<String>) -> Bool {
+        results.contains(result) || associatedTypes.contains(result) || results.contains { associatedTypes.contains($0) }
+    }
+
+    /// What the compiler writes for types whose declarations only state a protocol.
+    private static let synthesized: Set<String> = [
+        "==(_:_:)", "hash(into:)", "hashValue", "description", "debugDescription", "customMirror", "encode(to:)", "init(from:)",
+        "init(rawValue:)",
+        "rawValue", "allCases", "<(_:_:)", "<=(_:_:)", ">(_:_:)", ">=(_:_:)", "+=(_:_:)", "-=(_:_:)", "formIndex(after:)",
+        "formIndex(before:)",
+    ]
+
+    /// The last part of a name: what stands after the last dot before the labels.
+    private func member(_ name: String) -> String {
+        let base = name.prefix { $0 != "(" }
+        guard let dot = base.lastIndex(of: "."), base.index(after: dot) < base.endIndex else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+}
+
+/// The module of an interface and those that it imports: their names stand before names of types.
+private func modules(namedBy interface: SyntaxTree) -> Set<String> {
+    var result: Set<String> = ["SwiftUI", "SwiftUICore", "Swift", "CoreGraphics", "Foundation", "CoreFoundation"]
+    for line in String(decoding: interface.source.bytes, as: UTF8.self).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if let flag = words.firstIndex(of: "-module-name"), flag + 1 < words.count { result.insert(String(words[flag + 1])) }
+        if words.count > 1, words.contains("import"), let last = words.last { result.insert(String(last)) }
+        if line.hasPrefix("extension") || line.hasPrefix("public") { break }
     }
     return result
 }
 
-/// A type without module names and spaces: `SwiftUI.ModifiedContent<Self, SwiftUI._PaddingLayout>` and the same without are one.
+/// A NAME without the module in front of it.
+private func withoutModules(_ name: String, _ modules: Set<String>) -> String {
+    guard let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) else { return name }
+    return String(name[name.index(after: dot)...])
+}
+
+/// A type by the last names of its parts, without spaces: `SwiftUI.ModifiedContent<Self, SwiftUI._PaddingLayout>` and the same without modules
+/// are one, as are `Self.Index`, `Binding<Value>.Index` and `Index`.
 private func plainType(_ text: String) -> String {
     var result = ""
-    var word = ""
-    for character in text {
-        if character.isLetter || character.isNumber || character == "_" {
-            word.append(character)
-        } else if character == ".", ["SwiftUI", "SwiftUICore", "Swift", "CoreGraphics", "Foundation", "CoreFoundation"].contains(word) {
-            word = ""
-        } else {
-            if character != " " || word == "some" || word == "any" { result += word + String(character) } else { result += word }
-            word = ""
+    // Where the names begin that a dot would drop, one for each bracket that is open.
+    var starts = [result.endIndex]
+    var previous: Character = " "
+    for (character, next) in zip(text, text.dropFirst() + " ") {
+        switch character {
+        case "." where next != "." && previous != ".": result.removeSubrange(starts[starts.count - 1]...)
+        case "<", "(", "[":
+            result.append(character)
+            starts.append(result.endIndex)
+        case ">" where previous != "-":
+            result.append(character)
+            if starts.count > 1 { starts.removeLast() }
+        case ")", "]":
+            result.append(character)
+            if starts.count > 1 { starts.removeLast() }
+        case " ":
+            if result.hasSuffix("some") || result.hasSuffix("any") { result.append(" ") }
+            starts[starts.count - 1] = result.endIndex
+        case ",", ":", "&", ">", "?", "!", "-":
+            result.append(character)
+            if character != "?" && character != "!" { starts[starts.count - 1] = result.endIndex }
+        default: result.append(character)
         }
+        previous = character
     }
-    return result + word
+    return result.replacing("_ConditionalContent", with: "ConditionalContent").replacing("any Error", with: "Error")
 }
