@@ -58,6 +58,10 @@ extension Rule {
                     "this `\(context.tree.text(name))` has no effect: `\(context.tree.text(first))` before it is nearer to the view, and wins",
                 notes: [Note("the one that wins", range: context.tree.tokens.range(first))])
             match.node = outer
+            // The same once more changes nothing that anyone sees.
+            if context.tree.spellSame(context.tree.modifierTokens(body[outer].syntax), context.tree.modifierTokens(body[inner].syntax)) {
+                match.severity = .hint
+            }
             return match
         }
     }
