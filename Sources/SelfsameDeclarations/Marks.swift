@@ -378,13 +378,25 @@ public struct DeclarationMarks: Hashable, Sendable {
         let token = TokenID(tree[node].firstToken)
         // Most gaps are too short for a comment.
         guard tree.gap(before: token).length > Self.introducer.utf8.count else { return nil }
-        for comment in tree.comments(before: token)
-        where comment.kind == .line && tree.source.contains(Self.introducer, in: comment.range) {
-            if let text = tree.source.text(in: comment.range).dropping(prefix: "//")?.trimmed.dropping(prefix: Self.introducer) {
-                add(text)
+        for comment in tree.comments(before: token) where comment.kind == .line {
+            if let start = Self.start(of: comment, in: tree) {
+                add(tree.source.text(in: SourceRange(start: start, end: comment.range.end)))
             }
         }
         if words.isEmpty, details.isEmpty { return nil }
+    }
+
+    /// What follows `// selfsame:`; nil for another comment.
+    private static func start(of comment: Comment, in tree: SyntaxTree) -> UInt32? {
+        let bytes = tree.source.bytes
+        let end = Int(comment.range.end)
+        var position = Int(comment.range.start) + 2
+        while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+        for byte in introducer.utf8 {
+            guard position < end, bytes[position] == byte else { return nil }
+            position += 1
+        }
+        return UInt32(truncatingIfNeeded: position)
     }
 
     private static let introducer = "selfsame:"

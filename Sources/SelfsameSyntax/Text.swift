@@ -3,6 +3,15 @@
 extension StringProtocol {
     /// Without white space at both ends.
     public var trimmed: String {
+        // Nearly always visible ASCII stands at both ends, or spaces before and after that.
+        func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+        let text = String(self)
+        let bytes = text.utf8
+        if let start = bytes.firstIndex(where: { $0 != 0x20 }), let last = bytes.lastIndex(where: { $0 != 0x20 }),
+            isVisible(bytes[start]), isVisible(bytes[last])
+        {
+            return String(text[start...last])
+        }
         var rest = self[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -18,26 +18,24 @@ struct ProjectFiles {
     /// Whether nothing was found.
     var isEmpty: Bool { known.isEmpty }
 
+    /// Where files and folders of a name belong that describe a project.
+    private static func list(of name: String) -> WritableKeyPath<ProjectFiles, [String]>? {
+        switch name {
+        case "Package.swift": \.manifests
+        case "Project.swift": \.tuist
+        case "project.yml", "project.yaml": \.xcodeGen
+        case _ where name.hasSuffix(".xcodeproj"): \.xcodeProjects
+        case _ where name.hasSuffix(".xcworkspace"): \.workspaces
+        case _ where name.hasSuffix(".xcframework"): \.frameworks
+        default: nil
+        }
+    }
+
     /// Takes in a file or folder where it describes a project, and says whether it does.
     @discardableResult
     mutating func add(_ name: String, in folder: String) -> Bool {
+        guard let list = Self.list(of: name) else { return false }
         let path = (folder == "/" ? "" : folder) + "/" + name
-        let list: WritableKeyPath<ProjectFiles, [String]>
-        switch name {
-        case "Package.swift": list = \.manifests
-        case "Project.swift": list = \.tuist
-        case "project.yml", "project.yaml": list = \.xcodeGen
-        default:
-            if name.hasSuffix(".xcodeproj") {
-                list = \.xcodeProjects
-            } else if name.hasSuffix(".xcworkspace") {
-                list = \.workspaces
-            } else if name.hasSuffix(".xcframework") {
-                list = \.frameworks
-            } else {
-                return false
-            }
-        }
         if known.insert(path).inserted { self[keyPath: list].append(path) }
         return true
     }
@@ -55,7 +53,8 @@ struct ProjectFiles {
         while true {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
             var isProject = false
-            for name in names.sorted() where add(name, in: current) { isProject = true }
+            // Some folders hold thousands of others.
+            for name in names.filter({ Self.list(of: $0) != nil }).sorted() where add(name, in: current) { isProject = true }
             if isProject || current == "/" || names.contains(".git") { return }
             current = parentFolder(current)
         }
