@@ -108,6 +108,9 @@ public struct Program: Sendable {
         unit(file).name(of: token)
     }
 
+    /// Whether a file that describes no library mentions a name.
+    package func isSpelled(_ name: Name) -> Bool { storage.tables.files.contains { !$0.role.isPrelude && $0.unit.mentions(name) } }
+
     /// The declaration of a syntax node: types, functions, cases by their element, variables by their `patternBinding` (the first one of a
     /// tuple pattern). Nil for what is not indexed, such as local declarations.
     public func declaration(at node: NodeID, in file: FileID) -> DeclID? {

@@ -92,6 +92,6 @@ extension FileContext {
 }
 
 extension Flow {
-    /// Whether some name of the program is spelled so.
-    fileprivate func hasUses(named text: String) -> Bool { program.names.find(text) != nil }
+    /// Whether some name in the program's own files is spelled so.
+    fileprivate func hasUses(named text: String) -> Bool { program.names.find(text).map { program.isSpelled($0) } ?? false }
 }
