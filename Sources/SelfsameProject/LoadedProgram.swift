@@ -26,6 +26,8 @@ public struct LoadedProgram: Sendable {
     public var plan: ProfilePlan
     /// What is imported from packages.
     public var imports = ImportedModules()
+    /// The names for which descriptions were read; nil where all that they say was.
+    var spelled: SpelledNames?
 
     /// All files, linked for the platform that most of them share.
     public var program: Program { main.program }
@@ -34,20 +36,32 @@ public struct LoadedProgram: Sendable {
     public func program(of file: FileID) -> Program { otherOfFile[file].map { others[$0].program } ?? program }
 }
 
+/// How much of the embedded descriptions a program is linked with.
+public enum DescriptionScope: Sendable {
+    /// All that they say: somebody may come to ask for a name that the program does not spell, or edit it.
+    case everything
+    /// What the names of the program lead to: its own questions have the same answers.
+    case spelled
+}
+
 /// Reads, parses, indexes and links what a call names. What `fixed` does not name is as the project says for each file.
 public func loadProgram(
-    _ input: ProjectInput, profile: Profile, fixed: ProfileParts = .all, threads: Int, times: inout PhaseTimes
+    _ input: ProjectInput, profile: Profile, fixed: ProfileParts = .all, describing scope: DescriptionScope = .everything, threads: Int,
+    times: inout PhaseTimes
 ) -> LoadedProgram {
     let descriptions = preludeFiles(input.preludePaths)
+    // A user's own description may come to ask for what nobody spells.
+    let isPartial = scope == .spelled && descriptions.areEmbedded
     // A file is read as the newest compiler does; whether a clause of `#if` is active is decided for each file.
     let compilerVersion = fixed.contains(.swiftVersion) ? profile.compilerVersion : .newestSwift
     var found = FoundInput()
     var plan = ProfilePlan(settings: ProjectSettings(), reported: [], base: profile, fixed: fixed)
     var imports = ImportedModules()
-    let preludes = times.measure("find files, read descriptions") {
-        load(descriptions.files + descriptions.replaced, swiftVersion: compilerVersion, threads: threads) { tree, _ in
-            tree
-        } meanwhile: {
+    func read(_ files: [InputFile], meanwhile: () -> Void = {}) -> (results: [ReadFile], problems: [InputProblem]) {
+        load(files, swiftVersion: compilerVersion, threads: threads, { ReadFile(tree: $0, role: $1) }, meanwhile: meanwhile)
+    }
+    var described = times.measure("find files, read descriptions") {
+        read(isPartial ? [] : descriptions.files + descriptions.replaced) {
             found = input.found()
             guard fixed != .all else { return }
             let reported = found.files.filter { $0.role == .source }.map { absolutePath($0.path) }
@@ -58,29 +72,65 @@ public func loadProgram(
     }
     let assets = found.assets.source.map { InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0)) }
     let files = found.files + [assets].compactMap(\.self)
-    let loaded = times.measure("parse") {
-        load(files, swiftVersion: compilerVersion, threads: threads) { tree, role in ReadFile(tree: tree, role: role) }
-    }
-    let described = zip(descriptions.files + descriptions.replaced, preludes.results).map { ReadFile(tree: $1, role: $0.role) }
+    let loaded = times.measure("parse") { read(files) }
     let count = descriptions.files.count
     let libraries = times.measure("packages") {
         readLibraries(of: loaded.results, &plan, &imports, threads: threads, swiftVersion: compilerVersion)
     }
-    let linked = plan.platforms.map { platform in
-        let indexes = times.measure("index") {
-            index(Array(described.prefix(count)), plan, platform, threads, isKept: descriptions.areEmbedded)
-                + index(loaded.results + libraries, plan, platform, threads)
+    let sources = plan.platforms.map { platform in
+        times.measure("index") { index(loaded.results + libraries, plan, platform, threads) }
+    }
+    let spelled = isPartial ? SpelledNames(in: sources[0]) : nil
+    if let spelled {
+        described = times.measure("read descriptions") { read(parts(of: descriptions.files, neededBy: spelled)) }
+    }
+    let linked = zip(plan.platforms, sources).map { platform, sources in
+        let indexes = times.measure("index descriptions") {
+            index(Array(described.results.prefix(count)), plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial) + sources
         }
-        let replaced = index(Array(described.dropFirst(count)), plan, platform, threads)
+        let replaced = index(Array(described.results.dropFirst(count)), plan, platform, threads)
         return times.measure("link") { LinkedProgram(indexes, profile: plan.profile(for: platform), replaced: replaced) }
     }
     let mistaken = linked[0].program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     var result = LoadedProgram(
         main: linked[0], others: Array(linked.dropFirst()), files: [],
-        problems: (found.problems + descriptions.problems + preludes.problems + loaded.problems).inPathOrder(),
-        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan, imports: imports)
+        problems: (found.problems + descriptions.problems + described.problems + loaded.problems).inPathOrder(),
+        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan, imports: imports, spelled: spelled)
     result.numberFiles()
     return result
+}
+
+extension LoadedProgram {
+    /// The same files with all that the descriptions say.
+    func describingEverything(threads: Int) -> LoadedProgram {
+        if spelled == nil { return self }
+        let files = preludeFiles([]).files
+        let described = load(files, swiftVersion: program.profile.compilerVersion, threads: threads) { ReadFile(tree: $0, role: $1) }
+        var result = linking { linked, platform in
+            index(described.results, plan, platform, threads, isKept: true) + linked.indexes.dropFirst(files.count)
+        }
+        result.spelled = nil
+        return result
+    }
+}
+
+/// The embedded descriptions without what the names of a program do not lead to. All files stay, perhaps empty.
+private func parts(of descriptions: [InputFile], neededBy names: SpelledNames) -> [InputFile] {
+    let needed = DescriptionIndex(PreludeSource.index, asking: PreludeSource.askedNames).needed(by: names)
+    return descriptions.indices.map { number in
+        var file = descriptions[number]
+        // An index of another text says nothing of this one.
+        guard number < needed.count, case .text(let text) = file.contents, text.utf8.count == needed[number].length else { return file }
+        let parts = needed[number].parts
+        var bytes: [UInt8] = []
+        if !parts.isEmpty {
+            let whole = Array(text.utf8)
+            bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+            for part in parts { bytes += whole[part] }
+        }
+        file.contents = .bytes(bytes)
+        return file
+    }
 }
 
 extension LoadedProgram {

@@ -21,6 +21,7 @@ extension LoadedProgram {
     /// The program after changes to files, by the paths that they go by. `known` is `fileByPath`, which a caller keeps that asks often. Bytes that
     /// are no text take their file out.
     public func changing(_ changes: [String: FileContents], known: [String: FileID]) -> LoadedProgram {
+        if spelled != nil { return describingEverything(threads: 1).changing(changes, known: known) }
         var exchanged: [FileID: [UInt8]] = [:]
         var gone: Set<FileID> = []
         var added: [SyntaxTree] = []
@@ -73,7 +74,7 @@ extension LoadedProgram {
     public var nameCount: Int { program.names.count }
 
     /// The program with other files, for each of its platforms.
-    private func linking(_ indexes: (LinkedProgram, Platform) -> [FileIndex]) -> LoadedProgram {
+    func linking(_ indexes: (LinkedProgram, Platform) -> [FileIndex]) -> LoadedProgram {
         func linked(_ old: LinkedProgram) -> LinkedProgram {
             let profile = old.program.profile
             return LinkedProgram(indexes(old, profile.platform), profile: profile, replaced: old.replaced)

@@ -17,9 +17,11 @@ extension LoadedProgram {
             return SyntaxTree(parsing: source, swiftVersion: version)
         }
         let changes = Array(zip(order, trees)).map { (file: $0, tree: $1) }
-        var result = self
-        result.main = main.exchanging(changes)
-        result.others = others.map { $0.exchanging(changes) }
+        // What a fix is the first to spell may not have been read.
+        let isKnown = spelled.map { known in trees.allSatisfy { known.cover($0) } } ?? true
+        var result = isKnown ? self : describingEverything(threads: threads)
+        result.main = result.main.exchanging(changes)
+        result.others = result.others.map { $0.exchanging(changes) }
         return result
     }
 

@@ -1,5 +1,7 @@
 // The commands. Help, usage errors and the documents are made from this table and from the table of options.
 
+import SelfsameProject
+
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
     case lint, tree, layout, report, updates, environment, snapshot, diff, syntax, desugar, prelude, rules, explain, baseline, config
@@ -62,6 +64,14 @@ enum Command: String, CaseIterable, Sendable {
         case .config: 0...1
         case .help: 0...1
         case .prelude, .rules, .languageServer, .reporters, .version: 0...0
+        }
+    }
+
+    /// How much of the descriptions it needs: to what is asked by a name on the command line, or about what nobody spells, all of them.
+    var descriptionScope: DescriptionScope {
+        switch self {
+        case .lint, .tree: .spelled
+        default: .everything
         }
     }
 

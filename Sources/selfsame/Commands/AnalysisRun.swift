@@ -42,7 +42,8 @@ struct AnalysisRun {
     /// Reads and links a program.
     mutating func program(_ input: ProjectInput) throws -> LoadedProgram {
         let profile = profile
-        let loaded = loadProgram(input, profile: profile, fixed: fixedParts, threads: threads, times: &times)
+        let loaded = loadProgram(
+            input, profile: profile, fixed: fixedParts, describing: arguments.command.descriptionScope, threads: threads, times: &times)
         if let configurations { try check(configurations) }
         report(loaded.problems)
         if loaded.files.isEmpty, input.searchesCurrentFolder, arguments.command != .diff, !arguments.has(.quiet) {

@@ -1,5 +1,5 @@
 // The generated documents: the page of the rules, the manual page, completions, the schema of configurations, the tables of the README
-// between their markers, and the script of the report's page as a Swift literal. Written by `make docs`; `make check` only compares.
+// between their markers, the script of the report's page as a Swift literal, and the index of the descriptions. Written by `make docs`; `make check` only compares.
 
 import Foundation
 import SelfsameProject
@@ -41,6 +41,7 @@ private func generatedDocuments(in root: String) throws -> [(path: String, text:
     if let script = try? String(contentsOfFile: root + "/" + page + "page.js", encoding: .utf8) {
         documents.append((page + "PageScript.swift", embedded(script)))
     }
+    if let index = descriptionIndexDocument(in: root) { documents.append(index) }
     return documents
 }
 

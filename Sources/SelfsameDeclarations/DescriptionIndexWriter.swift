@@ -1,0 +1,256 @@
+// Writes the index of descriptions from their syntax trees. The pieces of a description lie end to end: each begins where the one before it
+// ends, so that the comments above a declaration go with it.
+
+import SelfsameSyntax
+
+/// The index of descriptions, in their order, for `DescriptionIndex`. What mentions a name that the analysis asks for anyway is not noted.
+public func descriptionIndex(of trees: [SyntaxTree], asking names: [String]) -> String {
+    var writers = trees.map { DescriptionIndexWriter(tree: $0) }
+    for index in writers.indices { writers[index].writeItems(of: .root) }
+    // A name that no description declares leads nowhere.
+    let declared = writers.reduce(into: Set<UInt32>()) { $0.formUnion($1.declared) }
+    let leading = declared.subtracting(names.map { nameCode(Array($0.utf8)) } + [anyKeywordCode])
+    var text = ""
+    for writer in writers {
+        // A declaration of the file, with its members, is one line.
+        var depth = 0
+        for line in writer.lines {
+            if line.kind.opens { depth += 1 }
+            if line.kind == .end { depth -= 1 }
+            text += line.text(mentioning: leading) + (depth == 0 ? "\n" : "")
+        }
+        text += "p\(encoded(number: writer.restLength))\n"
+    }
+    return text
+}
+
+private func encoded(number: UInt32) -> String {
+    var rest = number
+    var text = ""
+    repeat {
+        let digit = rest & 31 | (rest >= 32 ? 32 : 0)
+        text.unicodeScalars.append(Unicode.Scalar(UInt8(0x30 + digit)))
+        rest >>= 5
+    } while rest > 0
+    return text
+}
+
+private func encoded(code: UInt32) -> String {
+    var text = ""
+    for shift in [18, 12, 6, 0] as [UInt32] { text.unicodeScalars.append(Unicode.Scalar(UInt8(0x30 + (code >> shift & 63)))) }
+    return text
+}
+
+private struct DescriptionIndexWriter {
+    /// One piece.
+    struct Line {
+        var kind: DescriptionIndex.Kind
+        var length: UInt32
+        var names: [UInt32] = []
+        var mentions: Set<UInt32> = []
+
+        func text(mentioning leading: Set<UInt32>) -> String {
+            var text = String(Unicode.Scalar(kind.rawValue)) + encoded(number: length)
+            for code in names { text += encoded(code: code) }
+            let led = mentions.intersection(leading)
+            if !led.isEmpty { text += "!" + led.sorted().map { encoded(code: $0) }.joined() }
+            return text
+        }
+    }
+
+    /// Where an item stands.
+    private struct Place {
+        var isFileLevel = true
+        var isProtocol = false
+        /// The generic parameters of the declarations around.
+        var generics: Set<UInt32> = []
+    }
+
+    private let tree: SyntaxTree
+    private let names: FileNames
+    private(set) var lines: [Line] = []
+    /// The names that the file's pieces declare.
+    private(set) var declared: Set<UInt32> = []
+    /// Where the last piece ends.
+    private var position: UInt32 = 0
+    /// By token, whether it is a label or the name of a parameter.
+    private var isLabel: [Bool]
+
+    init(tree: SyntaxTree) {
+        self.tree = tree
+        names = FileNames(tree: tree)
+        isLabel = Array(repeating: false, count: tree.tokens.count + 1)
+        for index in tree.nodes.indices {
+            let node = NodeID(UInt32(truncatingIfNeeded: index))
+            guard [.argument, .labeledClosure, .parameter].contains(tree.kind(node)), tree.mainToken(node) != .none else { continue }
+            isLabel[Int(tree.mainToken(node).rawValue)] = true
+            if let name = Parameter(tree, node)?.name { isLabel[Int(name.rawValue)] = true }
+        }
+    }
+
+    /// The bytes behind the last piece.
+    var restLength: UInt32 { UInt32(truncatingIfNeeded: tree.source.bytes.count) - position }
+
+    mutating func writeItems(of node: NodeID) { for item in tree.children(node) { write(item, in: Place()) } }
+
+    private mutating func write(_ item: NodeID, in place: Place) {
+        switch tree.kind(item) {
+        case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl:
+            if let block = tree.child(item, .memberBlock) { return writeType(item, block, in: place) }
+        case .ifConfig:
+            return writeCondition(item, in: place)
+        default:
+            break
+        }
+        let named = declaredTokens(of: item)
+        let isNamed = !named.isEmpty && !place.isProtocol && isNeededByName(item, isFileLevel: place.isFileLevel)
+        var line = Line(kind: isNamed ? .named : .member, length: 0, names: named.map { code(of: $0) })
+        line.mentions = mentions(of: item, before: tree[item].endToken, generics: place.generics)
+        // What satisfies a requirement has its name. Any other declaration that comes with its type is not asked for by that alone.
+        line.mentions.subtract(line.names)
+        if place.isProtocol { line.mentions.formUnion(line.names) }
+        append(line, until: tree[item].endToken)
+    }
+
+    private mutating func writeType(_ item: NodeID, _ block: NodeID, in place: Place) {
+        var line = Line(kind: .type, length: 0)
+        if tree.kind(item) == .extensionDecl {
+            line.kind = tree.child(item, .inheritanceClause) == nil ? .extending : .conforming
+            line.names = extendedNames(of: item)
+        } else {
+            line.names = [code(of: tree.mainToken(item))]
+        }
+        var inner = place
+        inner.isFileLevel = false
+        inner.isProtocol = tree.kind(item) == .protocolDecl
+        inner.generics.formUnion(genericParameters(of: item))
+        let start = tree[block].firstToken
+        line.mentions = mentions(of: item, before: start, generics: inner.generics).subtracting(line.names)
+        append(line, until: start + 1)
+        for member in tree.children(block) { write(member, in: inner) }
+        append(Line(kind: .end, length: 0), until: tree[block].endToken)
+    }
+
+    private mutating func writeCondition(_ item: NodeID, in place: Place) {
+        for (number, clause) in tree.children(item).filter({ tree.kind($0) == .ifConfigClause }).enumerated() {
+            // The condition ends where the first declaration begins, or the clause does.
+            var items = tree.children(clause).map { $0 }
+            let directive = tree.mainToken(clause)
+            var end = directive.rawValue + 1
+            if let first = items.first, isCondition(first, of: clause) {
+                end = tree[first].endToken
+                items.removeFirst()
+            }
+            append(Line(kind: number == 0 ? .condition : .clause, length: 0), until: end)
+            for item in items { write(item, in: place) }
+        }
+        append(Line(kind: .end, length: 0), until: tree[item].endToken)
+    }
+
+    /// Whether the first child of a clause is its condition: it stands on the line of the directive.
+    private func isCondition(_ node: NodeID, of clause: NodeID) -> Bool {
+        tree.tokens.kind(tree.mainToken(clause)) != .poundElse
+            && !tree.tokens.flags(TokenID(tree[node].firstToken)).contains(.newlineBefore)
+    }
+
+    /// Appends a piece that ends before a token: at the end of the one before that.
+    private mutating func append(_ line: Line, until token: UInt32) {
+        let end = token == 0 ? 0 : tree.tokens.range(TokenID(token - 1)).end
+        var line = line
+        line.length = end - position
+        position = end
+        declared.formUnion(line.names)
+        lines.append(line)
+    }
+
+    // MARK: Names
+
+    private func code(of token: TokenID) -> UInt32 {
+        let number = names.number(token)
+        if number == .max || number >= FileNames.keywordBase { return anyKeywordCode }
+        return nameCode(hash: names.names[Int(number)].hash)
+    }
+
+    /// The tokens that name what an item declares.
+    private func declaredTokens(of item: NodeID) -> [TokenID] {
+        switch tree.kind(item) {
+        case .functionDecl, .typealiasDecl, .associatedtypeDecl, .macroDecl: return [tree.mainToken(item)]
+        case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl: return [tree.mainToken(item)]
+        case .enumCaseDecl:
+            return tree.children(item).filter { tree.kind($0) == .enumCaseElement }.map { tree.mainToken($0) }
+        case .variableDecl:
+            let bindings = tree.children(item).filter { tree.kind($0) == .patternBinding }
+            return bindings.flatMap { nodes(of: $0, .identifierPattern) }.map { tree.mainToken($0) }
+        default: return []
+        }
+    }
+
+    /// Whether nobody needs an item but who names it. Cases and stored properties are what a value is made of, and associated types are found
+    /// by the types of members.
+    private func isNeededByName(_ item: NodeID, isFileLevel: Bool) -> Bool {
+        switch tree.kind(item) {
+        case .functionDecl, .macroDecl: return true
+        case .typealiasDecl: return isFileLevel
+        case .variableDecl:
+            if isFileLevel { return true }
+            let isStatic = tree.children(item).contains {
+                tree.kind($0) == .modifier && [.staticKeyword, .classKeyword].contains(tree.tokens.kind(tree.mainToken($0)))
+            }
+            return isStatic || nodes(of: item, .getterBlock).first != nil || nodes(of: item, .accessorBlock).first != nil
+        default: return false
+        }
+    }
+
+    /// `Edge` and `Set` of `extension Edge.Set`; nothing where it is not known what is extended.
+    private func extendedNames(of item: NodeID) -> [UInt32] {
+        guard let type = extendedTypeNode(of: item, in: tree) else { return [] }
+        var result: [UInt32] = []
+        var current = type
+        while true {
+            switch tree.kind(current) {
+            case .identifierType: return result + [code(of: tree.mainToken(current))]
+            case .memberType:
+                result.append(code(of: tree.mainToken(current)))
+                guard let base = tree.firstChild(current) else { return result }
+                current = base
+            default: return []
+            }
+        }
+    }
+
+    private func genericParameters(of item: NodeID) -> [UInt32] { nodes(of: item, .genericParameter).map { code(of: tree.mainToken($0)) } }
+
+    private func nodes(of root: NodeID, _ kind: NodeKind) -> [NodeID] {
+        (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter { tree.kind($0) == kind }
+    }
+
+    /// The names that an item's code spells before a token, without labels, parameters and local names; and the words of its marks.
+    private func mentions(of item: NodeID, before end: UInt32, generics: Set<UInt32>) -> Set<UInt32> {
+        var local = generics
+        for index in item.rawValue..<item.rawValue + tree[item].size where tree[NodeID(index)].firstToken < end {
+            let node = NodeID(index)
+            switch tree.kind(node) {
+            case .parameter: if let name = Parameter(tree, node)?.name { local.insert(code(of: name)) }
+            case .closureParameter, .genericParameter: local.insert(code(of: tree.mainToken(node)))
+            case .identifierPattern where tree.kind(item) != .variableDecl: local.insert(code(of: tree.mainToken(node)))
+            default: break
+            }
+        }
+        var result: Set<UInt32> = []
+        for index in tree[item].firstToken..<end where !isLabel[Int(index)] {
+            let number = names.number(TokenID(index))
+            guard number != .max, number < FileNames.keywordBase else { continue }
+            let code = nameCode(hash: names.names[Int(number)].hash)
+            let isMember = index > 0 && tree.tokens.kind(TokenID(index - 1)) == .period
+            if isMember || !local.contains(code) { result.insert(code) }
+        }
+        for comment in tree.comments(before: TokenID(tree[item].firstToken)) {
+            let text = tree.source.text(in: comment.range)
+            guard text.hasPrefix("// selfsame:") else { continue }
+            for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+                result.insert(nameCode(Array(word.utf8)))
+            }
+        }
+        return result
+    }
+}

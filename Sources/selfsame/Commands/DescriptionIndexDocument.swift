@@ -1,0 +1,77 @@
+// The index of the embedded descriptions, as the Swift file that holds it: which piece declares which names and mentions which, and the names
+// that the analysis asks for by itself, which are those of its string literals.
+
+import Foundation
+import SelfsameDeclarations
+import SelfsamePrelude
+import SelfsameSyntax
+
+/// The file with the index, for a checkout of this project.
+func descriptionIndexDocument(in root: String) -> (path: String, text: String)? {
+    let path = "Sources/SelfsamePrelude/PreludeIndex.swift"
+    guard FileManager.default.fileExists(atPath: root + "/" + path) else { return nil }
+    let trees = PreludeSource.all.map { SyntaxTree(parsing: SourceFile(path: $0.name, bytes: Array($0.text.utf8))) }
+    let asked = askedNames(in: root, besides: trees)
+    let text = """
+        // Which pieces of the descriptions declare which names and mention which, so that a program reads only those that its names lead to.
+        // Written by `make docs` from the descriptions, in the form that `DescriptionIndex` reads.
+
+        extension PreludeSource {
+            /// Names that the analysis asks for, whether or not a program spells them.
+            public static let askedNames = asked
+
+            /// The index of all embedded sources, in their order.
+            public static let index = lines
+        }
+
+        private let asked = #\"""
+        \(lines(of: asked).map { "    " + $0 }.joined(separator: "\n"))
+            \"""#
+
+        private let lines = #\"""
+        \(descriptionIndex(of: trees, asking: asked).split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
+            \"""#
+
+        """
+    return (path, text)
+}
+
+/// The modules that look up declarations which the program may not spell.
+private let askingModules = ["SelfsameDeclarations", "SelfsameInference"]
+
+/// The names of the descriptions that are string literals of the analysis. The words of marks are no names.
+private func askedNames(in root: String, besides descriptions: [SyntaxTree]) -> [String] {
+    var described: Set<String> = []
+    for tree in descriptions {
+        for token in (0..<UInt32(tree.tokens.count)).map({ TokenID($0) })
+        where tree.tokens.kind(token) == .identifier || tree.tokens.kind(token).isOperator { described.insert(tree.name(token)) }
+    }
+    var asked: Set<String> = []
+    for module in askingModules {
+        let folder = root + "/Sources/" + module
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        for file in files where file.hasSuffix(".swift") && file != "Marks.swift" {
+            guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
+            let tree = SyntaxTree(parsing: SourceFile(path: file, bytes: Array(data)))
+            for token in (0..<UInt32(tree.tokens.count)).map({ TokenID($0) })
+            where tree.tokens.kind(token) == .stringSegment && tree.text(token.previous) == "\"" && tree.text(token.next) == "\"" {
+                let text = tree.text(token)
+                asked.formUnion(([text] + text.split(separator: ".").map(String.init)).filter { described.contains($0) })
+            }
+        }
+    }
+    return asked.sorted()
+}
+
+/// Names, a few on each line.
+private func lines(of names: [String]) -> [String] {
+    var lines: [String] = []
+    for name in names {
+        if let last = lines.last, last.utf8.count + name.utf8.count < 130 {
+            lines[lines.count - 1] = last + " " + name
+        } else {
+            lines.append(name)
+        }
+    }
+    return lines
+}
