@@ -41,7 +41,7 @@ help:
 	@echo 'make sanitize   all tests but those of the compiler under the thread sanitizer and the address sanitizer'
 	@echo 'make browser    open HTML reports in Chromium and check them; CORPUS=FOLDER adds one'
 	@echo 'make plugins    build the package under fixtures/package with the plugins of this one, and call their command'
-	@echo 'make editors    open a file in Neovim and Emacs with the configurations of the README, and say what they show'
+	@echo 'make editors    open a file in Neovim and Emacs with the configurations of the manual, and say what they show'
 	@echo 'make recall     how many branches put into CORPUS=FOLDER the rules find'
 	@echo 'make release    one executable, $(RELEASE); on Linux it needs no library'
 	@echo 'make install    put $(RELEASE), its manual page and completions under PREFIX=$(PREFIX)'

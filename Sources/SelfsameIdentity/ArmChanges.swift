@@ -58,10 +58,10 @@ private enum ArmPattern {
     case named(String)
     /// Anything but these.
     case other(than: Set<String>)
-    /// Not known, or anything.
+    /// Unknown, or anything.
     case any
 
-    /// Whether a value may match; one that is not known may.
+    /// Whether a value may match; one that is unknown may.
     func matches(_ name: String?) -> Bool {
         guard let name else { return true }
         switch self {
@@ -141,7 +141,7 @@ private final class ArmChangeWalk {
 
     /// Whether an arm is for the cases that the others leave, and they leave none that is known.
     private func takesNothing(_ arm: Int) -> Bool {
-        // SE-0192: it stands beside all cases that the compiler knows.
+        // SE-0192: it is next to all cases that the compiler knows.
         if branch.form == .switch, let attribute = tree.child(branch.arms[arm].body, .attribute),
             tree.name(tree.mainToken(attribute)) == "unknown"
         {
@@ -284,7 +284,7 @@ extension SyntaxTree {
         }
     }
 
-    /// What a pattern asks of the components of a tuple, or of one value. Values that come with a case say more: they are left out.
+    /// What a pattern asks of the components of a tuple, or of one value. Values that come with a case say more: they are omitted.
     fileprivate func patterns(_ pattern: NodeID, count: Int) -> [ArmPattern] {
         switch kind(pattern) {
         case .expressionPattern, .valueBindingPattern, .argument:

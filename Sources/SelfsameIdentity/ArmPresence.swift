@@ -45,7 +45,7 @@ extension Analyzer {
         return readsValue ? properties : nil
     }
 
-    /// The stored properties of a view that the call making it gives one value: literals, cases and closures, what is left out, and what its
+    /// The stored properties of a view that the call making it gives one value: literals, cases and closures, what is omitted, and what its
     /// initialiser sets by itself.
     func fixedProperties(of node: ViewNodeID, in body: LoweredBody) -> Set<DeclID> {
         let type = nominal(body[node].type)

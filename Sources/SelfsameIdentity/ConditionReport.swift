@@ -1,5 +1,5 @@
 // For each condition of a body what its flip destroys, creates and keeps. Flipping destroys every view under the side left and creates every
-// view under the side taken; what stands outside the branch keeps its path and its state.
+// view under the side taken; what is outside the branch keeps its path and its state.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -20,15 +20,15 @@ public struct ArmReport: Sendable {
     public var lostState: [LostState]
 }
 
-/// A condition of a body that parts identity.
+/// A condition of a body that splits identity.
 public struct ConditionReport: Sendable {
     /// The `branch` node.
     public var branch: ViewNodeID
     /// The condition as written, on one line; the subject of a `switch`.
     public var text: String
-    /// Where it stands.
+    /// Where it is.
     public var range: SourceRange
-    /// The stored values that flip it; empty where not known.
+    /// The stored values that flip it; empty where unknown.
     public var flippedBy: [String]
     /// Whether it never changes while the program runs.
     public var isInvariant: Bool
@@ -40,12 +40,12 @@ public struct ConditionReport: Sendable {
     public var arms: [ArmReport]
     /// The views of the body outside of it: the same before and after any flip.
     public var kept: [IdentifiedView]
-    /// Whether something below an arm is not known, so that the lists may be incomplete.
+    /// Whether something below an arm is unknown, so that the lists may be incomplete.
     public var canReachUnknown: Bool
 }
 
 extension Analyzer {
-    /// The conditions of a body that part identity, in source order.
+    /// The conditions of a body that split identity, in source order.
     public func conditions(of body: LoweredBody) -> [ConditionReport] {
         let branches = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { body[$0].kind == .branch }
         guard !branches.isEmpty else { return [] }

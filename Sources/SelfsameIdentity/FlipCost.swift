@@ -12,7 +12,7 @@ public struct FlipCost: Sendable {
     public enum Loss: Hashable, Sendable {
         /// A value that a view below both arms owns, or that its platform counterpart keeps.
         case state(LostState)
-        /// The rows of a collection, which are made again although the elements may stay.
+        /// The rows of a collection, which are created again although the elements may stay.
         case rows(String)
         /// What a view below both arms does when it comes or goes, which is done again.
         case work(LostState)
@@ -231,7 +231,7 @@ extension Analyzer {
 
     // MARK: Animation
 
-    /// Whether one view in the place of two would have gone smoothly from one to the other: it stands elsewhere, or its numbers, colours and
+    /// Whether one view in the place of two would have gone smoothly from one to the other: it is elsewhere, or its numbers, colours and
     /// places differ, and nothing else.
     private func couldMove(_ view: SharedView, in body: LoweredBody) -> Bool {
         if view.isContainer || marks(ofView: body.rootView(of: view.first), in: body).contains(.filler) { return false }
@@ -250,7 +250,7 @@ extension Analyzer {
         }
         let (a, b) = (others(chainA, than: chainB), others(chainB, than: chainA))
         guard (a + b).allSatisfy({ interpolates(modifier: $0, in: body) }) else { return false }
-        // Of one modifier in both, the values have to be of one type; one that is not there stands for its inert value.
+        // Of one modifier in both, the values have to be of one type; one that is not there represents its inert value.
         let isSmooth =
             a.count == b.count
             ? zip(a, b).allSatisfy { isOneModifier($0, $1, in: body) }

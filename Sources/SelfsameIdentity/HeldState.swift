@@ -1,12 +1,12 @@
 // Whether an object of a class holds anything that another object of its class, made from the same arguments, would not: something that can be
-// written, another object that does, or what its initialiser sets going. What is not known is taken to hold something.
+// written, another object that does, or what its initialiser sets going. What is unknown is taken to hold something.
 
 import SelfsameDeclarations
 import SelfsameFlow
 import SelfsameInference
 import SelfsameSyntax
 
-/// What an object comes to hold that another one, made from the same arguments, has not.
+/// What an object comes to hold that a different one, made from the same arguments, has not.
 public enum ObjectLoss: Sendable {
     /// Nothing.
     case nothing
@@ -47,7 +47,7 @@ extension Analyzer {
         return endsWithEffect(type) || program.members(of: type).contains { program[$0].kind == .initializer && !onlyStores($0) }
     }
 
-    /// Whether an object of a class differs, sooner or later, from one that is made anew.
+    /// Whether an object of a class differs, sooner or later, from one that is created again.
     public func holdsState(_ type: DeclID) -> Bool {
         var seen: Set<DeclID> = []
         return holdsState(object: type, &seen)
@@ -57,7 +57,7 @@ extension Analyzer {
         guard program[type].kind == .classType else { return true }
         if isFromPrelude(type) { return !program.marks(of: type).contains(.holdsNothing) }
         guard seen.insert(type).inserted else { return false }
-        // A superclass stands first, and one that is not seen may hold anything.
+        // A superclass comes first, and one that is not seen may hold anything.
         if let first = program.inheritance(of: type).first(where: { $0.statedBy == type }) {
             if first.resolved == .none { return true }
             if program[first.resolved].kind == .classType, holdsState(object: first.resolved, &seen) { return true }
@@ -79,7 +79,7 @@ extension Analyzer {
         return program.activeItems(of: block, in: file).contains { tree.kind($0) == .deinitializerDecl }
     }
 
-    /// Whether a constant of a type leads to state. Inside of a value what is not known is no evidence: mostly it is a value, too.
+    /// Whether a constant of a type leads to state. Inside of a value what is unknown is no evidence: mostly it is a value, too.
     private func holdsState(value type: TypeID, isInside: Bool, _ seen: inout Set<DeclID>) -> Bool {
         switch structure(of: type) {
         case .function, .metatype, .existentialMetatype: return false

@@ -23,7 +23,7 @@ public enum IdentityStep: Hashable, Sendable {
 }
 
 extension IdentityStep: CustomStringConvertible {
-    /// The step as it stands in a path.
+    /// The step as it is in a path.
     public var description: String {
         switch self {
         case .view(let name), .content(let name): name
@@ -37,7 +37,7 @@ extension IdentityStep: CustomStringConvertible {
 
 /// A view of a body with its identity.
 public struct IdentifiedView: Hashable, Sendable {
-    /// The node that makes it; for a view that stands in a referenced member, the reference.
+    /// The node that makes it; for a view that is in a referenced member, the reference.
     public var node: ViewNodeID
     /// The name of its type: `Text`.
     public var typeName: String
@@ -58,7 +58,7 @@ extension Analyzer {
         identityPath(of: node, in: body, below: body.name)
     }
 
-    /// The path of a node whose body stands at `prefix`.
+    /// The path of a node whose body is at `prefix`.
     func identityPath(of node: ViewNodeID, in body: LoweredBody, below prefix: String) -> String {
         var groups: [[IdentityStep]] = [ownSteps(of: node, in: body)]
         for (child, parent) in body.ancestry(of: node) {
@@ -79,7 +79,7 @@ extension Analyzer {
         }
     }
 
-    /// A modifier stands for the view that it is applied to: explicit identity on the way down, then that view.
+    /// A modifier represents the view that it is applied to: explicit identity on the way down, then that view.
     private func ownSteps(ofRootOf node: ViewNodeID, in body: LoweredBody) -> [IdentityStep] {
         var result: [IdentityStep] = []
         var current = node
@@ -203,12 +203,12 @@ extension Analyzer {
         return declaration != .none && declaration == wellKnown.modifiedContent
     }
 
-    /// Whether a reference is a local variable whose value stands below it.
+    /// Whether a reference is a local variable whose value is below it.
     private func isLocalValue(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         body.children(node).first.map { body[$0].role == .value } ?? false
     }
 
-    /// Whether a reference stands for views that are known elsewhere: in its own child, or in the body of a member.
+    /// Whether a reference represents views that are known elsewhere: in its own child, or in the body of a member.
     private func isTransparent(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         if isLocalValue(node, in: body) { return true }
         let declaration = body[node].declaration
@@ -241,7 +241,7 @@ extension Analyzer {
         static let limit = 4_000
         static let depthLimit = 16
 
-        /// Adds a view. What stands in several returns of a referenced member is one view.
+        /// Adds a view. What is in several returns of a referenced member is one view.
         mutating func add(_ view: IdentifiedView) {
             if seen.insert(view).inserted { views.append(view) }
         }

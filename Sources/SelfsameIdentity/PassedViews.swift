@@ -6,7 +6,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Analyzer {
-    /// The view that a closure's parameter stands for: the base of the modifier that the closure is passed to.
+    /// The view that a closure's parameter represents: the base of the modifier that the closure is passed to.
     func passedView(for node: ViewNodeID, in body: LoweredBody) -> ViewNodeID? {
         let tree = program.tree(body.file)
         let syntax = body[node].syntax

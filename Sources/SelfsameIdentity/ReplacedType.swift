@@ -6,8 +6,8 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Analyzer {
-    /// The printed type of a body in which views of the given printed types stand in place of `node`, and in place of the nodes that the same
-    /// code makes elsewhere: what a local constant holds stands wherever that is read. Nil where one of those types is not known, or where
+    /// The printed type of a body in which views of the given printed types are in place of `node`, and in place of the nodes that the same
+    /// code makes elsewhere: what a local constant holds stands wherever that is read. Nil where one of those types is unknown, or where
     /// the type above does not say where it holds the view. With `outer`, the type of that node around it instead of the body's.
     public func printedType(
         of body: LoweredBody, replacing node: ViewNodeID, with elements: [TypeID], in outer: ViewNodeID = .root
@@ -22,7 +22,7 @@ extension Analyzer {
             var inner = place
             while inner != outer, let next = body.parent(inner), above.insert(next).inserted { inner = next }
         }
-        // A parent stands before its children.
+        // A parent precedes its children.
         for parent in above.sorted(by: >) {
             var whole = printed(body[parent].type)
             for child in body.children(parent).reversed() {
@@ -51,7 +51,7 @@ extension Analyzer {
         // A call that is no view itself may wrap one: `name.map { Text($0) }`.
         case .modifier, .construct, .reference:
             tuple(of: new).flatMap { replacing(printed(body[child].type), by: $0, in: whole, for: child, of: parent, body: body) }
-        // What is not known stays not known.
+        // What is unknown stays unknown.
         case .opaque: whole
         case .choice, .empty: nil
         }
@@ -182,7 +182,7 @@ extension Analyzer {
         return nil
     }
 
-    /// The generic parameters in a type that stand for views, by name.
+    /// The generic parameters in a type that represent views, by name.
     public func genericViews(in type: TypeID) -> [String] {
         var found: [String] = []
         _ = types.map(type) { _, part in

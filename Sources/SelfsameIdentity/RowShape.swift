@@ -13,7 +13,7 @@ public enum ViewCount: Hashable, Sendable {
     case varies(ViewNodeID, in: DeclID)
     /// A view whose type is known only at run time.
     case erased
-    /// Not known.
+    /// Unknown.
     case unknown
 }
 
@@ -93,7 +93,7 @@ extension Analyzer {
             ),
             let inner = self.body(of: member)
         else {
-            // A platform's view, or one whose body is not known.
+            // A platform's view, or one whose body is unknown.
             return representable(type) == nil ? .unknown : .constant(1)
         }
         return viewCount(of: .root, in: inner, depth: depth + 1)

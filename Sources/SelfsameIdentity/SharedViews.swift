@@ -23,9 +23,9 @@ public struct SharedView: Sendable {
     public var second: ViewNodeID
     /// How the views inside the modifiers differ.
     public var difference: Difference
-    /// Whether it stands for itself only: what it contains is compared by itself.
+    /// Whether it is compared by itself: what it contains is compared by itself.
     public var isContainer: Bool
-    /// Whether both stand in the same place of the arms, so that nothing around them has to change to make them one.
+    /// Whether both are in the same place of the arms, so that nothing around them has to change to make them one.
     public var isInPlace: Bool
 }
 

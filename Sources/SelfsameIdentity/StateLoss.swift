@@ -88,7 +88,7 @@ struct Holding: Equatable {
     /// Whether neither it nor what it leads to can hold any state.
     var isEmpty: Bool { state.isEmpty && leads.isEmpty && conditional.isEmpty }
 
-    /// Adds what stands beside it.
+    /// Adds what is next to it.
     fileprivate mutating func add(_ other: Holding) {
         state += other.state
         leads += other.leads
@@ -115,7 +115,7 @@ struct Holding: Equatable {
 public struct StateLoss: Sendable {
     /// What is lost, in the order of the walk.
     public var lost: [LostState]
-    /// Whether this is all: every view below is known, and none that holds more stands in an arm that may not be on screen.
+    /// Whether this is all: every view below is known, and none that holds more is in an arm that may not be on screen.
     public var isComplete: Bool
 }
 
@@ -358,7 +358,7 @@ extension Analyzer {
         } else if let view = passedView(for: node, in: body) {
             result.add(holding(of: view, in: body))
         } else if body[node].size == 1 {
-            // A stored view, or one made elsewhere: its type says what it is, and nothing says what it is made with.
+            // A stored view, or one made elsewhere: its type says what it is, and nothing says its arguments.
             let type = rootType(of: printed(body[node].type))
             add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)
         }

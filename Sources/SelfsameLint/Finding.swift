@@ -23,7 +23,7 @@ public struct Fix: Sendable {
     public var applicability: Applicability
     /// What changes in the file. Edits do not overlap.
     public var edits: [Edit]
-    /// The printed type of the whole body after the fix; nil where it is not known.
+    /// The printed type of the whole body after the fix; nil where it is unknown.
     public var predictedType: String?
     /// What the fix asks for or does not keep: `needs iOS 16`.
     public var note: String?
@@ -40,7 +40,7 @@ public struct Fix: Sendable {
     }
 }
 
-/// The condition that a finding speaks of.
+/// The condition that a finding is about.
 public struct FindingCondition: Sendable {
     /// As written, on one line.
     public var text: String
@@ -102,11 +102,11 @@ public struct LintResult: Sendable {
     public var unusedSuppressions: [Suppression] = []
     /// How many findings suppression comments silenced.
     public var suppressed = 0
-    /// Branches passed over because a type is not known.
+    /// Branches passed over because a type is unknown.
     public var unknown = 0
     /// The view bodies of the file.
     public var bodies = 0
-    /// The bodies that were typed: those of which the rules may have something to say, or all where what is not known is asked for.
+    /// The bodies that were typed: those of which the rules may have something to say, or all where what is unknown is asked for.
     public var lowered: [LoweredBody] = []
     /// The bodies as fixes are judged by them; empty where there is no fix.
     public var sketches: [BodySketch] = []
@@ -123,12 +123,12 @@ public struct LintOptions: Sendable {
     public var rules: Set<String>? { didSet { running = RunningRules(rules) } }
     /// Severities other than a rule's own, by id.
     public var severities: [String: Severity] = [:]
-    /// Whether matters of taste are told, too: flips that lose nothing and that no ternary mends.
+    /// Whether matters of taste are reported, too: flips that lose nothing and that no ternary mends.
     public var isPedantic = false
     /// Whether previews and tests are linted, too.
     public var includesPreviews = false
 
-    /// Whether every body is typed, so that all can be told that is not known.
+    /// Whether every body is typed, so that all can be told that is unknown.
     public var listsUnknown = false
 
     /// Whether the time of each rule is measured.

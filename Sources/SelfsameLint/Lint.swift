@@ -53,7 +53,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
 }
 
 extension LintResult {
-    /// Takes out what says the same of the same code again: a local view that is read twice has its branches twice.
+    /// Removes what says the same of the same code again: a local view that is read twice has its branches twice.
     fileprivate mutating func tellOnce() {
         struct Key: Hashable {
             var rule: String
@@ -191,7 +191,7 @@ private func add(
             lostState: match.lostState, fixes: match.fixes, bodyName: body.name, isPedantic: match.isPedantic))
 }
 
-/// Takes out what suppression comments silence, and adds what is wrong with the comments.
+/// Removes what suppression comments silence, and adds what is wrong with the comments.
 private func suppress(_ result: inout LintResult, in tree: SyntaxTree, file: FileID, options: LintOptions) {
     var suppressions = SuppressionTable(tree: tree)
     func isSilenced(_ finding: Finding) -> Bool {

@@ -8,7 +8,7 @@ import SelfsameSyntax
 
 /// The families of rules.
 public enum RuleGroup: String, Sendable, CaseIterable {
-    /// Conditions that part identity.
+    /// Conditions that split identity.
     case branches
     /// Explicit identity and lists.
     case lists
@@ -84,7 +84,7 @@ public struct RuleExplanation: Sendable {
 
 /// A piece of Swift that a rule reports or does not report. The source is a whole file; `import SwiftUI` is understood.
 public struct RuleExample: Sendable {
-    /// The source; `↓` stands before each place that is reported.
+    /// The source; `↓` precedes each place that is reported.
     public var source: String
     /// The source after the fixes, where there are any.
     public var fixed: String?
@@ -110,7 +110,7 @@ public struct RuleExample: Sendable {
 
 /// How a rule looks for what it reports.
 enum RuleCheck: Sendable {
-    /// At one condition that parts identity. Each condition gets one diagnostic at most, of the first rule that matches.
+    /// At one condition that splits identity. Each condition gets one diagnostic at most, of the first rule that matches.
     case condition(@Sendable (ConditionContext) -> Match?)
     /// At a whole body.
     case body(@Sendable (BodyContext) -> [Match])
@@ -157,17 +157,17 @@ struct Match {
     var fixes: [Fix] = []
     /// A severity below the rule's own, where the case is a weak one.
     var severity: Severity?
-    /// Whether it is a matter of taste, so that it is told only where `pedantic` is asked for.
+    /// Whether it is a matter of taste, so that it is reported only where `pedantic` is asked for.
     var isPedantic = false
     /// The arms that the finding is about, as indices; nil for all of them.
     var arms: [Int]?
-    /// The view that the finding is about, where a rule on bodies has one: exemptions look at what stands around it.
+    /// The view that the finding is about, where a rule on bodies has one: exemptions look at what is around it.
     var node: ViewNodeID?
-    /// The declaration that a rule on files speaks of.
+    /// The declaration that a rule on files is about.
     var declaration = DeclID.none
     /// NAME of the body that the fixes change, for a rule on files.
     var bodyName: String?
-    /// The condition, where a rule on bodies speaks of one.
+    /// The condition, where a rule on bodies is about one.
     var condition: FindingCondition?
     /// What is lost, where a rule on bodies knows.
     var lostState: [LostState] = []

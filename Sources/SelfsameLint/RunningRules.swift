@@ -17,7 +17,7 @@ struct RunningRules: Sendable {
 
     /// Those on conditions, in the order in which a condition is offered to them.
     let onConditions: [Entry<@Sendable (ConditionContext) -> Match?>]
-    /// Those of them that speak of declarations whose result is a type that is written out.
+    /// Those of them that are about declarations whose result is a type that is written out.
     let onErasedMembers: [Entry<@Sendable (ConditionContext) -> Match?>]
     /// Those on bodies.
     let onBodies: [Entry<@Sendable (BodyContext) -> [Match]>]

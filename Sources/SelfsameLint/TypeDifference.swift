@@ -9,7 +9,7 @@ public func differingParts(_ old: String, _ new: String) -> (String, String) {
     let (before, after) = (names(in: old), names(in: new))
     let start = zip(before, after).prefix { $0 == $1 }.count
     let end = zip(before.dropFirst(start).reversed(), after.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    // What the first difference is an argument of stands before it.
+    // What the first difference is an argument of precedes it.
     let context = max(0, start - 2)
     func part(_ names: [Substring]) -> String {
         (context > 0 ? "…" : "") + (names[context..<names.count - end].joined() + (end > 0 ? "…" : "")).shortened(to: limit)

@@ -149,7 +149,8 @@ extension Lexer {
         previous = .stringEnd
         report(
             .unterminatedString, string.start, string.start + string.pounds + 3,
-            "found the beginning of another string in a string, expected `\"\"\"\(String(repeating: "#", count: string.pounds))` before it")
+            "found the beginning of a second string in a string, expected `\"\"\"\(String(repeating: "#", count: string.pounds))` before it"
+        )
         popString()
     }
 

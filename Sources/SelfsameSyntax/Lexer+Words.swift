@@ -220,7 +220,7 @@ extension Lexer {
         let end = position
         skipIdentifierCharacters(bytes)
         if position > end {
-            report(.invalidNumber, end, position, "found a character in a number that is no digit of it")
+            report(.invalidNumber, end, position, "found a character in a number that is not a digit")
         } else if end == start + 2, kind == .integerLiteral, bytes[start] == UInt8(ascii: "0"), !isDigit(bytes[start + 1]) {
             report(.invalidNumber, start, end, "found the prefix of a number without digits after it")
         }

@@ -332,7 +332,7 @@ struct Lexer {
     mutating func reportInvalidCharacter(_ value: UInt32, _ start: Int, _ end: Int) {
         let digits = String(value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        report(.invalidCharacter, start, end, "found the character U+\(padded), which may not stand here")
+        report(.invalidCharacter, start, end, "found the character U+\(padded), which is not allowed here")
     }
 
     static func range(_ start: Int, _ end: Int) -> SourceRange {

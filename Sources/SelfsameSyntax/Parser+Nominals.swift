@@ -64,7 +64,7 @@ extension Parser {
             if !isSeparated, !atStartOfLine, isListening {
                 report(
                     .missingSeparator, tokens.range(TokenID(UInt32(position))),
-                    "found \(describe(position)) on the line of another declaration, expected a line break or `;` before it")
+                    "found \(describe(position)) on the same line as the previous declaration, expected a line break or `;` before it")
             }
             isSeparated = parseMember()
             if eat(.semicolon) { isSeparated = true }

@@ -206,7 +206,7 @@ extension Parser {
     private mutating func overflow() {
         report(
             .nestingTooDeep, tokens.range(TokenID(UInt32(position))),
-            "found source nested deeper than \(nestingLimit) levels, which is as deep as it is read")
+            "found source nested deeper than \(nestingLimit) levels, the limit of this parser")
         guard kind != .endOfFile else { return missing() }
         let start = mark()
         // Up to whatever ends the part that is too deep.

@@ -121,7 +121,7 @@ extension Parser {
         guard isListening, kind != .rightParen, kind != .rightBracket, kind != .comma else { return }
         report(
             .missingSeparator, tokens.range(TokenID(UInt32(position))),
-            "found \(describe(position)) on the line of another statement, expected a line break or `;` before it")
+            "found \(describe(position)) on the same line as the previous statement, expected a line break or `;` before it")
     }
 
     /// A `case` outside of a `switch`: it is read, so that its statements are.

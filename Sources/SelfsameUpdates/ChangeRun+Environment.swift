@@ -39,7 +39,7 @@ extension ChangeRun {
                     reader.type,
                     ChangeRun.Mark(
                         certainty: found,
-                        reason: "falls back to the default of `\\.\(key)`, which is another value each time that any key is written",
+                        reason: "falls back to the default of `\\.\(key)`, which is a different value each time any key is written",
                         printed: reader.property.map { "_\(analyzer.name(program[$0].name))" }, cause: unit.type))
             case .asked:
                 skip(reader.type, "reads the environment and is asked; the values that it reads are equal", .asked)

@@ -47,7 +47,7 @@ extension ChangeRun {
                     "\(name) holds a closure that captures `self`, which differs with \(ownSource(of: unit).map { "`\($0)`" } ?? "its inputs")"
                 )
             case .neverEqual(let text): take(.certain, "\(name) is \(text), which is never known to be equal")
-            case .unknown(let text): take(.may, "what \(name) is made from is not known: \(text)")
+            case .unknown(let text): take(.may, "\(name) is made from an unknown value: \(text)")
             }
         }
         return (result, reason)
@@ -83,14 +83,14 @@ extension ChangeRun {
                 var found = updates.parts(of: node, stand).reduce(Certainty.none) { max($0, flips($1)) }
                 if found == .may, let values = bothValues(of: node, stand) { found = values.old == values.new ? .none : .certain }
                 if found > result {
-                    (result, reason) = (found, "has another identity: `.id(\(program.tree(body.file).oneLine(node)))` differs")
+                    (result, reason) = (found, "has a different identity: `.id(\(program.tree(body.file).oneLine(node)))` differs")
                 }
             case .arm(let body, let branch, let arm, let frame):
                 let found = flip(branch, arm, in: body, frame)
                 if found > result {
                     let tree = program.tree(body.file)
                     let text = body.branchSyntax(of: branch, tree: tree).map { tree.conditionText(of: $0) } ?? ""
-                    (result, reason) = (found, "is another view where `\(text.shortened(to: 50))` flips")
+                    (result, reason) = (found, "is a different view when `\(text.shortened(to: 50))` changes")
                 }
             }
         }

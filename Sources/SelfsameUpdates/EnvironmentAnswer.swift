@@ -126,7 +126,7 @@ extension Updates {
             let base = baseValue(EnvironmentResolution(.value(key), nil), key)
             return EnvironmentEntry(
                 view: name(of: owner), path: [name(of: owner)], key: key, value: base.text, isReader: true,
-                note: "never installed: the type is no view and no DynamicProperty",
+                note: "never installed: the type is neither a view nor a DynamicProperty",
                 place: CodeLocation(program[property].file, program[property].node), isPreview: false)
         }
     }

@@ -52,7 +52,7 @@ extension Updates {
             !wrapper.marks.isDisjoint(with: [.owned, .given, .environment, .subscribes, .living]),
             case let owner = program.nominal(containing: property), owner != .none, unitKind(of: owner) == nil, !isDynamicProperty(owner)
         else { return nil }
-        return "`@\(wrapper.name)` stands in `\(name(of: owner))`, where it is never installed: it keeps its first value"
+        return "`@\(wrapper.name)` is in `\(name(of: owner))`, where it is never installed: it keeps its first value"
     }
 
     /// What a unit reads, as lists have it.

@@ -160,7 +160,7 @@ extension Updates {
         switch analyzer.structure(of: value) {
         case .parameter, .member: return "by what it is made of"
         case .existential: return "by the type that it holds"
-        case .unknown: return "not known"
+        case .unknown: return "unknown"
         default: break
         }
         let nominal = analyzer.nominal(value)

@@ -2,6 +2,7 @@
 // to standard error.
 
 import Foundation
+import SelfsameProject
 import SelfsameReports
 import SelfsameServer
 
@@ -67,14 +68,18 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .rules: try console.print(ruleList(style: console.isTerminal ? run.style : nil))
     case .explain: return try run.explain()
     case .version: try console.print("selfsame \(version)\n")
-    case .help: try console.print(helpText(arguments.operands.first))
+    case .help: try console.print(helpText(arguments.operands.first, style: run.style))
     case .documents: return try documents(in: arguments.operands.first ?? ".", checking: arguments.has(.check), console)
     }
     return .success
 }
 
-private func helpText(_ name: String?) throws(UsageError) -> String {
+private func helpText(_ name: String?, style: TextStyle) throws(UsageError) -> String {
     guard let name else { return generalHelp() }
-    guard let command = Command(rawValue: name) else { throw Arguments.unknownCommand(name) }
+    if let topic = Topic.named(name) { return terminalText(ofMarkdown: topic.text, style: style) }
+    guard let command = Command(rawValue: name) else {
+        let names = Command.allCases.filter { !$0.isHidden }.map(\.rawValue) + Topic.all.map(\.name)
+        throw UsageError(message: "unknown command or topic `\(name)`" + didYouMean(name, among: names), command: nil)
+    }
     return command == .help ? generalHelp() : help(of: command)
 }

@@ -1,5 +1,6 @@
 // The help, word for word: fixtures/help holds what is printed.
 
+import SelfsameReports
 import SelfsameTestSupport
 import Testing
 
@@ -15,6 +16,48 @@ struct HelpTests {
     @Test("The help of a command is as expected", arguments: Command.allCases.filter { !$0.isHidden && $0 != .help })
     func command(_ command: Command) {
         check(help(of: command), command.rawValue)
+    }
+
+    @Test("A topic is a page without Markdown")
+    func topics() throws {
+        let text = terminalText(
+            ofMarkdown: """
+                # Title
+
+                A **bold** [link](x.md) that
+                goes on.
+
+                - one
+                  and more
+                - two
+
+                | a | b |
+                |---|---|
+                | `x\\|y` | what it is |
+
+                ```sh
+                run
+                ```
+                ![picture](x.svg)
+                """, style: TextStyle())
+        #expect(
+            text == """
+                Title
+
+                A bold link that goes on.
+
+                - one and more
+                - two
+
+                  a
+                      b
+                  `x|y`
+                      what it is
+
+                    run
+
+                """)
+        #expect(try runSelfsame(["help", "identty"]).errors.contains("unknown command or topic `identty`; did you mean `identity`?"))
     }
 
     private func check(_ text: String, _ name: String) {

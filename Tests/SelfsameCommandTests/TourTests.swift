@@ -56,6 +56,24 @@ struct TourTests {
         #expect(try withoutEscapes(colored) == Repository.text(of: Repository.url("fixtures/reports/\(name)")))
     }
 
+    @Test(
+        "Text fits the terminal, from 60 to 120 columns",
+        arguments: [
+            "lint --quiet --reporter pretty --hints full fixtures/tour", "tree fixtures/tour", "report --kept fixtures/tour",
+            "diff fixtures/reports/versions/old.swift fixtures/reports/versions/new.swift", "help identity",
+        ])
+    func widths(line: String) throws {
+        for width in [60, 80, 120] {
+            let words = line.split(separator: " ").map(String.init)
+            let result = try runTool(["env", "COLUMNS=\(width)", Repository.program.path] + words)
+            #expect(result.status == 0)
+            // A path stays in one piece, for those who click on it, and so does code.
+            let text = result.output.split(separator: "\n").filter { !$0.contains("fixtures/") && !$0.hasPrefix("    ") }
+            for line in text { #expect(line.count <= width, "\(line)") }
+            if width == 120 { #expect(text.contains { $0.count > 80 }, "\(text)") }
+        }
+    }
+
     @Test("The summary counts severities, bodies and files, on standard error")
     func summary() throws {
         let result = try runSelfsame(["lint", "-j", "1", "fixtures/tour/Greenhouse.swift"])

@@ -68,7 +68,7 @@ struct UpdatesTests {
                     Badge  @self  `count` differs, which is made from `Inbox.unread`
 
                 skipped
-                  Title: is made again, and has no inputs
+                  Title: is created again, and has no inputs
 
                 """)
     }

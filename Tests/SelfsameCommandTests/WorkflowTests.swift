@@ -1,11 +1,11 @@
-// The workflows that the README prints, as they are printed: the action installs the archive that `make dist` makes, and each shell step runs in
+// The workflows that the manual's page on CI prints, as they are printed: the action installs the archive that `make dist` makes, and each shell step runs in
 // a clean checkout with nothing but what the steps before it installed.
 
 import Foundation
 import SelfsameTestSupport
 import Testing
 
-@Suite("Workflows of the README")
+@Suite("Workflows of the manual")
 struct WorkflowTests {
     /// What `make dist` makes of the program that was built with the tests.
     private static let made: Result<TemporaryFolder, any Error> = Result {
@@ -33,9 +33,10 @@ struct WorkflowTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    /// The shell commands of a list in the first YAML block of the README that has a text.
+    /// The shell commands of a list in the first YAML block of the page that has a text.
     private func steps(_ key: String, inBlockWith text: String) throws -> [String] {
-        let blocks = try Repository.text(of: Repository.url("README.md")).components(separatedBy: "```yaml\n").dropFirst()
+        let blocks = try Repository.text(of: Repository.url("Sources/selfsame/Resources/docs/ci.md")).components(separatedBy: "```yaml\n")
+            .dropFirst()
         let block = try #require(blocks.map { $0.components(separatedBy: "\n```")[0] }.first { $0.contains(text) })
         var steps: [String] = []
         var indent = Int.max

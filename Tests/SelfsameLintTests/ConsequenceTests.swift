@@ -67,7 +67,7 @@ import Testing
             message: "the wrong row animates when an element of `notes` is inserted or removed: rows are identified by position"),
         Case(
             name: "other elements under state", source: list(byIndex, edit: "notes = [Note(id: 1, text: \"\")]"), severity: .hint,
-            message: "`@State isOpen` of `Card` stays in its place when `notes` gets other elements: rows are identified by position"),
+            message: "`@State isOpen` of `Card` stays in its row when `notes` gets different elements: rows are identified by position"),
         Case(
             name: "an edited element with state",
             source: list("ForEach(notes, id: \\.self) { Card(text: $0.text) }", edit: "notes[0].text = \"new\""), severity: .warning,

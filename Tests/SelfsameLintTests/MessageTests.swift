@@ -89,7 +89,7 @@ import Testing
                     }
                 }
                 """,
-            message: "this `Label` is replaced with another one when `isOn` changes",
+            message: "this `Label` is replaced with a new one when `isOn` changes",
             flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Label", "Shop.body/false/Label"]),
         Case(
             name: "a generic helper's content ends the path",
@@ -105,7 +105,7 @@ import Testing
                     }
                 }
                 """,
-            message: "this `Label` is replaced when `isOn` changes, although both arms make one",
+            message: "this `Label` is replaced when `isOn` changes, although both arms make the same view",
             flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Label", "Shop.body/false/Label"]),
         Case(
             name: "the state of a generic row",
@@ -123,7 +123,7 @@ import Testing
                     }
                 }
                 """,
-            message: "this `ForEach` is replaced with another one when `$query.wrappedValue.isEmpty` changes",
+            message: "this `ForEach` is replaced with a new one when `$query.wrappedValue.isEmpty` changes",
             flippedBy: ["@Binding query"], paths: ["Found.body/true/ForEach", "Found.body/false/ForEach"]),
         Case(
             name: "the state below a modifier",
@@ -152,7 +152,7 @@ import Testing
                     var body: some View { if isOn { Found(isBig: true) } else { Found(isBig: false) } }
                 }
                 """,
-            message: "`@State count` of `Found` is reset when `isOn` changes: this `Found` is replaced with another one",
+            message: "`@State count` of `Found` is reset when `isOn` changes: this `Found` is replaced with a new one",
             flippedBy: ["stored property isOn"], paths: ["Shop.body/true/Found", "Shop.body/false/Found"]),
         Case(
             name: "a closure reads a source",
@@ -166,7 +166,7 @@ import Testing
                     }
                 }
                 """,
-            message: "this `Text` is replaced with another one when `index != nil` changes",
+            message: "this `Text` is replaced with a new one when `index != nil` changes",
             flippedBy: ["@Binding pins", "@Binding current"],
             paths: ["Pins.body/VStack/true/Text", "Pins.body/VStack/false/Text"]),
         Case(
@@ -182,7 +182,7 @@ import Testing
                     func isLast(_ index: Int) -> Bool { index == count - 1 }
                 }
                 """,
-            message: "this `Text` is replaced with another one when `isLast(number)` changes",
+            message: "this `Text` is replaced with a new one when `isLast(number)` changes",
             flippedBy: ["stored property count"],
             paths: ["Poll.body/ForEach/id(\\.self)/HStack/true/Text", "Poll.body/ForEach/id(\\.self)/HStack/false/Text"]),
     ]

@@ -37,16 +37,16 @@ import Testing
         Case(
             name: "an id that is made with each element",
             source: shelf + "struct Box: Identifiable { let id = UUID(); let count: Int }",
-            notes: ["each new `Box` has a new `id`: by that, all rows are replaced where `shelf.boxes` is created again"]),
+            notes: ["each new `Box` has a new `id`, so all rows are replaced when `shelf.boxes` is created again"]),
         Case(
             name: "an id that hashes all values",
             source: shelf + "struct Box: Identifiable, Hashable { var name = \"\"; var count: Int; var id: Int { hashValue } }",
-            notes: ["the `id` of `Box` depends on all its values: by that, an edit of any of them replaces the row"]),
+            notes: ["the `id` of `Box` depends on all its values, so each edit replaces the row"]),
         Case(
             name: "an id from data", source: shelf + "struct Box { var id: Int { count }; let count: Int }", notes: []),
         Case(
             name: "no id", source: shelf + "struct Box { let count: Int }",
-            notes: ["`Box` has no identity of its own: give it an `id` that stays the same"]),
+            notes: ["`Box` is not Identifiable: give it an `id` that stays the same"]),
         Case(
             name: "views as elements",
             source: """
@@ -58,7 +58,7 @@ import Testing
                     }
                 }
                 """,
-            notes: ["the elements are views, which have no identity of their own: pass data and a closure that makes a row"]),
+            notes: ["the elements are views, which have no identity: pass data, and make each row in the closure"]),
         Case(
             name: "whole values beside an id",
             source: """
@@ -94,7 +94,7 @@ import Testing
                     var body: some View { Color.gray.frame(width: width, height: height).opacity(Double.random(in: 0...1)) }
                 }
                 """,
-            notes: ["that is, whenever `width` or `height` changes, and only then"]),
+            notes: ["the body runs only when `width` or `height` changes"]),
         Case(
             name: "an else that makes nothing under an animation",
             source: """
@@ -120,11 +120,11 @@ import Testing
     @Test(arguments: [
         (
             "Page(number: 1)", "Page(number: 2)", "onAppear { text = \"\\(number)\" }",
-            "`onAppear` of `Page` reads an argument and would not run again: make it `task(id:)` or add `onChange(of:)` first"
+            "`onAppear` of `Page` reads an argument and would not run again; first use `task(id:)`, or add `onChange(of:)`"
         ),
         (
             "Page(number: 1).onAppear { reads += 1 }", "Page(number: 2).onAppear { reads -= 1 }", "bold()",
-            "`onAppear` does something else in each arm and would not run again: add `onChange(of:)` first"
+            "`onAppear` differs between the arms and would not run again; first add `onChange(of:)`"
         ),
         ("Page(number: 1).onAppear { reads += 1 }", "Page(number: 2).onAppear { reads += 1 }", "bold()", nil),
         ("Page(number: 1)", "Page(number: 2)", "task(id: number) { text = \"\\(number)\" }", nil),

@@ -63,15 +63,15 @@ import Testing
     static let superfluous: [(comment: String, message: String?)] = [
         ("// selfsame:disable:next branch_same_view_arguments", nil),
         ("// selfsame:disable:next identical_branches", "this comment silences nothing: `identical_branches` reports nothing here"),
-        ("// selfsame:disable:next nonsense", "this comment silences nothing: no rule is called `nonsense`"),
+        ("// selfsame:disable:next nonsense", "this comment silences nothing: no rule named `nonsense`"),
         ("// selfsame:disable:previous all", "this comment silences nothing: no rule reports here"),
         (
             "// selfsame:disable:next identical_branchs",
-            "this comment silences nothing: no rule is called `identical_branchs`; did you mean `identical_branches`?"
+            "this comment silences nothing: no rule named `identical_branchs`; did you mean `identical_branches`?"
         ),
         (
             "// selfsame:disable:next branch_same_view_arguments identical_branchs",
-            "no rule is called `identical_branchs`; did you mean `identical_branches`?"
+            "no rule named `identical_branchs`; did you mean `identical_branches`?"
         ),
         ("// selfsame:disable:next superfluous_disable", nil),
         (

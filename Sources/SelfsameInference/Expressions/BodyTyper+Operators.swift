@@ -239,7 +239,7 @@ extension BodyTyper {
             !analyzer.opaqueNodes(of: declaration).isEmpty
         else { return Typed(analyzer.voidType) }
         let kind = tree.kind(node) == .switch ? "switch" : "if"
-        typing.diagnostics[program[declaration].node] = "this `\(kind)` is no value: every arm has to be there and to be one expression"
+        typing.diagnostics[program[declaration].node] = "this `\(kind)` has no value: it needs all arms, with one expression each"
         return opaque(.unsupported, node)
     }
 

@@ -27,6 +27,8 @@ private final class Desugaring {
     /// Closures that a builder lowers.
     private var closures: [NodeID: DeclID] = [:]
     private var branchTypes: [NodeID: TypeID] = [:]
+    /// The types of single expressions.
+    private var valueTypes: [NodeID: TypeID] = [:]
     private var count = 0
 
     init(analyzer: Inference, body: LoweredBody) {
@@ -41,7 +43,13 @@ private final class Desugaring {
                 if builder != .none, !typer.hasOwnReturn(typer.closureStatements(argument.syntax)) { closures[argument.syntax] = builder }
             }
         }
-        for node in body.nodes where node.kind == .branch || node.kind == .block { branchTypes[node.syntax] = node.type }
+        for node in body.nodes {
+            if node.kind == .branch || node.kind == .block {
+                branchTypes[node.syntax] = node.type
+            } else if valueTypes[node.syntax] == nil {
+                valueTypes[node.syntax] = node.type
+            }
+        }
     }
 
     /// A block or closure in braces, ending in an explicit `return`, which turns the builder off.
@@ -132,12 +140,20 @@ private final class Desugaring {
             values.append(value)
         case _ where typer.isExpression(statement):
             let value = fresh()
-            let written = text(of: statement)
+            let written = text(of: statement, indent: indent)
             lines.append(
-                "\(indent)let \(value) = " + (methods.expression.isEmpty ? written : "\(name(builder)).buildExpression(\(written))"))
+                "\(indent)let \(value)\(annotation(ofValue: statement)) = "
+                    + (methods.expression.isEmpty ? written : "\(name(builder)).buildExpression(\(written))"))
             values.append(value)
         default: lines.append("\(indent)// not supported by \(name(builder)): \(text(of: statement).split(separator: "\n").first ?? "")")
         }
+    }
+
+    /// The type of an expression, where it can be written in full: an opaque result has no name.
+    private func annotation(ofValue syntax: NodeID) -> String {
+        guard let type = valueTypes[syntax], analyzer.isKnown(type) else { return "" }
+        let spelling = analyzer.spelling(type)
+        return spelling.split { "<>(), []".contains($0) }.contains("_") ? "" : ": " + spelling
     }
 
     private func annotation(of syntax: NodeID) -> String {
@@ -156,7 +172,7 @@ private final class Desugaring {
         _ node: NodeID, _ value: String, _ builder: DeclID, _ methods: BuilderMethods, _ indent: String, _ lines: inout [String]
     ) {
         guard let index = body.nodes.firstIndex(where: { $0.kind == .branch && $0.syntax == node }) else {
-            return lines.append("\(indent)// not known: \(text(of: node).split(separator: "\n").first ?? "")")
+            return lines.append("\(indent)// unknown: \(text(of: node).split(separator: "\n").first ?? "")")
         }
         let id = ViewNodeID(UInt32(truncatingIfNeeded: index))
         let arms = body.children(id)
@@ -218,9 +234,18 @@ private final class Desugaring {
 
     // MARK: Text
 
-    /// The source text of a node with the closures in it that builders lower written anew.
-    private func text(of node: NodeID) -> String {
+    /// The source text of a node with the closures in it that builders lower written as calls. Its first line is written with an indentation;
+    /// the other lines keep theirs relative to it.
+    private func text(of node: NodeID, indent: String? = nil) -> String {
         let range = tree.range(node)
+        let base = indentation(of: node).count
+        let shift = max(0, (indent?.count ?? base) - base)
+        func source(_ start: UInt32, _ end: UInt32) -> String {
+            let text = tree.source.text(in: SourceRange(start: start, end: end))
+            guard shift > 0 else { return text }
+            return text.split(separator: "\n", omittingEmptySubsequences: false).joined(
+                separator: "\n" + String(repeating: " ", count: shift))
+        }
         var result = ""
         var position = range.start
         var index = node.rawValue
@@ -232,10 +257,11 @@ private final class Desugaring {
                 continue
             }
             let inner = tree.range(id)
-            result += tree.source.text(in: SourceRange(start: position, end: inner.start)) + block(id, builder)
+            let outer = String(repeating: " ", count: indentation(of: id).count + shift)
+            result += source(position, inner.start) + block(id, builder, indent: outer)
             position = inner.end
             index += tree[id].size
         }
-        return result + tree.source.text(in: SourceRange(start: position, end: range.end))
+        return result + source(position, range.end)
     }
 }

@@ -57,7 +57,7 @@ extension LayoutBuilder {
         if let number = reader.number(value) { return number }
         if case .none = value { return nil }
         let text = standIn.map { layoutNumber($0) } ?? "nothing"
-        list(node, surroundings.body.file, value.unknownValue?.reason ?? "it is no number", standIn: text)
+        list(node, surroundings.body.file, value.unknownValue?.reason ?? "not a number", standIn: text)
         return standIn.map { .number(Length($0, .unknown)) }
     }
 
@@ -66,7 +66,7 @@ extension LayoutBuilder {
         guard let node else { return standIn }
         let value = value(node, surroundings)
         if case .truth(let truth) = value { return truth }
-        list(node, surroundings.body.file, value.unknownValue?.reason ?? "it is no truth value", standIn: "\(standIn)")
+        list(node, surroundings.body.file, value.unknownValue?.reason ?? "not a boolean", standIn: "\(standIn)")
         return standIn
     }
 
@@ -90,7 +90,7 @@ extension LayoutBuilder {
         case .made: if let known = alignment(of: value) { return known }
         default: break
         }
-        list(node, surroundings.body.file, value.unknownValue?.reason ?? "an alignment that is not known", standIn: "center")
+        list(node, surroundings.body.file, value.unknownValue?.reason ?? "an unknown alignment", standIn: "center")
         return standard
     }
 
@@ -109,7 +109,7 @@ extension LayoutBuilder {
         guard let node else { return .center(axis) }
         let value = value(node, surroundings)
         if let guide = guide(value, axis) { return guide }
-        list(node, surroundings.body.file, value.unknownValue?.reason ?? "an alignment that is not known", standIn: "center")
+        list(node, surroundings.body.file, value.unknownValue?.reason ?? "an unknown alignment", standIn: "center")
         return .center(axis)
     }
 
@@ -157,7 +157,7 @@ extension LayoutBuilder {
         guard let node else { return standard }
         let value = value(node, surroundings)
         if let axes = axes(value) { return axes }
-        list(node, surroundings.body.file, value.unknownValue?.reason ?? "axes that are not known", standIn: "the standard ones")
+        list(node, surroundings.body.file, value.unknownValue?.reason ?? "unknown axes", standIn: "the standard ones")
         return standard
     }
 }

@@ -262,7 +262,7 @@ extension LayoutBuilder {
             unknown = value.unknownValue
         }
         if formula == nil {
-            list(last, surroundings.body.file, unknown?.reason ?? "the guide is not known", standIn: "0")
+            list(last, surroundings.body.file, unknown?.reason ?? "the guide is unknown", standIn: "0")
         }
         return add(
             .alignmentGuide(guide, formula ?? .number(Length(0, .unknown))), [view], label: tree[view].label,

@@ -26,7 +26,7 @@ extension LayoutBuilder {
         }
         let members = program.members(of: type, named: analyzer.wellKnown.names.body, from: program[type].file)
         guard let declared = members.first(where: { program[$0].kind == .variable }), let inner = analyzer.contentBody(of: declared) else {
-            return [unknownView(node, "its body is not known", surroundings)]
+            return [unknownView(node, "its body is unknown", surroundings)]
         }
         let instance = instance(type, of: node, surroundings)
         var around = surroundings.with(inner, ValueScope(CodeScope(inner), instance))
@@ -102,7 +102,7 @@ extension LayoutBuilder {
             if let literal, case .text(let known) = value(literal, surroundings) { text += known } else { isKnown = false }
         }
         if !isKnown {
-            list(syntaxNode, surroundings.body.file, "a part of the text is not known", standIn: Self.placeholder)
+            list(syntaxNode, surroundings.body.file, "some of the text is unknown", standIn: Self.placeholder)
         }
         let shown = isKnown ? text : syntax.oneLine(syntaxNode).shortened(to: 40)
         return textLeaf(shown, isKnown: isKnown, nil, origin(node, surroundings), surroundings)
@@ -193,11 +193,11 @@ extension LayoutBuilder {
                 isDynamic = true
                 return content.flatMap { build($0, surroundings) }
             }
-            return [unknownView(node, "nothing says which view it is", surroundings)]
+            return [unknownView(node, "the view is unknown", surroundings)]
         }
         guard surroundings.path.count < Self.viewDepthLimit, surroundings.path.count(where: { $0 == declaration }) < Self.repetitionLimit,
             let inner = analyzer.contentBody(of: declaration)
-        else { return [unknownView(node, "it has no body that is known", surroundings)] }
+        else { return [unknownView(node, "its body is unknown", surroundings)] }
         let isOwn = surroundings.scope.instance.map { program.nominal(containing: declaration) == $0.type } ?? false
         let scope = ValueScope(CodeScope(inner), isOwn ? surroundings.scope.instance : nil)
         if let call = body.call(node), call.declaration != .none { bind(call, passedViews(node, surroundings), to: scope, surroundings) }

@@ -15,7 +15,7 @@ extension LayoutBuilder {
         let text = program.tree(body.file).oneLine(body[node].syntax)
         if isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
         guard let rule = LayoutVocabulary.views[name] else {
-            return [unknownView(node, "no rule for its layout is known", surroundings)]
+            return [unknownView(node, "its layout rules are unknown", surroundings)]
         }
         let declared = settings.sizes.size(of: text, type: name)
         let place = origin(node, surroundings)
@@ -191,7 +191,7 @@ extension LayoutBuilder {
             return Array(elements.prefix(ValueReader.elementLimit))
         }
         let count = reader.count(of: place) ?? settings.defaultCount
-        let reason = value.unknownValue?.reason ?? "the elements are not known"
+        let reason = value.unknownValue?.reason ?? "the elements are unknown"
         if reader.count(of: place) == nil { list(data, surroundings.body.file, reason, standIn: "\(count) elements") }
         let unknown = UnknownValue(
             reason: "an element of `\(program.tree(surroundings.body.file).oneLine(data).shortened(to: 40))`", file: surroundings.body.file,
@@ -284,11 +284,13 @@ extension LayoutBuilder {
             let lengths = EdgeLengths(.all, .number(Length(SpacingRules.padding, .estimated)))
             return add(.padding(lengths), [content], label: name, place)
         case .asyncImage:
-            list(surroundings.body[node].syntax, surroundings.body.file, "a picture that is loaded", standIn: "what it is offered")
+            list(
+                surroundings.body[node].syntax, surroundings.body.file, "an image that is loaded at run time", standIn: "what it is offered"
+            )
             let index = add(.fill, label: name, place)
             tree[index].certainty = .unknown
             return index
-        default: return unknownView(node, "no rule for its layout is known", surroundings)
+        default: return unknownView(node, "its layout rules are unknown", surroundings)
         }
     }
 
@@ -303,7 +305,7 @@ extension LayoutBuilder {
         let value = value(argument, surroundings)
         if let text = reader.shown(value) { return textLeaf(text, isKnown: true, declared, place, surroundings) }
         if declared?.textMetrics == nil {
-            list(argument, surroundings.body.file, value.unknownValue?.reason ?? "the text is not known", standIn: "a short text")
+            list(argument, surroundings.body.file, value.unknownValue?.reason ?? "the text is unknown", standIn: "a short text")
         }
         let literal = syntax.kind(argument) == .string ? String(syntax.text(argument).drop { $0 == "\"" }) : syntax.oneLine(argument)
         let written = literal.hasSuffix("\"") ? String(literal.dropLast()) : literal
@@ -342,7 +344,7 @@ extension LayoutBuilder {
         }
         if let name, let size = settings.images[name] { return add(.image(size, isResizable: false), label: label, place) }
         let own = surroundings.body[node].syntax
-        list(own, surroundings.body.file, "the size of the picture is not known", standIn: "100×100")
+        list(own, surroundings.body.file, "the size of the image is unknown", standIn: "100×100")
         return add(.image(LayoutSize(Length(100, .unknown), Length(100, .unknown)), isResizable: false), label: label, place)
     }
 
@@ -353,14 +355,14 @@ extension LayoutBuilder {
         guard let node else { return [] }
         let value = value(node, surroundings)
         guard case .array(let elements) = value else {
-            list(node, surroundings.body.file, value.unknownValue?.reason ?? "the tracks are not known", standIn: "one flexible track")
+            list(node, surroundings.body.file, value.unknownValue?.reason ?? "the tracks are unknown", standIn: "one flexible track")
             return [GridTrack(size: .flexible(minimum: .number(Length(10, .unknown)), maximum: .exact(.infinity)))]
         }
         return elements.map { element in
             var fields: [LabeledValue] = []
             switch element {
             case .made(_, let own), .member("init", let own): fields = own
-            default: list(node, surroundings.body.file, "a track is not known", standIn: "a flexible track")
+            default: list(node, surroundings.body.file, "a track is unknown", standIn: "a flexible track")
             }
             func number(_ field: LayoutValue?) -> Formula? { field.flatMap { reader.number($0) } }
             func field(_ label: String) -> LayoutValue? { fields.first { $0.label == label }?.value }

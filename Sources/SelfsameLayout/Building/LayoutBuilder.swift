@@ -139,7 +139,7 @@ final class LayoutBuilder {
         case .modifier: return modified(node, surroundings)
         case .reference: return referenced(node, surroundings)
         case .opaque:
-            return [unknownView(node, body.unknown(node)?.reason.rawValue ?? "the view is not known", surroundings)]
+            return [unknownView(node, body.unknown(node)?.reason.rawValue ?? "the view is unknown", surroundings)]
         }
     }
 
@@ -210,7 +210,7 @@ final class LayoutBuilder {
                 return (index, nil)
             }
             let subject = branch.subject ?? branch.node
-            return (0, UnknownValue(reason: "which case is taken is not known", file: surroundings.body.file, node: subject))
+            return (0, UnknownValue(reason: "the case is unknown", file: surroundings.body.file, node: subject))
         case .ternary:
             let place = ValuePlace(branch.node, in: surroundings.code)
             switch reader.condition(ofTernary: place, in: surroundings.scope) {
@@ -218,7 +218,7 @@ final class LayoutBuilder {
             case .unknown(let unknown): return (0, unknown)
             default:
                 let first = syntax.firstChild(branch.node) ?? branch.node
-                return (0, UnknownValue(reason: "the condition is not known", file: surroundings.body.file, node: first))
+                return (0, UnknownValue(reason: "the condition is unknown", file: surroundings.body.file, node: first))
             }
         }
     }

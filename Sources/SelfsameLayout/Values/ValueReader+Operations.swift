@@ -75,7 +75,7 @@ extension ValueReader {
                 let yes = tree.firstChild(next).map { value(of: place.with($0), in: scope) }
                 let no = operands(&items, above: LayoutVocabulary.ternary, place, in: scope)
                 guard case .truth(let truth) = left else {
-                    left = .unknown(left.unknownValue?.reason ?? "the condition is not known", place)
+                    left = .unknown(left.unknownValue?.reason ?? "the condition is unknown", place)
                     continue
                 }
                 left = truth ? yes ?? no : no
@@ -108,7 +108,7 @@ extension ValueReader {
         case "??": if case .none = a { return b } else { return a }
         case "..<", "...":
             guard let low = constant(a), let high = constant(b), low.isFinite, high.isFinite else {
-                return .unknown("the bounds of a range are not known", place)
+                return .unknown("the bounds of a range are unknown", place)
             }
             let count = max(0, min(high.rounded(.down) - low + (spelling == "..." ? 1 : 0), Double(Self.elementLimit)))
             return .array((0..<Int(count)).map { .number(.exact(low + Double($0)), .integer) })
@@ -177,14 +177,14 @@ extension ValueReader {
         case (.array(let elements), .first): return elements.first ?? .none
         case (.array(let elements), .last): return elements.last ?? .none
         case (.made(_, let fields), _):
-            return fields.first { $0.label == name }?.value ?? .unknown("a member of a value that is not known", place)
+            return fields.first { $0.label == name }?.value ?? .unknown("a member of an unknown value", place)
         case (.unknown(let unknown), _):
             if case .count = LayoutVocabulary.members[name], let count = count(of: base) {
                 return .number(.exact(Double(count)), .integer)
             }
             if case .isEmpty = LayoutVocabulary.members[name], let count = count(of: base) { return .truth(count == 0) }
             return .unknown(unknown)
-        default: return .unknown("a member of a value that is not known", place)
+        default: return .unknown("a member of an unknown value", place)
         }
     }
 
@@ -203,16 +203,16 @@ extension ValueReader {
         case .dimensions:
             // `d[.trailing]` and `d[explicit: .trailing]`.
             guard let argument = arguments.first?.expression, let guide = guide(value(of: place.with(argument), in: scope), nil) else {
-                return .unknown("a guide that is not known", place)
+                return .unknown("an unknown guide", place)
             }
             return .number(.guide(guide), .real)
         case .array(let elements):
             guard let argument = arguments.first?.expression, let index = constant(value(of: place.with(argument), in: scope)),
                 index >= 0, index < Double(elements.count)
-            else { return .unknown("an element that is not known", place) }
+            else { return .unknown("an unknown element", place) }
             return elements[Int(index)]
         case .unknown(let unknown): return .unknown(unknown)
-        default: return .unknown("an element that is not known", place)
+        default: return .unknown("an unknown element", place)
         }
     }
 

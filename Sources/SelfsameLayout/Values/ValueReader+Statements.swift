@@ -58,7 +58,7 @@ extension ValueReader {
                 }
             case .switch:
                 guard let arm = arm(of: item, place.scope, in: scope) else {
-                    return .unknown("which case is taken is not known", place.with(item))
+                    return .unknown("the case is unknown", place.with(item))
                 }
                 let statements = SwitchCase(tree, arm)?.statements ?? []
                 if let found = result(of: statements, place, in: scope) { return found }
@@ -109,7 +109,7 @@ extension ValueReader {
             switch value(of: place, in: scope) {
             case .truth(let truth): return .known(truth)
             case .unknown(let unknown): return .unknown(unknown)
-            default: return .unknown(UnknownValue(reason: "the condition is not known", file: code.file, node: clause))
+            default: return .unknown(UnknownValue(reason: "the condition is unknown", file: code.file, node: clause))
             }
         }
     }
@@ -161,6 +161,6 @@ extension ValueReader {
             if let isEqual = isEqual(value, other) { return .known(isEqual) }
         default: break
         }
-        return .unknown(UnknownValue(reason: "whether a pattern matches is not known", file: place.scope.file, node: pattern))
+        return .unknown(UnknownValue(reason: "the match of a pattern is unknown", file: place.scope.file, node: pattern))
     }
 }

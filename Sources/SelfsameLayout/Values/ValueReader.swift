@@ -63,7 +63,7 @@ final class ValueReader {
         case .systemMember(let token, let base): return member(tree.name(token), of: base, place, in: scope)
         case .subscripted(let base, let indices): return element(of: base, indices, place, in: scope)
         case .call(let call): return called(call, place, in: scope)
-        case .owner: return scope.instance.map { .object($0) } ?? .unknown("`self` is not known", place)
+        case .owner: return scope.instance.map { .object($0) } ?? .unknown("`self` is unknown", place)
         case .processFact: return screen(place)
         case .availability: return .truth(true)
         case .test(let part): return .truth(!isNil(value(of: part.place, in: scope)))
@@ -135,7 +135,7 @@ final class ValueReader {
                 interpolations.removeFirst()
                 token = max(token + 1, tree[next].endToken)
                 let part = tree.firstChild(next).map { value(of: place.with($0), in: scope) }
-                guard let part, let shown = shown(part) else { return .unknown("a part of the text is not known", place) }
+                guard let part, let shown = shown(part) else { return .unknown("some of the text is unknown", place) }
                 result += shown
                 continue
             }
@@ -208,7 +208,7 @@ final class ValueReader {
         switch value(of: receiver, in: scope) {
         case .object(let instance): return property(id, of: instance, place)
         case .unknown(let unknown): return .unknown(unknown)
-        default: return .unknown("a member of a value that is not known", place)
+        default: return .unknown("a member of an unknown value", place)
         }
     }
 

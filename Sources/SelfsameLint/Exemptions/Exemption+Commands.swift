@@ -15,7 +15,7 @@ extension Exemption {
             if others.contains(where: { !command.isOther($0, at: condition) }) { return nil }
         }
         let name = condition.analyzer.typeName(of: commands[0].node, in: condition.body)
-        return "each `\(name)` does something else under a label of its own"
+        return "each `\(name)` has a different action and label"
     }
 }
 
@@ -50,7 +50,7 @@ private struct Command {
     }
 
     /// Whether another command does something else, and says so. Other literals, as in `setMuted(true)`, make no other command; a label that
-    /// is made from what the condition reads is another one in each arm.
+    /// is made from what the condition reads is a different one in each arm.
     func isOther(_ other: Command, at condition: ConditionContext) -> Bool {
         let tree = condition.tree
         let read = tree.conditionNodes(of: condition.syntax).flatMap { tree.referencedNames(in: $0) }

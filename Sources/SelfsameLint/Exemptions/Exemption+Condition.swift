@@ -14,8 +14,8 @@ extension Exemption {
         case nil: return nil
         case .wholeRun: return "`\(text)` does not change while the view lives"
         case .calls: return "every caller in the program passes a constant for `\(text)`"
-        case .around: return "the branch stands inside the same condition"
-        case .identity: return "another value of `\(text)` is other content, with an identity of its own"
+        case .around: return "the branch is nested in the same condition"
+        case .identity: return "a different value of `\(text)` is different content, with its own identity"
         }
     }
 
@@ -24,7 +24,7 @@ extension Exemption {
     static let noSignOfChange = Exemption(
         id: "E16", title: "no sign of change", effect: .silences,
         armsReason: { condition, arms in
-            // A helper is written for whoever calls it: what its parameter is at today's calls says little.
+            // A helper is written for anyone who calls it: what its parameter is at today's calls says little.
             if condition.isConditionalModifier, condition.readsParameter { return nil }
             guard condition.way(among: arms) == nil else { return nil }
             let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
@@ -35,16 +35,16 @@ extension Exemption {
     /// A transition asks for removal and insertion, which need a branch.
     static let transition = Exemption(id: "E2", title: "transition present", effect: .silences) { condition in
         for arm in condition.arms {
-            if let name = condition.context.transition(below: arm.node) { return "`\(name)` plays when the arm comes or goes" }
+            if let name = condition.context.transition(below: arm.node) { return "`\(name)` plays when the arm appears or disappears" }
         }
-        return condition.context.transition(around: condition.branch).map { "`\($0)` plays when an arm comes or goes" }
+        return condition.context.transition(around: condition.branch).map { "`\($0)` plays when an arm appears or disappears" }
     }
 
     /// Explicit identity says that replacement is meant.
     static let intendedReplacement = Exemption(id: "E3", title: "intended replacement", effect: .silences) { condition in
         let ids = condition.arms.map { arm in condition.context.explicitIdentity(of: arm.modifiers) }
         if ids.count > 1, ids.allSatisfy({ $0 != nil }), Set(ids).count == ids.count {
-            return "the arms carry different explicit identities"
+            return "the arms have different explicit identities"
         }
         return condition.context.identityAround(condition)
     }
@@ -89,9 +89,9 @@ extension Exemption {
         return found.map { seed in
             switch seed.kind {
             case .property(let wrapper):
-                "`@\(wrapper) \(seed.name)` of `\(seed.view)` starts from what the arms pass: one view would keep the old value"
+                "`@\(wrapper) \(seed.name)` of `\(seed.view)` is initialised from the arguments of the arms: one view would keep the old value"
             case .platformView, .appearance:
-                "`\(seed.name)` of `\(seed.view)` reads what the arms pass: for one view it would run only once"
+                "`\(seed.name)` of `\(seed.view)` uses the arguments of the arms: for one view it would run only once"
             }
         }
     }
@@ -105,7 +105,7 @@ extension Exemption {
             return animation.map { "`\($0)` cross-fades the arms" }
         })
 
-    /// What stands around the branch is replaced when the condition changes, whatever becomes of the branch.
+    /// What is around the branch is replaced when the condition changes, whatever becomes of the branch.
     static let replacedAnyway = Exemption(id: "E20", title: "replaced anyway", effect: .silences) { condition in
         let (context, body) = (condition.context, condition.body)
         for (child, parent) in body.ancestry(of: condition.branch) {
@@ -117,7 +117,8 @@ extension Exemption {
                 body.ancestry(of: place).prefix { $0.child != parent }.map(\.parent).filter { body[$0].kind == .branch }
             }
             if branches.contains(where: { context.asksTheSame($0, as: condition) }) {
-                return "`\(context.analyzer.modifierName(of: parent, in: body))` replaces what is around it with the same condition"
+                return
+                    "`\(context.analyzer.modifierName(of: parent, in: body))` replaces the views around the branch with the same condition"
             }
         }
         return nil
@@ -126,7 +127,7 @@ extension Exemption {
     /// An arm does something when it comes or goes.
     static let armEffects = Exemption(id: "E11", title: "branches contain effects", effect: .isUnsafe) { condition in
         let lifecycle = condition.lostState().first { $0.kind == "lifecycle" }
-        return lifecycle.map { "`\($0.name)` runs when an arm comes or goes" }
+        return lifecycle.map { "`\($0.name)` runs when an arm appears or disappears" }
     }
 }
 
@@ -134,12 +135,12 @@ extension ConditionContext {
     /// The first way that the program shows between some arms; nil for all of them, and for making nothing at all.
     func way(among group: [Int]?) -> (from: Int, to: Int)? { changes.way(among: group ?? Array(0...arms.count)) }
 
-    /// The names that stand in the conditions of the branch.
+    /// The names that are in the conditions of the branch.
     var mentionedNames: Set<String> {
         tree.conditionNodes(of: syntax).reduce(into: []) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
     }
 
-    /// Whether the condition reads a parameter of the function it stands in that is a plain value or a function, and not a part of some object.
+    /// Whether the condition reads a parameter of the function it is in that is a plain value or a function, and not a part of some object.
     fileprivate var readsParameter: Bool {
         guard body.declaration != .none else { return false }
         let names = mentionedNames
@@ -150,7 +151,7 @@ extension ConditionContext {
 }
 
 extension BodyContext {
-    /// Whether a branch has the condition of another one.
+    /// Whether a branch has the condition of a different one.
     fileprivate func asksTheSame(_ branch: ViewNodeID, as condition: ConditionContext) -> Bool {
         // Of several ways, two may lie within one of the branch around.
         guard let other = body.branchSyntax(of: branch, tree: tree), other.form == .if, condition.syntax.form == .if else { return false }
@@ -202,7 +203,7 @@ extension BodyContext {
         return nil
     }
 
-    /// Whether a modifier right on the branch, or on the Group that holds nothing but it, is not known.
+    /// Whether a modifier right on the branch, or on the Group that holds nothing but it, is unknown.
     func isUnderUnknownModifier(_ branch: ViewNodeID) -> Bool {
         for (child, parent) in body.ancestry(of: branch) {
             switch body[parent].kind {
@@ -245,7 +246,7 @@ extension BodyContext {
                 !tree.names(in: tree.tokenRange(argument.syntax)).isDisjoint(with: names)
                     || conditions.contains(where: { tree.spellSame($0, argument.syntax) })
             {
-                return "`.id(\(tree.oneLine(argument.syntax).shortened(to: 40)))` around the branch replaces it with the condition"
+                return "`.id(\(tree.oneLine(argument.syntax).shortened(to: 40)))` around the branch changes with the condition"
             }
         }
         return nil

@@ -1,4 +1,4 @@
-// Exemptions that look at where the condition stands: in which builder, body and file. A type that is not known is no exemption: nothing is
+// Exemptions that look at where the condition stands: in which builder, body and file. A type that is unknown is no exemption: nothing is
 // compared then, and the branch is counted as unknown.
 
 import SelfsameDeclarations
@@ -8,7 +8,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Exemption {
-    /// An `if` or `switch` that is an expression, or stands outside a result builder: all arms share one identity.
+    /// An `if` or `switch` that is an expression, or is outside a result builder: all arms share one identity.
     static let expressionContext = Exemption(id: "E4", title: "not a builder context", effect: .silences) { condition in
         guard !condition.partsIdentity else { return nil }
         return "the branch is an expression: its arms are one view"
@@ -57,9 +57,9 @@ extension Exemption {
             place.view.flatMap { $0.context.presentation(around: $0.node) }.map { "`\($0)` builds its content each time it is shown" }
         })
 
-    /// A member of a value, such as an enumeration's `label`: whether the value ever changes where it is shown is not known here.
+    /// A member of a value, such as an enumeration's `label`: whether the value ever changes where it is shown is unknown here.
     static let valueMember = Exemption(id: "E13", title: "member of a value", effect: .lowersToHint) { condition in
-        condition.context.owningValue.map { "a `\($0)` is often the same for as long as it is shown" }
+        condition.context.owningValue.map { "a `\($0)` is usually constant while it is shown" }
     }
 
     /// Generated source.

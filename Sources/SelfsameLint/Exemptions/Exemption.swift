@@ -26,7 +26,7 @@ public struct Exemption: Sendable {
     var reason: @Sendable (ConditionContext) -> String? = { _ in nil }
     /// The reason why it applies to some arms of a condition, where that is the question; nil for all arms.
     var armsReason: @Sendable (ConditionContext, [Int]?) -> String? = { _, _ in nil }
-    /// The reason why it applies to a place where no condition stands. Most exemptions speak of conditions only.
+    /// The reason why it applies to a place where no condition stands. Most exemptions are about conditions only.
     var placeReason: @Sendable (Place) -> String? = { _ in nil }
 
     /// `E1 invariant condition`.

@@ -21,7 +21,7 @@ public struct CheckedResult: Sendable {
     /// What the result says.
     public subscript<Value>(dynamicMember path: KeyPath<LintResult, Value>) -> Value { result[keyPath: path] }
 
-    /// Takes out the findings that are not to be reported.
+    /// Removes the findings that are not to be reported.
     public mutating func removeFindings(where isUnwanted: (Finding) -> Bool) { result.findings.removeAll(where: isUnwanted) }
 
     /// Leaves the findings of these indices.

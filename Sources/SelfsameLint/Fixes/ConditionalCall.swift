@@ -9,7 +9,7 @@ struct InertArgument {
     var label: String?
     var value: String?
 
-    /// The value that stands for a closure whose statements are under the condition.
+    /// The value that represents a closure whose statements are under the condition.
     static let underCondition = "if"
 
     /// Splits `label: value, value` at its top-level commas.
@@ -38,7 +38,7 @@ struct InertArgument {
 struct CallArgument {
     /// The text of the expression.
     var text: String
-    /// The text where it stands between `?` and `:`.
+    /// The text where it is between `?` and `:`.
     var operand: String
     /// Its checked type; nil where it is not written in the program.
     var type: TypeID?
@@ -81,7 +81,7 @@ struct PlainStatements {
 
 extension BodyContext {
     /// A call in which some arguments are chosen: as written in the arm `arm`, and as `list` says in the other one. `implied` is what a call
-    /// without argument stands for where the declaration wants one: `bold()` for `bold(true)`.
+    /// without argument represents where the declaration wants one: `bold()` for `bold(true)`.
     func conditionalCall(
         _ call: CallRecord, _ declaration: DeclID, _ list: String, ofArm arm: Int, _ expression: ConditionExpression, implied: String? = nil
     ) -> String? {
@@ -90,7 +90,7 @@ extension BodyContext {
         else {
             return nil
         }
-        // `.all, 0` for padding: where a value other than the default makes it inert, the defaults beside it may be anything.
+        // `.all, 0` for padding: where a value other than the default makes it inert, the defaults next to it may be anything.
         let isDefault = parameters.indices.map { values[$0] == defaultText(of: parameters[$0], declaredIn: declaration) }
         if parameters.indices.contains(where: { values[$0] != nil && !isDefault[$0] }) {
             for index in parameters.indices where isDefault[index] { values[index] = nil }
@@ -171,7 +171,7 @@ extension BodyContext {
 
     // MARK: Text
 
-    /// A call's text. An argument that is left out has to be written after all where a later one without a label follows.
+    /// A call's text. An argument that is omitted has to be written after all where a later one without a label follows.
     func callText(_ arguments: [CallArgument?], _ parameters: [SelfsameInference.Parameter], _ declaration: DeclID) -> String? {
         var list: [String] = []
         var closures = ""

@@ -16,7 +16,7 @@ public struct BodySketch: Sendable, Hashable {
     public var type: String
     /// How many places the result builder does not take.
     public var mistakes: Int
-    /// How many places are not known.
+    /// How many places are unknown.
     public var unknowns: Int
 }
 
@@ -116,27 +116,27 @@ extension [ChosenFix] {
 public func objections(to fixes: [ChosenFix], before: [BodySketch], after tried: TriedFile) -> [String?] {
     let after = tried.bodies
     if let mistake = tried.tree.diagnostics.first {
-        return fixes.map { _ in "with it the file does not parse: \(mistake.message)" }
+        return fixes.map { _ in "the fixed file does not parse: \(mistake.message)" }
     }
     guard before.map(\.name) == after.map(\.name) else {
-        return fixes.map { _ in "with it the file has other view bodies" }
+        return fixes.map { _ in "the fixed file has different view bodies" }
     }
     let changed = Set(fixes.compactMap(\.body))
     let other = before.indices.first { !changed.contains($0) && before[$0].type != after[$0].type }
     return fixes.map { fix in
         guard let body = fix.body else {
-            return other.map { "with it `\(after[$0].name)` is another type" }
+            return other.map { "the fix changes the type of `\(after[$0].name)`" }
         }
-        // A fix that speaks of no type leaves it as it is.
+        // A fix that is about no type leaves it as it is.
         let predicted = fix.predictedType ?? before[body].type
         if after[body].type != predicted, !fix.isSuggestion {
             let (found, wanted) = differingParts(after[body].type, predicted)
-            return "with it the type of `\(after[body].name)` has `\(found)` instead of `\(wanted)`"
+            return "the fix gives `\(after[body].name)` the type `\(found)` instead of `\(wanted)`"
         }
         if after[body].mistakes > before[body].mistakes {
-            return "with it `\(after[body].name)` has what its result builder does not take"
+            return "the fix makes `\(after[body].name)` invalid for its result builder"
         }
-        if after[body].unknowns > before[body].unknowns { return "with it a part of `\(after[body].name)` is no longer known" }
+        if after[body].unknowns > before[body].unknowns { return "the fix makes a type in `\(after[body].name)` unknown" }
         return nil
     }
 }

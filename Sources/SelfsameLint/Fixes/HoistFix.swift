@@ -27,7 +27,7 @@ extension ConditionContext {
         else { return nil }
         replacement.take(tree.range(whole), changing: [Edit(range: tree.range(child), replacement: text)])
         for piece in pieces + [headRange] { replacement.keep(piece) }
-        return finish(replacement, title: "write the container once, and the condition inside it", .unsafe, types: [type])
+        return finish(replacement, title: "write the container once, with the condition inside", .unsafe, types: [type])
     }
 
     /// Whether both arms call one initialiser.
@@ -59,7 +59,7 @@ extension ConditionContext {
 }
 
 extension Replacement {
-    /// A branch in place of the first of `pieces`, which stands in the piece of the file that is taken over, and with it the second for `else`.
+    /// A branch in place of the first of `pieces`, which is in the piece of the file that is taken over, and with it the second for `else`.
     /// On one line where the first has a line with others. Nil where a piece cannot be moved.
     fileprivate func branch(_ head: String, around pieces: [SourceRange], unit: String) -> String? {
         let source = tree.source

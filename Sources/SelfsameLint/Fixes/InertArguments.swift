@@ -1,5 +1,5 @@
-// Inert values: arguments with which a modifier changes nothing, as the prelude's marks give them. A modifier that stands in one arm only can
-// stand in both when its argument is chosen: the value as written, or the inert one.
+// Inert values: arguments with which a modifier changes nothing, as the prelude's marks give them. A modifier that is in one arm only can
+// are in both when its argument is chosen: the value as written, or the inert one.
 
 import SelfsameDeclarations
 import SelfsameInference

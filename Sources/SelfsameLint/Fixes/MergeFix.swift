@@ -110,7 +110,7 @@ extension ConditionContext {
         let parameters = analyzer.signature(of: declaration).parameters
         guard parameters.indices.contains(a.parameter), !parameters[a.parameter].isVariadic else { return false }
         let isGeneric = analyzer.isGeneric(parameters[a.parameter].type)
-        // Another argument decides the type: `format: .number` beside an Int and beside a Double are two formats.
+        // Another argument decides the type: `format: .number` next to an Int and next to a Double are two formats.
         if analyzer.isDerived(parameters[a.parameter].type), literalKind(a) == nil || literalKind(a) != literalKind(b) { return false }
         switch (literalKind(a), literalKind(b)) {
         case (nil, nil): return !hasUnknownArgument
@@ -121,7 +121,7 @@ extension ConditionContext {
         }
     }
 
-    /// Whether something that is passed to one of the views is not known: the overload chosen is not certain then.
+    /// Whether something that is passed to one of the views is unknown: the overload chosen is not certain then.
     private var hasUnknownArgument: Bool {
         arms.contains { arm in
             guard let root = arm.root else { return true }
@@ -129,7 +129,7 @@ extension ConditionContext {
         }
     }
 
-    /// Whether the type or scope of a declaration has another one of its name that takes something else under the same label.
+    /// Whether the type or scope of a declaration has a different one of its name that takes something else under the same label.
     private func isOverloaded(_ declaration: DeclID, at label: Name) -> Bool {
         let program = context.program
         let owner = program.nominal(containing: declaration)
@@ -201,7 +201,7 @@ extension ConditionContext {
         ]
         let predicted = analyzer.printedType(of: body, replacing: branch, with: printedType(ofArm: 0)).map { analyzer.spelling($0) }
         return Fix(
-            title: "choose the view first, then place it",
+            title: "assign the view to a `let` with `if`/`switch`, then use it",
             applicability: predicted == nil || !tree.diagnostics.isEmpty ? .display : applicability, edits: edits, predictedType: predicted)
     }
 
@@ -225,7 +225,7 @@ extension ConditionContext {
 
     // MARK: Common to all fixes
 
-    /// The fix of a finished replacement, after which views of the printed types `types` stand in place of the branch. It is for display
+    /// The fix of a finished replacement, after which views of the printed types `types` are in place of the branch. It is for display
     /// only where a comment would be lost, where the type of the body cannot be predicted and so not be checked, where `#if` hides what
     /// other builds have in the arms, and in a file with mistakes.
     func finish(_ replacement: Replacement, title: String, _ applicability: Applicability, types: [TypeID], note: String? = nil) -> Fix {
@@ -234,7 +234,7 @@ extension ConditionContext {
         return Fix(
             title: title, applicability: isShownOnly ? .display : applicability, edits: [replacement.edit], predictedType: predicted,
             note: replacement.losesComment
-                ? "a comment would be lost" : containsIfConfig ? "the arms have `#if`: this is the code of one build" : note)
+                ? "a comment would be lost" : containsIfConfig ? "the arms contain `#if`: this is the code of one build" : note)
     }
 
     /// The printed type of an arm's view.

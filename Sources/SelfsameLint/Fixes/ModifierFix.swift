@@ -38,7 +38,7 @@ extension ConditionContext {
     }
 
     /// The printed type of an arm in which a modifier goes to another overload, which may wrap the view in something else. Not known where there
-    /// are further modifiers beside it that are changed and its type is another.
+    /// are further modifiers next to it that are changed and its type is another.
     private func printedType(ofArm arm: Int, calling parameters: Int, insteadOf modifier: ViewNodeID, among extra: [ViewNodeID]) -> [TypeID]
     {
         guard let content = arms[arm].content, let base = body.base(of: modifier),
@@ -73,7 +73,7 @@ extension ConditionContext {
         let outer = analyzer.printedType(body[content].type, replacing: body[hidden].type, by: inner)
         return finish(
             replacement, title: "hide it with `opacity` instead of replacing it", .unsafe, types: [outer],
-            note: "layout is kept as `hidden()` keeps it; a change of the condition animates")
+            note: "the layout is the same as with `hidden()`; a change of the condition can animate")
     }
 
     /// Whether the arms make a view that has no state, with nothing below or around it that has any.

@@ -110,7 +110,7 @@ extension SourceFile {
         return String(decoding: space, as: UTF8.self)
     }
 
-    /// Whether nothing but white space stands before `offset` on its line.
+    /// Whether nothing but white space precedes `offset` on its line.
     func isFirstOnLine(_ offset: UInt32) -> Bool {
         let start = Int(lineStarts[location(of: offset).line - 1])
         return bytes[start..<Int(offset)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -140,7 +140,7 @@ extension SyntaxTree {
         stringsOverLines(in: piece).filter { !source.indentation(at: $0.end).hasPrefix(indentation) }
     }
 
-    /// Whether a string literal in a range stands on several lines: their indentation may be part of its value.
+    /// Whether a string literal in a range is on several lines: their indentation may be part of its value.
     func hasStringOverLines(in piece: SourceRange) -> Bool {
         !stringsOverLines(in: piece).isEmpty
     }
@@ -161,7 +161,7 @@ extension SyntaxTree {
         return result
     }
 
-    /// The first node that starts at or after a token: nodes stand in pre-order, so their first tokens ascend.
+    /// The first node that starts at or after a token: nodes are in pre-order, so their first tokens ascend.
     private func firstNode(from token: TokenID) -> Int {
         nodes.indices.partitioningIndex { nodes[$0].firstToken >= token.rawValue }
     }

@@ -1,5 +1,5 @@
 // What is done once with what the arms of a branch pass: state that starts from it, actions that read it when the view appears. As long as the
-// branch replaces the view, that is done anew; one view in its place would go on with what was done for the arm that is left. Where state
+// branch replaces the view, that is done again; one view in its place would go on with what was done for the arm that is left. Where state
 // starts over for all arms an exemption speaks, and else a fix is shown only.
 
 import SelfsameDeclarations
@@ -23,15 +23,15 @@ extension ConditionContext {
             let what = "`\(seed.name)` of `\(seed.view)`"
             switch seed.kind {
             case .property:
-                return "\(what) starts from an argument and would keep its first value; with `.id(…)` on the merged view it starts over"
+                return "\(what) is initialised from an argument and would keep its first value; add `.id(…)` to the merged view to reset it"
             case .platformView:
-                return "\(what) reads an argument and would not run again; with `.id(…)` on the merged view it does"
+                return "\(what) reads an argument and would not run again; add `.id(…)` to the merged view to run it again"
             case .appearance:
-                return "\(what) reads an argument and would not run again: make it `task(id:)` or add `onChange(of:)` first"
+                return "\(what) reads an argument and would not run again; first use `task(id:)`, or add `onChange(of:)`"
             }
         }
         return decidedAction.map {
-            "`\($0)` does something else in each arm and would not run again: add `onChange(of:)` first"
+            "`\($0)` differs between the arms and would not run again; first add `onChange(of:)`"
         }
     }
 

@@ -1,5 +1,5 @@
 // A rewrite to look at where no fix is certain: one view instead of two, whose modifiers depend on the condition. It is shown and never
-// applied, and only where the changed file parses and is known as before. What the rewrite does not keep is said beside it.
+// applied, and only where the changed file parses and is known as before. What the rewrite does not keep is said next to it.
 
 import SelfsameDeclarations
 import SelfsameInference
@@ -81,7 +81,7 @@ extension ConditionContext {
             var replacement = Replacement(of: tree.range(syntax.node), in: tree)
             replacement.take(tree.range(whole), changing: [Edit(range: tree.range(whole), replacement: neutral.text)])
             return Fix(
-                suggestion: "keep the `\(analyzer.typeName(of: root, in: body))` and let it do nothing", edits: [replacement.edit],
+                suggestion: "keep the `\(analyzer.typeName(of: root, in: body))` and disable its effect", edits: [replacement.edit],
                 exceptions: neutral.exceptions)
         }
         return nil
@@ -112,7 +112,7 @@ extension SyntaxTree {
 extension Fix {
     /// A rewrite to look at, which is tried but promises no type.
     init(suggestion title: String, edits: [Edit], exceptions: [String] = []) {
-        let note = exceptions.isEmpty ? nil : "the same unless " + exceptions.joined(separator: ", or ")
+        let note = exceptions.isEmpty ? nil : "equivalent unless " + exceptions.joined(separator: ", or ")
         self.init(title: title, applicability: .display, edits: edits, note: note)
         isSuggestion = true
     }
@@ -137,7 +137,7 @@ extension BodyContext {
         return nil
     }
 
-    /// A modifier of the prelude that takes one value or none: `nil` stands for what would be without it.
+    /// A modifier of the prelude that takes one value or none: `nil` represents what would be without it.
     private func withoutValue(_ call: CallRecord, ofArm arm: Int, _ expression: ConditionExpression) -> SuggestedModifier? {
         let parameters = analyzer.signature(of: call.declaration).parameters
         guard analyzer.isFromPrelude(call.declaration), call.arguments.count == 1, let written = call.arguments.first,
@@ -145,7 +145,7 @@ extension BodyContext {
         else { return nil }
         let label = analyzer.name(parameters[written.parameter].label)
         return conditionalCall(call, call.declaration, label.isEmpty ? "nil" : "\(label): nil", ofArm: arm, expression).map {
-            SuggestedModifier(text: $0, exceptions: ["a view around it says otherwise"])
+            SuggestedModifier(text: $0, exceptions: ["a view above sets it"])
         }
     }
 

@@ -14,11 +14,11 @@ extension Rule {
                 Reports an `if`, `switch` or early return whose arms are AnyView around views of different types.
                 """,
             whyItMatters: """
-                AnyView hides the structure: the view changes type at run time, is thrown away with its state, and a list that \
-                has it as a row has to make every row to count them.
+                `AnyView` hides the type of the view. When the type changes at run time, the view is destroyed with its state. A list \
+                with `AnyView` rows must build every row to count them.
                 """,
             whatToDoInstead: "Mark the declaration with `@ViewBuilder`, return `some View`, and write the arms without AnyView.",
-            fixSafety: "There is no fix: the result type of a declaration is used elsewhere."),
+            fixSafety: "No fix: the result type of a declaration is used elsewhere."),
         severity: .hint, group: .branches, fixes: .never,
         exemptions: [
             .invariantCondition, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent, .publicInterface,
@@ -85,7 +85,7 @@ extension Rule {
 
 extension Exemption {
     /// The result type is part of an interface: public, or asked for by a protocol.
-    static let publicInterface = Exemption(id: "E14", title: "part of an interface", effect: .silences) { condition in
+    static let publicInterface = Exemption(id: "E14", title: "public interface", effect: .silences) { condition in
         let declaration = condition.body.declaration
         let program = condition.context.program
         guard declaration != .none else { return nil }
@@ -96,12 +96,12 @@ extension Exemption {
             !program.members(of: proto, named: program[declaration].name, from: program[declaration].file).isEmpty
                 && !condition.analyzer.isFromPrelude(proto)
         }
-        return requirement.map { "`\(condition.context.name(of: $0))` asks for it" }
+        return requirement.map { "`\(condition.context.name(of: $0))` requires it" }
     }
 }
 
 extension ConditionContext {
-    /// The type inside the AnyView that an arm makes; nil where it makes something else, or that type is not known.
+    /// The type inside the AnyView that an arm makes; nil where it makes something else, or that type is unknown.
     fileprivate func erasedType(of arm: Arm) -> TypeID? {
         guard let content = arm.content, body[content].kind == .construct, analyzer.wellKnown.anyView != .none,
             analyzer.nominal(body[content].type) == analyzer.wellKnown.anyView, let child = body.children(content).first,

@@ -11,15 +11,15 @@ extension Rule {
         summary: "an `if #available` makes the same view in both arms; counted, never reported",
         explanation: RuleExplanation(
             whatItDoes: """
-                Counts `if #available` and `if #unavailable` in a view builder where two arms make the same kind of view. It reports nothing: \
-                `--show-exempted` lists what it has seen.
+                Counts `if #available` and `if #unavailable` in a view builder where two arms make the same kind of view. It reports \
+                nothing; `--show-exempted` lists the places.
                 """,
             whyItMatters: """
-                The condition is the same for as long as the program runs, so no view is ever replaced. The type shows the branch all the \
-                same: what needs the newer system is erased to AnyView.
+                The condition has the same value for the whole run, so no view is ever replaced. The branch is part of the type: code \
+                that needs the newer system is erased to `AnyView`.
                 """,
-            whatToDoInstead: "Nothing has to be done: this is how newer API is used.",
-            fixSafety: "There is no fix, since nothing is wrong."),
+            whatToDoInstead: "Nothing: this is how newer API is used.",
+            fixSafety: "No fix: nothing is wrong."),
         severity: .hint, group: .branches, fixes: .never, isSilent: true, exemptions: [.invariantCondition],
         examples: [
             .good(

@@ -14,11 +14,11 @@ extension Rule {
                 body refers to are not counted.
                 """,
             whyItMatters: """
-                The whole body is evaluated when any value it reads changes, and its type grows with it, for the compiler and for whoever \
-                reads it.
+                The whole body runs when any value that it reads changes. Its type grows with it, which makes it slower to compile and \
+                harder to read.
                 """,
-            whatToDoInstead: "Part it into views of their own, each with the values it needs.",
-            fixSafety: "There is no fix: what belongs together, only the author knows."),
+            whatToDoInstead: "Split it into separate views, each with the values that it needs.",
+            fixSafety: "No fix: only the author can decide where to split it."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -57,7 +57,7 @@ extension Rule {
         return [
             Match(
                 range: context.tree.tokens.range(context.body.nameToken),
-                message: "`\(context.body.name)` has a weight of \(halves / 2): all of it is evaluated when any of its values changes")
+                message: "`\(context.body.name)` has a weight of \(halves / 2): the whole body runs when any of its values changes")
         ]
     }
 }

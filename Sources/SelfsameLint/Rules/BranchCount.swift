@@ -9,16 +9,10 @@ extension Rule {
         id: "branch_count",
         summary: "a body has many branches",
         explanation: RuleExplanation(
-            whatItDoes: """
-                Reports bodies with more than eight branches that part identity.
-                """,
-            whyItMatters: """
-                Each branch is code for making, comparing and destroying both sides, and a place where state can be lost.
-                """,
-            whatToDoInstead: """
-                Part the body into views of their own, and use arguments and inert values instead of branches.
-                """,
-            fixSafety: "There is no fix: which branches can go, only the author knows."),
+            whatItDoes: "Reports bodies with more than eight branches that split identity.",
+            whyItMatters: "Each branch needs code that creates, compares and destroys both sides, and is a place where state can be lost.",
+            whatToDoInstead: "Split the body into separate views, and use arguments and inert values instead of branches.",
+            fixSafety: "No fix: only the author can decide which branches to remove."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(

@@ -4,24 +4,25 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {
-    /// Reports an `if … else …` whose arms differ by modifiers that could stand in both.
+    /// Reports an `if … else …` whose arms differ by modifiers that could are in both.
     public static let branchExtraModifier = Rule(
         id: "branch_extra_modifier",
         summary: "an `if` repeats a view to add a modifier that has an inert value",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if … else …` in a view builder where one arm is the other with further modifiers, and each of those has an \
-                argument with which it changes nothing: opacity 1, scale 1, padding 0, `bold(false)`.
+                Reports an `if … else …` in a view builder where one arm is the other with additional modifiers, and each of these has \
+                an argument without effect (an inert value): opacity 1, scale 1, padding 0, `bold(false)`.
                 """,
             whyItMatters: """
-                A modifier that comes and goes makes two views out of one. When the condition flips, the view is thrown away with its \
-                state and made again, and the effect cannot animate: views come and go instead. A modifier with an inert value costs nothing.
+                A conditional modifier makes two views out of one. When the condition changes, the view is destroyed with its state and \
+                a new one is created. The effect cannot animate, because the views only fade. A modifier with an inert value costs \
+                nothing.
                 """,
-            whatToDoInstead: "Apply the modifier always and let its argument depend on the condition: `opacity(isOld ? 0.3 : 1)`.",
+            whatToDoInstead: "Always apply the modifier, and let its argument depend on the condition: `opacity(isOld ? 0.3 : 1)`.",
             fixSafety: """
-                Safe on a view without state where the inert value is known to change nothing; unsafe where state now survives, or where \
-                the value is not known to be inert everywhere. Modifiers that write the environment have no inert value: `nil` overrides \
-                what the views above have set. They are not reported by this rule.
+                Safe for a view without state if the inert value certainly has no effect. Unsafe if state will persist across the \
+                change, or if the value has an effect in some places. Modifiers that write to the environment have no inert value, \
+                because `nil` overrides the values from above; this rule does not report them.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [

@@ -11,21 +11,21 @@ extension Rule {
         summary: "an `if` repeats a view to add a modifier that has no inert value",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if … else …` in a view builder where one arm is the other with further modifiers, and for some of those no \
-                argument is known with which they change nothing: `clipped()`, `mask`, `buttonStyle`, a modifier of your own.
+                Reports an `if … else …` in a view builder where one arm is the other with additional modifiers, and some of these have \
+                no argument without effect (inert value): `clipped()`, `mask`, `buttonStyle`, your own modifiers.
                 """,
             whyItMatters: """
-                A modifier that comes and goes makes two views out of one. When the condition flips, the view is thrown away with its \
-                state and made again.
+                A conditional modifier makes two views out of one. When the condition changes, the view is destroyed with its state and \
+                a new one is created.
                 """,
             whatToDoInstead: """
                 Move the condition inside: into the content of `overlay` or `background`, into the closure of the modifier, into \
-                `gesture(_:including:)`, or into a modifier of your own that takes the flag. A value of the environment is changed under \
-                a condition by `transformEnvironment`.
+                `gesture(_:including:)`, or into your own modifier with a parameter. `transformEnvironment` changes an environment value \
+                conditionally.
                 """,
             fixSafety: """
-                There is no fix, but a sketch where one is known, which says what it does not keep: `nil` for a colour that a view around \
-                it may set, `AnyShape` and `AnyShapeStyle`, an `if` inside of a closure.
+                No fix, but a sketch where possible. The sketch states what it does not preserve: `nil` for a colour that a view above \
+                may set, `AnyShape` and `AnyShapeStyle`, an `if` in a closure.
                 """),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [

@@ -8,22 +8,23 @@ extension Rule {
     /// Reports a branch whose arms both make a view that loses something when the branch flips, and that no other rule has a word for.
     public static let branchRepeatsView = Rule(
         id: "branch_repeats_view",
-        summary: "arms of a branch make the same view, and each flip loses what it holds",
+        summary: "arms of a branch make the same view, and each change of the condition loses what it holds",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if … else …` or a `switch` in a view builder where two arms make the same view inside of different modifiers or \
-                containers, and where the program shows that a flip loses something: a value that the view or one below it owns, text being \
-                edited, a scroll position, a navigation path, work that starts again, the control that makes the flip, or an animation.
+                Reports an `if … else …` or a `switch` in a view builder where two arms make the same view inside different modifiers or \
+                containers, and where the program shows that the change loses something: a value that the view or a view in it owns, an \
+                editing session, a scroll position, a navigation path, work that starts again, the control that changes the condition, \
+                or an animation.
                 """,
             whyItMatters: """
-                Each arm is a place of its own in the type of the body. The view in one is not the view in the other, whatever they are \
-                called with: when the branch flips, the old one is thrown away with all that it holds.
+                Each arm is a separate position in the type of the body. The view in one arm is not the view in the other, even if both \
+                have the same name. When the condition changes, the old view is destroyed with everything that it holds.
                 """,
             whatToDoInstead: """
-                Make the view once, and the choice where the arms differ: in an argument, in a modifier of your own that takes the flag, in \
-                the content of `background` or `overlay`, with `AnyShape`, or with `AnyLayout` where only the stack differs.
+                Make the view once, and choose where the arms differ: in an argument, in your own modifier with a parameter, in the \
+                content of `background` or `overlay`, with `AnyShape`, or with `AnyLayout` if only the stack differs.
                 """,
-            fixSafety: "There is no fix, but a sketch where one is known: which of these forms fits depends on what the arms are for."),
+            fixSafety: "No fix, but a sketch where possible: the best form depends on the purpose of the arms."),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
@@ -93,8 +94,8 @@ extension Rule {
         let comparison = condition.isPlainIfElse ? ArmComparison(condition.arms[0], condition.arms[1], in: context) : nil
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "although both arms make one", among: arms),
-            notes: [view.first, view.second].map { Note("made here", range: context.tree.range(context.body[$0].syntax)) },
+            message: condition.message("this `\(subject)` is replaced", "although both arms make the same view", among: arms),
+            notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) },
             fixes: [comparison.flatMap(condition.suggestedRewrite) ?? condition.suggestedContainer()].compactMap { $0 }, arms: arms)
     }
 }

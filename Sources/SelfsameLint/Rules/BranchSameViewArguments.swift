@@ -8,26 +8,26 @@ extension Rule {
     /// Reports an `if … else …` whose arms make the same view with other arguments.
     public static let branchSameViewArguments = Rule(
         id: "branch_same_view_arguments",
-        summary: "both arms of an `if` make the same view with other arguments",
+        summary: "both arms of an `if` make the same view with different arguments",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if … else …` in a view builder whose arms are one expression each, of one and the same static type and with the \
-                same modifiers: only arguments of the view itself differ. Silent where nothing in the program changes the condition while \
-                the view lives, and for buttons that do something else under another label.
+                Reports an `if … else …` in a view builder whose arms are one expression each, with the same static type and the same \
+                modifiers: only arguments of the view itself differ. Silent if nothing in the program changes the condition while the \
+                view lives, and for buttons with different actions.
                 """,
             whyItMatters: """
-                The arms are two identities for what is meant to be one view. When the condition flips, the view is thrown away with its \
-                state, focus and running tasks, and the other one is inserted: the change cannot animate.
+                The arms are two identities for one view. When the condition changes, the view is destroyed with its state and a new one \
+                is created. Focus and running tasks are lost as well, and the change cannot animate.
                 """,
             whatToDoInstead: """
-                Move the condition into the argument: `Badge(count: isOn ? 2 : 1)`. Where labels or several arguments differ, choose the \
-                whole view: `isOn ? Badge(count: 2) : Badge(text: "new")`. Where arms are meant as different views, give each a \
-                `transition`, or an `id` of its own.
+                Move the condition into the argument: `Badge(count: isOn ? 2 : 1)`. If labels or several arguments differ, choose the \
+                whole view: `isOn ? Badge(count: 2) : Badge(text: "new")`. If the arms are meant to be different views, give each a \
+                `transition` or its own `id`.
                 """,
             fixSafety: """
-                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. A change \
-                that the program shows to animate makes it unsafe, too: the arms cross-fade now, and would not; what a library animates is \
-                not seen. No fix where the checked types differ: the compiler would refuse it.
+                Safe for views without state, such as Text, Image or a shape. Unsafe for others, because state will persist across the \
+                change, and if the program animates the change, because the arms no longer cross-fade; animations of a library are not \
+                visible. No fix if the types differ: the compiler would reject it.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
@@ -133,7 +133,7 @@ extension Rule {
         let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced with another one"),
+            message: condition.message("this `\(subject)` is replaced with a new one"),
             fixes: [fix].compactMap { $0 })
     }
 }

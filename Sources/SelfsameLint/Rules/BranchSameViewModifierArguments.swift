@@ -7,24 +7,24 @@ extension Rule {
     /// Reports an `if … else …` whose arms differ in the arguments of modifiers.
     public static let branchSameViewModifierArguments = Rule(
         id: "branch_same_view_modifier_arguments",
-        summary: "both arms of an `if` make the same view with other arguments of modifiers",
+        summary: "both arms of an `if` make the same view with different modifier arguments",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if … else …` in a view builder whose arms are one expression each, of one and the same static type, with the same \
-                modifiers in the same order, where arguments of modifiers differ.
+                Reports an `if … else …` in a view builder whose arms are one expression each, with the same static type and the same \
+                modifiers in the same order, but different arguments of modifiers.
                 """,
             whyItMatters: """
-                The arms are two identities for what is meant to be one view. When the condition flips, the view is thrown away with its \
-                state and the other one fades in, where a changed argument would have animated.
+                The arms are two identities for one view. When the condition changes, the view is destroyed with its state and a new one \
+                is created. A changed argument would animate; two views only fade.
                 """,
             whatToDoInstead: """
-                Move the condition into the arguments: `padding(isBig ? 20 : 8)`. Where that does not read well, choose the whole view with a \
+                Move the condition into the arguments: `padding(isBig ? 20 : 8)`. If that is hard to read, choose the whole view with a \
                 ternary.
                 """,
             fixSafety: """
-                Safe on views without state, such as Text, Image or a shape; unsafe elsewhere, since state now survives the change. A change \
-                that the program shows to animate makes it unsafe, too: the arms cross-fade now, and would not; what a library animates is \
-                not seen. No fix where the checked types differ, as those of `buttonStyle(.plain)` and `buttonStyle(.bordered)` do.
+                Safe for views without state, such as Text, Image or a shape. Unsafe for others, because state will persist across the \
+                change, and if the program animates the change, because the arms no longer cross-fade; animations of a library are not \
+                visible. No fix if the types differ, as for `buttonStyle(.plain)` and `buttonStyle(.bordered)`.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [

@@ -12,16 +12,15 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports an `if … else …` in a view builder whose arms are the same container with the same arguments and modifiers, and \
-                whose children start or end alike.
+                whose first or last children are the same.
                 """,
             whyItMatters: """
-                The children that the arms share are thrown away with their state whenever the condition flips, though nothing about them \
-                changes.
+                The shared children are destroyed with their state whenever the condition changes, although nothing about them changes.
                 """,
-            whatToDoInstead: "Write the container once, and the condition inside it around the children that differ.",
+            whatToDoInstead: "Write the container once, and put the condition inside it, around the children that differ.",
             fixSafety: """
-                Unsafe: the children that the arms share keep their state. There is a fix where the arms differ in one child, and where \
-                nothing around it uses a name that the condition binds.
+                Unsafe: the shared children keep their state. Offered if the arms differ in one child and nothing around it uses a name \
+                that the condition binds.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
@@ -106,7 +105,7 @@ extension ConditionContext {
         else { return nil }
         // A Group is no view of its own, and a sheet of content inside a link or a button is its label.
         let name = analyzer.typeName(of: root, in: body)
-        // Containers of the description, and those that the configuration names: what another view does with its content is not known.
+        // Containers of the description, and those that the configuration names: what another view does with its content is unknown.
         guard context.marks(ofConstruct: root).contains(.arranges) || context.program.profile.knowledge.containers.contains(name) else {
             return nil
         }

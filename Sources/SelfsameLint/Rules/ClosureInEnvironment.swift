@@ -9,21 +9,21 @@ extension Rule {
     /// Reports `@Entry var onSave: () -> Void`.
     public static let closureInEnvironment = Rule(
         id: "closure_in_environment",
-        summary: "a value of the environment is a closure",
+        summary: "an environment value is a closure",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports properties in extensions of EnvironmentValues and FocusedValues whose type is a function, or a structure of the \
-                program that stores one and is not Equatable. One that is not public counts where the program both sets and reads it.
+                program that stores a function and is not Equatable. A property that is not public counts if the program both sets and \
+                reads it.
                 """,
             whyItMatters: """
-                Closures cannot be compared. Whenever the view that sets the value is evaluated, every view that reads it is evaluated, \
-                too, though nothing has changed.
+                Closures cannot be compared. Whenever the view that sets the value is evaluated, every view that reads it is also \
+                evaluated, even if nothing changed.
                 """,
             whatToDoInstead: """
-                Put an object into the environment that has the function as a method, or a structure that is Equatable by what \
-                the closure depends on.
+                Put an object with a method into the environment, or a structure that is Equatable by the values that the closure uses.
                 """,
-            fixSafety: "There is no fix: readers and setters change with the type."),
+            fixSafety: "No fix: readers and setters change with the type."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, isPedantic: true, exemptions: .places,
         examples: [
             .bad(
@@ -72,7 +72,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.nameRange(of: id),
-                message: "views that read `\(context.name(of: id))` are evaluated whenever it is set, since \(what) cannot be compared")
+                message: "views that read `\(context.name(of: id))` run again whenever it is set, because \(what) cannot be compared")
             match.declaration = id
             return match
         }

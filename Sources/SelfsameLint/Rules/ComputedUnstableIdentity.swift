@@ -1,4 +1,4 @@
-// An id that is computed anew each time it is asked for.
+// An id that is computed again each time it is asked for.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -8,18 +8,18 @@ extension Rule {
     /// Reports `var id: UUID { UUID() }`.
     public static let computedUnstableIdentity = Rule(
         id: "computed_unstable_id",
-        summary: "the `id` of an Identifiable type is another one each time it is read",
+        summary: "the `id` of an Identifiable type has a different value each time it is read",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a computed `id` of an Identifiable type that makes a new value at each call: `var id: UUID { UUID() }`, \
-                `var id: String { UUID().uuidString }`.
+                Reports a computed `id` of an Identifiable type that creates a new value at each call: `var id: UUID { UUID() }`, `var \
+                id: String { UUID().uuidString }`.
                 """,
             whyItMatters: """
-                Each evaluation of a list sees a new collection: every row is thrown away with its state and made again, and nothing \
-                animates.
+                Each time a list is evaluated, it sees different elements: every row is destroyed with its state and created again, and \
+                nothing animates.
                 """,
-            whatToDoInstead: "Store the id: `let id = UUID()`; or derive it from values that name the element.",
-            fixSafety: "There is no fix: a stored id changes the initialisers and what is encoded."),
+            whatToDoInstead: "Store the id (`let id = UUID()`), or derive it from values that identify the element.",
+            fixSafety: "No fix: a stored id changes initialisers and encoded data."),
         severity: .warning, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -54,7 +54,7 @@ extension Rule {
             var match = Match(
                 range: context.nameRange(of: id),
                 message:
-                    "each `\(context.name(of: owner))` is another element whenever its `id` is read, since `\(found.text)` is never the same"
+                    "each `\(context.name(of: owner))` is a different element each time its `id` is read, because `\(found.text)` is never the same"
             )
             match.declaration = id
             return match

@@ -10,17 +10,15 @@ extension Rule {
         summary: "branches of a body are deeply nested",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a branch that stands inside three others of the same body, counted by `if` and `switch`; a chain of `else if` \
-                is one.
+                Reports a branch that is nested in three others of the same body. `if` and `switch` count; a chain of `else if` counts \
+                once.
                 """,
             whyItMatters: """
-                Each level doubles what a view at the bottom can be replaced by: a flip of any condition above it throws it away with \
+                Each level multiplies the conditions that can replace a view: a change of any condition around it destroys the view with \
                 its state.
                 """,
-            whatToDoInstead: """
-                Compute one value that says what to show, or give the inner branches views of their own.
-                """,
-            fixSafety: "There is no fix: what the conditions mean together, only the author knows."),
+            whatToDoInstead: "Compute one value that decides what is shown, or move the inner branches into separate views.",
+            fixSafety: "No fix: only the author knows what the conditions mean together."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -58,7 +56,7 @@ extension Rule {
             guard body.ancestry(of: node).count(where: { body[$0.parent].kind == .branch }) == 3 else { return nil }
             var match = Match(
                 range: SourceRange(start: context.tree.range(branch.node).start, end: context.tree.conditionRange(of: branch).end),
-                message: "this branch stands inside three others: each of them can replace what it makes")
+                message: "this branch is nested in three others: each of them can replace its views")
             match.node = node
             return match
         }

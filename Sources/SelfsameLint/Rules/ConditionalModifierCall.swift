@@ -15,21 +15,21 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports each call of a helper that `conditional_modifier_helper` finds, wherever in the program it is declared, with an \
-                argument that can change while the program runs; and each call of a modifier of the program that passes its view to a \
-                closure with a branch: `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, where no other rule says more \
-                about that branch.
+                argument that can change while the program runs. Also reports each call of a modifier of the program that passes its \
+                view to a closure with a branch, `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, unless a more \
+                specific rule reports that branch.
                 """,
             whyItMatters: """
-                It reads like a modifier and behaves like a branch: when the argument changes, the view before the dot is thrown away with \
-                all state below it and made again.
+                The call reads like a modifier and acts like a branch: when the argument changes, the view before the dot is destroyed \
+                with all state in it, and a new one is created.
                 """,
             whatToDoInstead: """
-                Use a modifier whose argument depends on the condition: `opacity(isOff ? 0.5 : 1)`, `bold(isNew)`, \
-                `overlay { if isNew { … } }`.
+                Use a modifier whose argument depends on the condition: `opacity(isOff ? 0.5 : 1)`, `bold(isNew)`, `overlay { if isNew { \
+                … } }`.
                 """,
             fixSafety: """
-                Unsafe, since state now survives. There is a fix where the helper does nothing but apply a closure to its view or not, and \
-                the closure is one modifier that has an inert value.
+                Unsafe: state will persist across the change. Offered if the helper only decides whether to apply a closure to its view, \
+                and the closure is one modifier with an inert value.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
@@ -211,7 +211,7 @@ extension BodyContext {
     fileprivate func flippingArgument(of call: CallRecord, for helper: ConditionalHelper) -> ArgumentRecord? {
         call.arguments.first { argument in
             guard helper.deciding.contains(argument.parameter) else { return false }
-            // Of an object or a closure it is not known what is read of it.
+            // Of an object or a closure it is unknown what is read of it.
             return tree.kind(argument.syntax) != .closure && analyzer.isPlainValue(argument.type)
                 && !analyzer.isInvariant(argument: argument, in: body)
                 && analyzer.showsChange(of: argument, asOptional: helper.asksForNil, in: body)

@@ -8,22 +8,22 @@ extension Rule {
     /// Reports the declaration of a conditional modifier.
     public static let conditionalModifierHelper = Rule(
         id: "conditional_modifier_helper",
-        summary: "a helper or ViewModifier that changes the view's identity with its argument",
+        summary: "a helper or ViewModifier that changes the identity of the view with its argument",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a function or property in an extension of View whose body is a branch with `self` in one arm and `self` modified or \
-                transformed in another: `if condition { transform(self) } else { self }`, under whatever name; and a ViewModifier that does \
-                the same with its `content`.
+                Reports a function or property in an extension of View whose body is a branch with `self` in one arm and a modified or \
+                transformed `self` in the other: `if condition { transform(self) } else { self }`, with any name; and a ViewModifier \
+                that does the same with its `content`.
                 """,
             whyItMatters: """
-                It reads like a modifier and behaves like a branch: whenever its condition flips, the whole view that it is applied to is \
-                thrown away with all state below it and made again. Every call does that, and none shows it.
+                The helper reads like a modifier and acts like a branch: when its condition changes, the whole view that it is applied \
+                to is destroyed with all state in it, and a new one is created. This happens at every call, and no call site shows it.
                 """,
             whatToDoInstead: """
-                Use a modifier whose argument depends on the condition (`opacity(isHidden ? 0 : 1)`), move the condition into the content of \
-                `overlay` or `background`, or write a ViewModifier that takes the value.
+                Use a modifier whose argument depends on the condition (`opacity(isHidden ? 0 : 1)`), move the condition into the \
+                content of `overlay` or `background`, or write a ViewModifier that takes the value.
                 """,
-            fixSafety: "No fix: changing the helper changes every call. Replace the calls one by one."),
+            fixSafety: "No fix: a change of the helper changes every call. Replace the calls one by one."),
         severity: .hint, group: .branches, fixes: .never, exemptions: .always.filter { $0.id != Exemption.expressionContext.id },
         examples: [
             .bad(

@@ -7,21 +7,21 @@ extension Rule {
     /// Reports an `if … else …` that puts the same children in another stack.
     public static let containerBranch = Rule(
         id: "container_branch",
-        summary: "an `if` puts the same children in another stack",
+        summary: "an `if` puts the same children into different stacks",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if … else …` in a view builder whose arms are two different ones of HStack, VStack and ZStack around children that \
-                are spelled the same, with the same modifiers.
+                Reports an `if … else …` in a view builder whose arms are two of HStack, VStack and ZStack around children with the same \
+                source text and the same modifiers.
                 """,
             whyItMatters: """
-                When the condition flips, every child is thrown away with its state and made again, though only the layout has changed; and \
-                the children do not move to their new places.
+                When the condition changes, every child is destroyed with its state and created again, although only the layout changes. \
+                The children do not move to their new positions.
                 """,
             whatToDoInstead: """
-                Choose the layout: `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, then \
-                `layout { … }`. It needs iOS 16.
+                Choose the layout: `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, then `layout { … }` \
+                (iOS 16).
                 """,
-            fixSafety: "There is no fix, but a sketch: a layout may place the children otherwise than the stack of its name."),
+            fixSafety: "No fix, but a sketch: a layout can place the children differently from the stack of the same name."),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
@@ -110,7 +110,7 @@ extension ConditionContext {
 private struct Stack {
     /// The name of its type.
     var name: String
-    /// What stands in its parentheses.
+    /// What is in its parentheses.
     var arguments: String
     /// The closure with its children.
     var content: NodeID

@@ -9,15 +9,15 @@ extension Rule {
     /// Reports repeated literal ids.
     public static let duplicateStaticIdentity = Rule(
         id: "duplicate_static_ids",
-        summary: "two views beside one another, or two elements, have the same identity",
+        summary: "two neighbouring views, or two elements, have the same identity",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a literal array with an element that occurs twice, given to ForEach or List with `id: \\.self`, and views of one \
-                block whose `.id(…)` is the same literal.
+                Reports a literal array with a repeated element, passed to ForEach or List with `id: \\.self`, and views of one block \
+                with the same literal as `.id(…)`.
                 """,
-            whyItMatters: "Two views with one identity are undefined: one of them may be missing, or get the state of the other.",
-            whatToDoInstead: "Make each identity occur once.",
-            fixSafety: "There is no fix: which of the two is meant, only the author knows."),
+            whyItMatters: "The behaviour of two views with one identity is undefined: one can be missing, or get the state of the other.",
+            whatToDoInstead: "Use each identity once.",
+            fixSafety: "No fix: only the author knows which of the two is right."),
         severity: .warning, group: .lists, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -55,7 +55,8 @@ extension Rule {
             guard let id = list.id, context.tree.oneLine(id.syntax) == "\\.self", context.tree.kind(list.data.syntax) == .array else {
                 return []
             }
-            return context.repeated(context.tree.children(list.data.syntax).map { $0 }, "this element has the identity of another one")
+            return context.repeated(
+                context.tree.children(list.data.syntax).map { $0 }, "this element has the same identity as an earlier one")
         }
         let blocks = context.body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { context.body[$0].kind == .block }
         return elements
@@ -64,7 +65,7 @@ extension Rule {
                     guard context.analyzer.isIdentityModifier(child, in: context.body) else { return nil }
                     return context.body.call(child)?.arguments.first?.syntax
                 }
-                return context.repeated(ids, "this view has the identity of another one beside it")
+                return context.repeated(ids, "this view has the same identity as an earlier one")
             }
     }
 }
@@ -79,7 +80,7 @@ extension BodyContext {
                 seen[tree.text(node)] = node
                 return nil
             }
-            return Match(range: tree.range(node), message: message, notes: [Note("the other one", range: tree.range(first))])
+            return Match(range: tree.range(node), message: message, notes: [Note("the earlier one", range: tree.range(first))])
         }
     }
 }

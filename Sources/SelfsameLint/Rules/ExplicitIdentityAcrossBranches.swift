@@ -12,11 +12,12 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: "Reports an `if … else …` in a view builder whose arms make the same type of view under the same `.id(…)`.",
             whyItMatters: """
-                Explicit identity is part of the path, below the side of the condition; it does not replace it. Equal ids on different sides \
-                are still two views: when the condition flips, one is thrown away with its state and the other is made.
+                Explicit identity is a step of the identity path, below the arm of the condition; it does not replace the path. Equal \
+                ids in different arms are still two views: when the condition changes, one is destroyed with its state and the other is \
+                created.
                 """,
-            whatToDoInstead: "Merge the arms first, with a ternary in what differs; an `.id` can stay on the one view that is left.",
-            fixSafety: "Shown only: what the id was meant to do is for you to decide."),
+            whatToDoInstead: "Merge the arms first, with a ternary for the difference. The remaining view can keep its `.id`.",
+            fixSafety: "Display only: you decide what the id is for."),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .always,
         examples: [
             .bad(

@@ -11,12 +11,12 @@ extension Rule {
         id: "foreach_anyview_row",
         summary: "the rows of a list are AnyView",
         explanation: RuleExplanation(
-            whatItDoes: "Reports the content of a ForEach or List that is AnyView, or a call of a member that gives one.",
+            whatItDoes: "Reports the content of a ForEach or List that is AnyView, or a call of a member that returns AnyView.",
             whyItMatters: """
-                The list cannot see how many views a row has without making it, so it makes all of them, and it compares rows more slowly.
+                The list must build a row to know how many views it has, so it builds all rows. It also compares rows more slowly.
                 """,
-            whatToDoInstead: "Write the row as a view of its own, with the branch inside a container.",
-            fixSafety: "There is no fix: the row's type is used elsewhere."),
+            whatToDoInstead: "Write the row as a separate view, with the branch inside a container.",
+            fixSafety: "No fix: the type of the row is used elsewhere."),
         severity: .hint, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(

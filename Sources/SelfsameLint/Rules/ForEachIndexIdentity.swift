@@ -10,30 +10,29 @@ extension Rule {
     /// Reports ForEach over indices.
     public static let forEachIndexIdentity = Rule(
         id: "foreach_index_id",
-        summary: "the elements of a list are told apart by their position",
+        summary: "the elements of a list are identified by their position",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports ForEach and List over `items.indices` or `0..<items.count`, and with `id: \\.offset` or `\\.0` over an enumerated \
-                collection, where the program inserts, removes or moves elements. A warning where rows hold state, focus, a transition or an \
-                identity of their own, or where the change animates: the message says what ends up in the wrong row. A hint where rows hold \
-                nothing, and where they hold something but the collection is only replaced as a whole. Silent where elements only come and go \
-                at the end, where the program does not change the collection, under an `.id` that follows the collection, and where the \
-                position is what the program scrolls to.
+                Reports ForEach and List over `items.indices` or `0..<items.count`, and with `id: \\.offset` or `\\.0` over an \
+                enumerated collection, if the program inserts, removes or moves elements. A warning if rows have state, focus, a \
+                transition or explicit identity, or if the change animates: the message says what ends up in the wrong row. A hint if \
+                rows have none of these, or if the collection is only replaced as a whole. Silent if elements are only added and removed \
+                at the end, if the program does not change the collection, below an `.id` that follows the collection, and if the \
+                program scrolls to the position.
                 """,
             whyItMatters: """
-                A position is not an identity: when an element is inserted or removed, each row after it keeps its place and gets the \
+                A position is not an identity. When an element is inserted or removed, each later row keeps its position and gets the \
                 content of its neighbour. State stays with the wrong element, and the change animates at the end of the list.
                 """,
             whatToDoInstead: """
-                Loop over the elements: `ForEach(items)`, with bindings `ForEach($items)`. Keep `enumerated()` where the position is shown, \
-                with `id: \\.element.id`. An `id` that is created with the element, as by `UUID()`, is no better than the position where the \
-                collection is created again from other data: give the elements an `id` from that data first.
+                Loop over the elements: `ForEach(items)`, with bindings `ForEach($items)`. Keep `enumerated()` if the position is shown, \
+                with `id: \\.element.id`. An `id` that is created with the element, such as `UUID()`, does not help if the collection is \
+                created again from data: first give the elements an `id` from that data.
                 """,
             fixSafety: """
-                Unsafe, since state then follows its element; offered for an enumerated collection of elements with an `id` that stays \
-                while the collection changes. For display only where the element does not say that it is Identifiable, and where it is an \
-                enumeration, of which a collection may hold one case twice. Elsewhere the body of the loop has to change with it, and \
-                there is no fix.
+                Unsafe: state will follow its element. Offered for an enumerated collection of elements with an `id` that stays while \
+                the collection changes. Display only if the element is not declared Identifiable, and for an enumeration, because a \
+                collection can contain a case twice. Elsewhere the body of the loop must change as well: no fix.
                 """),
         severity: .warning, group: .lists, fixes: .sometimes, exemptions: .places,
         examples: [
@@ -111,13 +110,13 @@ extension Rule {
             case .unchanged: return nil
             case .replaced:
                 guard case .state(let what) = held else { return nil }
-                match.message = "\(what) stays in its place when \(collection) gets other elements: rows are identified by position"
+                match.message = "\(what) stays in its row when \(collection) gets different elements: rows are identified by position"
                 match.severity = .hint
             case .edited(let isAnimated):
                 let isAnimated = isAnimated || context.isAnimated(positions, around: list)
                 let when = "when an element of \(collection) is inserted or removed"
                 switch held {
-                case .state(let what): match.message = "\(what) moves to another row \(when): rows are identified by position"
+                case .state(let what): match.message = "\(what) moves to a different row \(when): rows are identified by position"
                 case .identity(let id):
                     match.message = "every later row is replaced \(when): rows are identified by position, and `\(id)` by the element"
                 case .transition: match.message = "the wrong row animates \(when): rows are identified by position"
@@ -291,7 +290,7 @@ extension BodyContext {
         if analyzer.conforms(element, to: analyzer.wellKnown.view) {
             match.severity = .hint
             match.notes.append(
-                Note("the elements are views, which have no identity of their own: pass data and a closure that makes a row"))
+                Note("the elements are views, which have no identity: pass data, and make each row in the closure"))
             return
         }
         let declaration = analyzer.nominal(element)
@@ -307,10 +306,10 @@ extension BodyContext {
                 if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
             } else if origin == .construction {
                 match.notes.append(
-                    Note("each new `\(name)` has a new `id`: by that, all rows are replaced where `\(collection)` is created again"))
+                    Note("each new `\(name)` has a new `id`, so all rows are replaced when `\(collection)` is created again"))
             }
         case .contents:
-            match.notes.append(Note("the `id` of `\(name)` depends on all its values: by that, an edit of any of them replaces the row"))
+            match.notes.append(Note("the `id` of `\(name)` depends on all its values, so each edit replaces the row"))
         case .none:
             // What is Hashable may be told apart by itself.
             let isPlain = isPlainValue(element)
@@ -318,7 +317,7 @@ extension BodyContext {
             guard [.structType, .enumType].contains(program[declaration].kind), !analyzer.isIdentifiable(element),
                 isPlain || !analyzer.conforms(element, to: analyzer.wellKnown.hashable)
             else { return }
-            match.notes.append(Note("`\(name)` has no identity of its own: give it an `id` that stays the same"))
+            match.notes.append(Note("`\(name)` is not Identifiable: give it an `id` that stays the same"))
         }
     }
 
@@ -334,9 +333,9 @@ extension BodyContext {
         let differ = isIdentifiable && program[analyzer.nominal(element)].kind != .enumType
         let isApplied = predicted != nil && tree.diagnostics.isEmpty && differ
         return Fix(
-            title: "tell the rows apart by their elements", applicability: isApplied ? .unsafe : .display,
+            title: "identify the rows by their elements", applicability: isApplied ? .unsafe : .display,
             edits: [Edit(range: tree.range(id.syntax), replacement: "\\.element.id")], predictedType: predicted,
-            note: differ ? nil : "where no two of them have the same `id`")
+            note: differ ? nil : "correct if no two elements have the same `id`")
     }
 }
 

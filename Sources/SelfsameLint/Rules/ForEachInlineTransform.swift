@@ -12,15 +12,15 @@ extension Rule {
         summary: "a list filters, sorts or maps its collection in the body",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `filter`, `sorted`, `map`, `compactMap`, `flatMap` and `shuffled` in the collection that ForEach or List is given, \
-                where that collection can change.
+                Reports `filter`, `sorted`, `map`, `compactMap`, `flatMap` and `shuffled` in the collection of a ForEach or List, if \
+                that collection can change.
                 """,
             whyItMatters: """
-                The work is done again at each evaluation of the body, whatever has changed; and elements made there may have new \
-                identities each time.
+                The work is repeated each time the body runs, whatever changed. Elements that are created there can have new identities \
+                each time.
                 """,
-            whatToDoInstead: "Keep the derived collection in the model, and derive it when its source changes.",
-            fixSafety: "There is no fix: where the result is kept is a matter of the model."),
+            whatToDoInstead: "Keep the derived collection in the model, and update it when its source changes.",
+            fixSafety: "No fix: only the author can decide where to keep the result."),
         severity: .hint, group: .lists, fixes: .never, isDefault: false, isPedantic: true, exemptions: .places,
         examples: [
             .bad(
@@ -61,7 +61,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: tree.tokens.range(chain[place].name),
-                message: "`\(tree.text(chain[place].name))` runs over the whole collection at each evaluation of the body")
+                message: "`\(tree.text(chain[place].name))` processes the whole collection each time the body runs")
             match.node = list.node
             return match
         }

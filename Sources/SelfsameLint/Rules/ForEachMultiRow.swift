@@ -10,22 +10,22 @@ extension Rule {
     /// Reports rows that are not always the same number of views.
     public static let forEachMultiRow = Rule(
         id: "foreach_multi_row",
-        summary: "elements of a list make different numbers of rows",
+        summary: "elements of a list produce different numbers of rows",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports the content of a ForEach or List in a list or lazy container that makes different numbers of views for different \
-                elements: an `if` without `else` at its top, arms with different numbers of views, a ForEach in it; also where the row is a \
-                view of the program whose body does that. Collections that stay, and those cut to a few elements, are left out.
+                Reports the content of a ForEach or List in a list or lazy container that produces different numbers of views for \
+                different elements: an `if` without `else` at its top level, arms with different numbers of views, or a ForEach in it, \
+                also in the body of a view of the program. Silent for collections that do not change, and for short ones.
                 """,
             whyItMatters: """
-                Lists and lazy stacks count their rows without building them when each element makes the same number. Where that depends \
-                on the element, rows have to be built to know how many there are. With hundreds of elements that takes time.
+                Lists and lazy stacks count their rows without building them if each element produces the same number. If the number \
+                depends on the element, they must build every row to count them. With hundreds of elements that takes time.
                 """,
             whatToDoInstead: """
-                Put the row into a container (`VStack`, `HStack`, `ZStack`), or filter the collection before it is shown. A Group or a \
-                `@ViewBuilder` function is no container.
+                Put the row into a container (`VStack`, `HStack`, `ZStack`), or filter the collection first. A Group or a `@ViewBuilder` \
+                function is not a container.
                 """,
-            fixSafety: "There is no fix: a container changes spacing, separators and where swipe actions stand."),
+            fixSafety: "No fix: a container changes spacing, separators and the position of swipe actions."),
         severity: .hint, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -73,7 +73,7 @@ extension Rule {
             let what = isHere ? "rows produce" : "`\(context.program.displayName(of: declaration))` produces"
             var match = Match(
                 range: place,
-                message: "\(what) varying numbers of views, so `\(container)` must build rows to count them")
+                message: "\(what) varying numbers of views, so `\(container)` must build every row to count them")
             match.node = list.node
             return match
         }

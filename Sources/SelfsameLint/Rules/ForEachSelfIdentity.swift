@@ -10,20 +10,20 @@ extension Rule {
     /// Reports `id: \.self` over structures with several values.
     public static let forEachSelfIdentity = Rule(
         id: "foreach_self_id",
-        summary: "the elements of a list are told apart by all of their values",
+        summary: "the elements of a list are identified by all of their values",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `id: \\.self` and `id: \\.hashValue` in ForEach and List where the element is a structure of the program with \
-                several stored properties, the collection can change, and the program edits such a property; over an enumerated collection \
-                `\\.element` and `\\.element.hashValue`. A warning where rows hold state, a hint where they hold nothing. Silent where a \
-                selection of whole elements asks for it.
+                Reports `id: \\.self` and `id: \\.hashValue` in ForEach and List (`\\.element` and `\\.element.hashValue` over an \
+                enumerated collection) if the element is a structure of the program with several stored properties, the collection can \
+                change, and the program edits such a property. A warning if rows have state, else a hint. Silent if a selection of whole \
+                elements needs it.
                 """,
             whyItMatters: """
-                Any edit of an element makes it a different element: its row is replaced, with its state, in the middle of the edit. Equal \
-                elements share an identity, which breaks the list, and each comparison hashes the whole structure.
+                Each edit of an element makes it a different element: its row is replaced with its state in the middle of the edit. \
+                Equal elements share an identity, which breaks the list, and each comparison hashes the whole structure.
                 """,
-            whatToDoInstead: "Make the element Identifiable by a value that stays, or name such a value: `id: \\.key`.",
-            fixSafety: "There is no fix: which property is stable, only its author knows."),
+            whatToDoInstead: "Make the element Identifiable by a value that does not change, or name such a value: `id: \\.key`.",
+            fixSafety: "No fix: only the author knows which property is stable."),
         severity: .warning, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -60,7 +60,7 @@ extension Rule {
             else { return nil }
             let declaration = analyzer.nominal(element)
             guard declaration != .none, analyzer.program[declaration].kind == .structType, !analyzer.isFromPrelude(declaration),
-                // One that says itself what makes it equal is told apart by that.
+                // One that says itself what makes it equal is reported apart by that.
                 !analyzer.definesEquality(declaration)
             else { return nil }
             let stored = analyzer.storedProperties(of: declaration)
@@ -78,7 +78,7 @@ extension Rule {
             }
             // An `id` that hashes all values is no other than the value.
             if analyzer.isIdentifiable(element), analyzer.identifierOrigin(of: element) != .contents {
-                match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "`id: \\.element.id` will do" : "`id:` can be left out")"))
+                match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "use `id: \\.element.id`" : "`id:` is not needed")"))
             }
             match.node = list.node
             return match
@@ -96,7 +96,7 @@ extension BodyContext {
         }
     }
 
-    /// The type of the elements that an `id:` takes as a whole, and whether they stand beside their positions; nil for any other key path.
+    /// The type of the elements that an `id:` takes as a whole, and whether they stand next to their positions; nil for any other key path.
     fileprivate func wholeValue(_ id: ArgumentRecord, of list: ElementList) -> (element: TypeID, isPaired: Bool)? {
         guard let element = analyzer.elementType(of: list.data.type) else { return nil }
         switch tree.oneLine(id.syntax) {

@@ -9,19 +9,15 @@ extension Rule {
     /// Reports formatters made in bodies.
     public static let formatterInBody = Rule(
         id: "formatter_in_body",
-        summary: "a body makes a formatter",
+        summary: "a body creates a formatter",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `DateFormatter()`, `NumberFormatter()` and other formatters of Foundation that are made in a view body, or in \
-                a computed property of a view.
+                Reports `DateFormatter()`, `NumberFormatter()` and other Foundation formatters that are created in a view body, or in a \
+                computed property of a view.
                 """,
-            whyItMatters: """
-                Formatters are expensive to make, and a body is evaluated often.
-                """,
-            whatToDoInstead: """
-                Use `formatted(…)` of the value, or keep the formatter in a static constant.
-                """,
-            fixSafety: "There is no fix: where the formatter is kept is a decision about the program."),
+            whyItMatters: "Formatters are expensive to create, and a body runs often.",
+            whatToDoInstead: "Use `formatted(…)` of the value, or keep the formatter in a static constant.",
+            fixSafety: "No fix: only the author can decide where to keep the formatter."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -64,14 +60,14 @@ extension Rule {
                 !context.isInAction(node, below: root)
             else { continue }
             matches.append(
-                Match(range: tree.range(node), message: "each evaluation of the body makes a new `\(tree.name(tree.mainToken(callee)))`"))
+                Match(range: tree.range(node), message: "each run of the body creates a new `\(tree.name(tree.mainToken(callee)))`"))
         }
         return matches
     }
 }
 
 extension BodyContext {
-    /// Whether a node stands in a closure that is run later: an argument `action:`, or of a modifier that waits for something.
+    /// Whether a node is in a closure that is run later: an argument `action:`, or of a modifier that waits for something.
     fileprivate func isInAction(_ node: NodeID, below root: NodeID) -> Bool {
         var current = node
         while let outer = tree.parent(current), outer != root {

@@ -8,20 +8,17 @@ extension Rule {
     /// Reports frames around images that are not resizable.
     public static let frameBeforeResizable = Rule(
         id: "frame_before_resizable",
-        summary: "an image gets a frame, and is not resizable",
+        summary: "an image has a frame, but is not resizable",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a frame with a width or height around an Image of the asset catalog that `resizable()` has not been applied \
-                to, not clipped.
+                Reports a frame with a width or height around an Image of the asset catalog without `resizable()`, unless it is clipped.
                 """,
             whyItMatters: """
-                An image that is not resizable keeps its own size: the frame reserves other space, and the image is drawn over its \
-                edges. After the frame it is too late: `resizable()` is a modifier of Image.
+                An image that is not resizable keeps its own size: the frame reserves a different space, and the image is drawn over its \
+                edges. `resizable()` is a modifier of Image, so it cannot follow the frame.
                 """,
-            whatToDoInstead: """
-                Write `resizable()` first: `Image("face").resizable().frame(width: 40, height: 40)`.
-                """,
-            fixSafety: "There is no fix: the image would be drawn at another size."),
+            whatToDoInstead: "Apply `resizable()` first: `Image(\"face\").resizable().frame(width: 40, height: 40)`.",
+            fixSafety: "No fix: the image would be drawn at a different size."),
         severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -58,7 +55,8 @@ extension Rule {
                 !context.isClipped(node)
             else { return nil }
             var match = Match(
-                range: context.tree.tokens.range(name), message: "the image keeps its own size inside this frame, since it is not resizable"
+                range: context.tree.tokens.range(name),
+                message: "the image keeps its own size inside this frame, because it is not resizable"
             )
             match.node = node
             return match

@@ -9,19 +9,19 @@ extension Rule {
     /// Reports `Group { A(); B() }.onAppear { … }`.
     public static let groupModifierDistribution = Rule(
         id: "group_modifier_distribution",
-        summary: "a modifier with an effect on a Group of several views applies to each of them",
+        summary: "a modifier with an effect on a Group of several views applies to each view",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports modifiers that run something or present something (`onAppear`, `task`, `onChange`, `sheet`, `alert` and the like) on a \
-                Group or ForEach-free block of several views, once for each Group. A warning where `onAppear` or `task` starts asynchronous \
-                work, which then runs several times; else a hint.
+                Reports modifiers that run or present something (`onAppear`, `task`, `onChange`, `sheet`, `alert` and similar) on a \
+                Group of several views, once for each Group. A warning if `onAppear` or `task` starts asynchronous work, which then runs \
+                several times; else a hint.
                 """,
             whyItMatters: """
-                A Group is no view of its own: its modifiers are applied to each view in it. The task runs once for each, and several \
-                sheets wait for one flag.
+                A Group is not a view: its modifiers are applied to each view in it. A task runs once for each view, and several sheets \
+                wait for one flag.
                 """,
-            whatToDoInstead: "Use a stack, or put the modifier on one of the views or on what is around the Group.",
-            fixSafety: "There is no fix: a container changes the layout."),
+            whatToDoInstead: "Use a stack, or move the modifier to one of the views or to the view around the Group.",
+            fixSafety: "No fix: a container changes the layout."),
         severity: .warning, group: .structure, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -71,7 +71,7 @@ extension Rule {
             guard let modifiers = groups[root], let content = body.children(root).first, body[content].kind == .block,
                 case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
             else { return nil }
-            // Modifiers stand outermost first; what starts work is the worst of them.
+            // Modifiers are outermost first; what starts work is the worst of them.
             let working = modifiers.last { context.startsWork($0) }
             guard let node = working ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else { return nil }
             let text = context.tree.text(name)

@@ -11,14 +11,14 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: "Reports an `if … else …` in a view builder where one arm is the other with `.hidden()`.",
             whyItMatters: """
-                `hidden()` takes no argument, so it seems to need a branch. But the hidden and the shown view are two: hiding throws the \
-                view away with its state and makes another one that nobody sees.
+                `hidden()` takes no argument, so it seems to need a branch. But the hidden and the shown view are two views: hiding \
+                destroys the shown view with its state and creates an invisible one.
                 """,
             whatToDoInstead: """
-                Use `opacity(isHidden ? 0 : 1)`. A view of opacity 0 still takes part in hit testing and accessibility, so say that it \
-                does not: `accessibilityHidden(isHidden)` and `allowsHitTesting(!isHidden)`.
+                Use `opacity(isHidden ? 0 : 1)`. A view of opacity 0 still takes part in hit testing and accessibility, so add \
+                `accessibilityHidden(isHidden)` and `allowsHitTesting(!isHidden)`.
                 """,
-            fixSafety: "Unsafe: state now survives, and hiding and showing can animate."),
+            fixSafety: "Unsafe: state will persist across the change, and hiding and showing can animate."),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: [.transition, .documentedBranch] + .always,
         examples: [
             .bad(

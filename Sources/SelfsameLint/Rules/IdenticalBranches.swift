@@ -11,15 +11,15 @@ extension Rule {
         id: "identical_branches",
         summary: "all arms of a branch are the same",
         explanation: RuleExplanation(
-            whatItDoes: "Reports an `if … else …` or a `switch` in a view builder whose arms say the same, token by token.",
+            whatItDoes: "Reports an `if … else …` or a `switch` in a view builder whose arms are the same, token by token.",
             whyItMatters: """
-                The condition decides nothing, and still each arm is a view of its own: when it flips, the view is thrown away with its \
-                state and made again as an equal one.
+                The condition decides nothing, and yet each arm is a separate view: when the condition changes, the view is destroyed \
+                with its state and an equal one is created.
                 """,
             whatToDoInstead: "Delete the branch and keep one of its arms.",
             fixSafety: """
-                Safe where the condition only reads values and nothing below the branch has state; unsafe where state now survives or the \
-                condition calls something. No fix where an arm declares variables or a comment would get lost.
+                Safe if the condition only reads values and no view in the branch has state. Unsafe if state will persist across the \
+                change, or if the condition calls something. No fix if an arm declares variables or a comment would be lost.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true,
         exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .documentedBranch, .previewOrTest, .generatedFile],

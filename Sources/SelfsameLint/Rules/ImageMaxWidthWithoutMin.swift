@@ -8,19 +8,19 @@ extension Rule {
     /// Reports `maxWidth: .infinity` without `minWidth: 0` on an Image.
     public static let imageMaxWidthWithoutMin = Rule(
         id: "image_max_width_without_min",
-        summary: "an image may grow, and may not shrink",
+        summary: "an image can grow, but not shrink",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports `frame(maxWidth: .infinity)` without `minWidth` around an Image that is not resizable.
                 """,
             whyItMatters: """
-                A frame without `minWidth` takes the least width of the image, which is the whole of it: a wide image pushes what is \
-                beside and below it off the screen.
+                Without `minWidth`, the minimum width of the frame is the minimum width of the image, which is its full width: a wide \
+                image pushes its neighbours off the screen.
                 """,
             whatToDoInstead: """
                 Write `frame(minWidth: 0, maxWidth: .infinity)`, or make the image resizable.
                 """,
-            fixSafety: "There is no fix: the image would be laid out otherwise."),
+            fixSafety: "No fix: the layout of the image would change."),
         severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -59,7 +59,7 @@ extension Rule {
             guard grows, !labels.contains("minWidth") else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "this frame is never narrower than the image, since it says no `minWidth`")
+                message: "this frame is never narrower than the image, because it has no `minWidth`")
             match.node = node
             return match
         }

@@ -7,19 +7,15 @@ extension Rule {
     /// Reports `layoutPriority` in a ZStack.
     public static let layoutPriorityInZStack = Rule(
         id: "layout_priority_in_zstack",
-        summary: "a layout priority right in a ZStack does not share out space",
+        summary: "a layout priority directly in a ZStack does not distribute space",
         explanation: RuleExplanation(
-            whatItDoes: """
-                Reports `layoutPriority` on a view that stands right in a ZStack.
-                """,
+            whatItDoes: "Reports `layoutPriority` on a view that is directly in a ZStack.",
             whyItMatters: """
-                A ZStack offers each view the same space, so a priority gives none of them more. It only decides which views the size \
-                of the ZStack is taken from.
+                A ZStack proposes the same size to each view, so a priority gives none of them more space. It only decides which views \
+                determine the size of the ZStack.
                 """,
-            whatToDoInstead: """
-                Leave it out; where the size is to follow one view, use `background` or `overlay` on that view.
-                """,
-            fixSafety: "There is no fix: what it was meant to do, only the author knows."),
+            whatToDoInstead: "Remove it. If one view should determine the size, use `background` or `overlay` on that view.",
+            fixSafety: "No fix: only the author knows the purpose of the priority."),
         severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -56,7 +52,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "a ZStack shares out no space: a priority only decides whose size it takes")
+                message: "a ZStack does not distribute space: a priority only decides which views determine its size")
             match.node = node
             return match
         }
@@ -64,7 +60,7 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// The container that a view stands right in, its own modifiers, branches and Groups aside.
+    /// The container that a view is directly in, its own modifiers, branches and Groups aside.
     fileprivate func containerAround(_ node: ViewNodeID) -> ViewNodeID? {
         for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {

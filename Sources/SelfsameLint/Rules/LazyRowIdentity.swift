@@ -9,18 +9,15 @@ extension Rule {
     /// Reports `.id` on rows of lazy containers.
     public static let lazyRowIdentity = Rule(
         id: "id_on_lazy_row",
-        summary: "each row of a list or lazy stack has an `.id` of its own",
+        summary: "each row of a list or lazy stack has an explicit `.id`",
         explanation: RuleExplanation(
-            whatItDoes: """
-                Reports `.id(…)` as a modifier of the row that a ForEach makes in a List or lazy stack, where nothing in the type scrolls \
-                to it.
-                """,
+            whatItDoes: "Reports `.id(…)` on the row that a ForEach makes in a List or lazy stack, if nothing in the type scrolls to it.",
             whyItMatters: """
-                ForEach gives each row an identity already. A second one below it has to be known for all rows, which takes away part of \
-                what makes the container lazy.
+                ForEach already gives each row an identity. A second identity below it must be known for all rows, which makes the \
+                container less lazy.
                 """,
-            whatToDoInstead: "Rely on the identity of ForEach, and on `scrollPosition(id:)` for scrolling.",
-            fixSafety: "There is no fix: something outside of the file may scroll to the id."),
+            whatToDoInstead: "Rely on the identity of ForEach, and use `scrollPosition(id:)` for scrolling.",
+            fixSafety: "No fix: code outside of the file can scroll to the id."),
         severity: .hint, group: .lists, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -60,7 +57,7 @@ extension Rule {
                 {
                     var match = Match(
                         range: context.tree.tokens.range(name),
-                        message: "each row of this `\(container)` has an identity already, and gets a second one below it")
+                        message: "each row of this `\(container)` already has an identity, and gets a second one")
                     match.node = list.node
                     return match
                 }

@@ -11,17 +11,15 @@ extension Rule {
         summary: "a flexible height without `idealHeight` on a shape or colour in a ScrollView",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `frame(maxHeight:)` without `idealHeight` or `minHeight` on a Color or shape that stands right in a vertical \
+                Reports `frame(maxHeight:)` without `idealHeight` or `minHeight` on a Color or shape that is directly in a vertical \
                 ScrollView, or in a stack in it.
                 """,
             whyItMatters: """
-                A ScrollView offers no height, so its content takes its ideal one: 10 points for colours and shapes, whatever \
+                A ScrollView proposes no height, so its content gets its ideal height: 10 points for colours and shapes, whatever \
                 `maxHeight` allows.
                 """,
-            whatToDoInstead: """
-                Say the ideal height, too: `frame(idealHeight: 400, maxHeight: 400)`, or `frame(height: 400)`.
-                """,
-            fixSafety: "There is no fix: which height is meant, only the author knows."),
+            whatToDoInstead: "Also set the ideal height: `frame(idealHeight: 400, maxHeight: 400)`, or `frame(height: 400)`.",
+            fixSafety: "No fix: only the author knows which height is right."),
         severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -60,7 +58,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "a ScrollView offers no height: this view gets its ideal one of 10 points, whatever `maxHeight` allows")
+                message: "a ScrollView proposes no height: this view gets its ideal height of 10 points, whatever `maxHeight` allows")
             match.node = node
             return match
         }
@@ -83,7 +81,7 @@ extension BodyContext {
         return !body.modifiers(around: node).contains { analyzer.marks(ofModifier: $0, in: body).contains(.sizes) }
     }
 
-    /// Whether a view stands in a vertical ScrollView, through vertical stacks at most.
+    /// Whether a view is in a vertical ScrollView, through vertical stacks at most.
     fileprivate func isInVerticalScrollView(_ node: ViewNodeID) -> Bool {
         for (child, parent) in body.ancestry(of: node) {
             switch body[parent].kind {

@@ -13,19 +13,19 @@ extension Rule {
         summary: "a body creates a new model object each time it runs",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, also as `.init(…)` or by a \
-                static member that does nothing but create one, where the object is put into the environment or into a property that does \
-                not keep the first one. A warning where the program shows that the body runs again while the view is on screen, and that the \
-                object loads something or is edited by then: the message names both. A hint where that may be. Silent where the object never \
-                differs from a new one, where the content is created once for a controller or a renderer, and where an argument changes, \
-                which `@StateObject` would ignore.
+                Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, also as `.init(…)` or by \
+                a static member that only creates one, if the object goes into the environment or into a property that does not keep the \
+                first one. A warning if the program shows that the body runs again while the view is on screen, and that the object \
+                loads something or is edited by then: the message names both. A hint if that is possible. Silent if the object never \
+                differs from a new one, if the content is created once for a controller or a renderer, and if an argument changes, which \
+                `@StateObject` would ignore.
                 """,
             whyItMatters: """
-                Each run of the body creates a new object. The views below observe a different one than before, and what the old one held is \
-                lost.
+                Each run of the body creates a new object. The views below then observe a different object, and the contents of the old \
+                one are lost.
                 """,
-            whatToDoInstead: "Own the object in `@State` or `@StateObject` of this view, and pass that.",
-            fixSafety: "There is no fix: where the object should live is a decision about the program."),
+            whatToDoInstead: "Own the object with `@State` or `@StateObject` in this view, and pass it on.",
+            fixSafety: "No fix: only the author can decide where the object lives."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(

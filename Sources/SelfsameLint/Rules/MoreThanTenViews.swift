@@ -9,15 +9,15 @@ extension Rule {
     /// Reports blocks of more than ten views where the Swift version is below 5.9.
     public static let moreThanTenViews = Rule(
         id: "more_than_ten_views",
-        summary: "a block has more than ten views, which Swift before 5.9 does not take",
+        summary: "a block has more than ten views, which Swift before 5.9 rejects",
         explanation: RuleExplanation(
-            whatItDoes: "Reports a block of more than ten views where the Swift version that is set is below 5.9.",
+            whatItDoes: "Reports a block of more than ten views if the Swift version is below 5.9.",
             whyItMatters: """
-                Before parameter packs, the view builder had a function for each number of views up to ten. With more, the compiler reports \
-                an error in another place.
+                Before parameter packs, the view builder had a function for each number of views up to ten. With more views, the \
+                compiler reports an error in a different place.
                 """,
-            whatToDoInstead: "Put some of the views into a Group, or into a view of their own.",
-            fixSafety: "There is no fix: which views belong together, only the author knows."),
+            whatToDoInstead: "Put some of the views into a Group, or into a separate view.",
+            fixSafety: "No fix: only the author knows which views belong together."),
         severity: .warning, group: .layout, fixes: .never, exemptions: .places,
         examples: [
             .bad(

@@ -11,15 +11,15 @@ extension Rule {
         summary: "the `id` of an Identifiable type is a value that is edited",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a computed `id` of an Identifiable type that is a stored `var` of it, where a view of the program edits that \
+                Reports a computed `id` of an Identifiable type that returns a stored `var`, if a view of the program edits that \
                 variable through a binding.
                 """,
             whyItMatters: """
-                With each key the element is another one: its row is thrown away in the middle of the edit, with focus and the editing \
-                session.
+                Each keystroke makes the element a different element: its row is destroyed in the middle of the edit, with focus and the \
+                editing session.
                 """,
-            whatToDoInstead: "Give the element an `id` of its own that stays: `let id = UUID()`.",
-            fixSafety: "There is no fix: a stored id changes the initialisers and what is encoded."),
+            whatToDoInstead: "Give the element a separate `id` that does not change: `let id = UUID()`.",
+            fixSafety: "No fix: a stored id changes initialisers and encoded data."),
         severity: .hint, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -62,7 +62,7 @@ extension Rule {
             var match = Match(
                 range: context.nameRange(of: id),
                 message:
-                    "an edit of `\(context.name(of: property))` makes a `\(context.name(of: owner))` another element, in the middle of it",
+                    "editing `\(context.name(of: property))` changes the identity of its `\(context.name(of: owner))` during the edit",
                 notes: [Note(isHere ? "it is edited here" : "it is edited at \(path):\(line)", range: isHere ? edit.range : nil)])
             match.declaration = id
             return match

@@ -1,4 +1,4 @@
-// A GeometryReader in another one, or in a row.
+// A GeometryReader in a different one, or in a row.
 
 import SelfsameFlow
 import SelfsameInference
@@ -8,20 +8,20 @@ extension Rule {
     /// Reports GeometryReader in GeometryReader.
     public static let nestedGeometryReader = Rule(
         id: "nested_geometry_reader",
-        summary: "a GeometryReader stands in another one, or in a row",
+        summary: "a GeometryReader is inside a second one, or in a row",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a GeometryReader inside the content of another one in the same body, and one in the content of a ForEach in a \
+                Reports a GeometryReader inside the content of a second one in the same body, and one in the content of a ForEach in a \
                 list or lazy stack.
                 """,
             whyItMatters: """
-                A GeometryReader takes all the space it is offered and is evaluated with each change of it. In rows that is done for \
-                each of them while scrolling.
+                A GeometryReader takes all the space that is proposed, and is evaluated each time it changes. In rows this happens for \
+                each row while scrolling.
                 """,
             whatToDoInstead: """
                 Read the size once outside and pass it on, or use `onGeometryChange` or `containerRelativeFrame`.
                 """,
-            fixSafety: "There is no fix: which of the sizes is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows which size is right."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -66,8 +66,8 @@ extension Rule {
             var match = Match(
                 range: context.tree.range(callee),
                 message: isInRow
-                    ? "each row has a GeometryReader of its own, evaluated while it scrolls"
-                    : "this GeometryReader stands in another one: both are evaluated with each change of size")
+                    ? "each row has a GeometryReader, which runs while the row scrolls"
+                    : "this GeometryReader is inside a second one: both run with each change of size")
             match.node = node
             return match
         }
@@ -75,7 +75,7 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// Whether a view stands in a background or overlay, where it takes the size of what it belongs to.
+    /// Whether a view is in a background or overlay, where it takes the size of what it belongs to.
     fileprivate func isMeasuring(_ node: ViewNodeID) -> Bool {
         body.ancestry(of: node).contains { child, parent in
             body[parent].kind == .modifier && body[child].role != .base

@@ -13,13 +13,13 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: "Reports stored properties of a view that are closures, without a property wrapper and without a result builder.",
             whyItMatters: """
-                A view is evaluated again when one of its values differs from before. A closure always differs, so the view is evaluated \
-                with each evaluation of its parent.
+                SwiftUI runs the body of a view again if one of the view's properties differs. A closure always differs, so the body \
+                runs whenever the body of the parent runs.
                 """,
             whatToDoInstead: """
                 Pass the values that the closure needs and act in the view, or make the view Equatable by its other properties.
                 """,
-            fixSafety: "There is no fix: callers change with the property."),
+            fixSafety: "No fix: callers change with the property."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -52,7 +52,7 @@ extension Rule {
             var match = Match(
                 range: context.nameRange(of: id),
                 message:
-                    "`\(context.name(of: owner))` is evaluated with its parent each time, since the closure `\(context.name(of: id))` cannot be compared"
+                    "`\(context.name(of: owner))` runs whenever the body of its parent runs, because the closure `\(context.name(of: id))` cannot be compared"
             )
             match.declaration = id
             return match

@@ -1,4 +1,4 @@
-// A value in a body that is another one at each evaluation.
+// A value in a body that is a different one each time the body runs.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -13,17 +13,17 @@ extension Rule {
         summary: "a body shows a value that is different every time it runs",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `UUID()` and random numbers as arguments of views and modifiers in a body, and `Date()` and `Date.now` where the \
+                Reports `UUID()` and random numbers as arguments of views and modifiers in a body, and `Date()` and `Date.now` if the \
                 date itself is shown; also through constants, and through properties and functions of the program that compute one, such \
-                as a `Color.random` of your own. A view with its modifiers is reported once. Left out are views that nothing can change, \
-                whose body runs once, and data of the program that only contain a new identifier, as placeholders do.
+                as your own `Color.random`. A view with its modifiers is reported once. Silent for views that nothing can change, whose \
+                body runs once, and for data of the program that only contain a new identifier, such as placeholders.
                 """,
             whyItMatters: """
-                A body runs whenever something it reads changes, and more often than that. Identity stays, but the value differs \
-                each time: colours flicker, shown times jump, and views below run though nothing has changed.
+                A body runs whenever something that it reads changes, and more often than that. Identity stays the same, but the value \
+                differs each time: colours flicker, times jump, and views below run although nothing changed.
                 """,
-            whatToDoInstead: "Choose the value once, in `@State` or in the model. For time that passes, use TimelineView.",
-            fixSafety: "There is no fix: where the value is kept is a decision about the program."),
+            whatToDoInstead: "Choose the value once, in `@State` or in the model. Use TimelineView for time that passes.",
+            fixSafety: "No fix: only the author can decide where to keep the value."),
         severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -66,7 +66,7 @@ extension Rule {
                     let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
                     context.isShown(found, in: argument, of: call), !seen.contains(found.node),
                     !context.analyzer.isIdentityModifier(node, in: body), !context.isInside(node, marked: .clock),
-                    // `animation(nil, value: UUID())` says: at each evaluation.
+                    // `animation(nil, value: UUID())` says: each time the body runs.
                     !context.analyzer.marks(ofModifier: node, in: body).contains(.animates)
                 else { return nil }
                 if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
@@ -91,7 +91,7 @@ extension BodyContext {
         }
     }
 
-    /// Whether a view stands in a closure to which SwiftUI hands something that changes by itself, such as the size of a GeometryReader.
+    /// Whether a view is in a closure to which SwiftUI hands something that changes by itself, such as the size of a GeometryReader.
     fileprivate func isMadeFromGiven(_ node: ViewNodeID) -> Bool {
         body.ancestry(of: node).contains { child, parent in
             guard case .content(let parameter) = body[child].role,
@@ -107,13 +107,13 @@ extension BodyContext {
         guard case .changes(of: let properties) = occasion, !isMadeFromGiven(node) else { return [] }
         let names = properties.map { "`\(name(of: $0))`" }
         let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] : names.joined()
-        return [Note("that is, whenever \(list) changes, and only then")]
+        return [Note("the body runs only when \(list) changes")]
     }
 
     /// Whether a value is shown or takes part in what is shown. The current time counts only where it is the argument itself: compared, or as
     /// the bound of a range, it says what is true now.
     fileprivate func isShown(_ found: Nondeterminism, in argument: ArgumentRecord, of call: CallRecord) -> Bool {
-        // A new identifier inside of a datum tells it from others, and is not shown.
+        // A new identifier inside of a value tells it from others, and is not shown.
         if found.source == .identifier, found.through != .none, case let datum = analyzer.nominal(argument.type), datum != .none,
             !analyzer.isFromPrelude(datum)
         {

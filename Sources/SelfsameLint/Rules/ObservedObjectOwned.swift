@@ -9,22 +9,21 @@ extension Rule {
     /// Reports `@ObservedObject var model = Model()`.
     public static let observedObjectOwned = Rule(
         id: "observed_object_owned",
-        summary: "a view makes an object that it only observes",
+        summary: "a view creates an object that it only observes",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a property with `@ObservedObject` whose initial value creates an object of a class. A warning where the program shows \
-                that the view is created again while it is on screen, and that the object holds something by then: the message names both. \
-                A hint where that may be. Silent where the object never differs from a new one, where every caller passes an object, where \
-                the view is created once for a hosting controller or by previews only, and where code outside of the view uses the object through the view's value.
+                Reports a property with `@ObservedObject` whose initial value creates an object of a class. A warning if the program \
+                shows that the view is created again while it is on screen, and that the object has contents by then: the message names \
+                both. A hint if that is possible. Silent if the object never differs from a new one, if every caller passes an object, \
+                if the view is created once for a hosting controller or only by previews, and if code outside of the view uses the \
+                object through the view's value.
                 """,
             whyItMatters: """
-                `@ObservedObject` does not keep the object. Each time the view's value is created, which is whenever the code around it runs, \
-                there is a new object, and what the old one held is lost.
+                `@ObservedObject` does not keep the object. Each time the view's value is created, which is whenever the body around it \
+                runs, a new object is created and the contents of the old one are lost.
                 """,
             whatToDoInstead: "Use `@StateObject`, which creates the object once for each identity of the view.",
-            fixSafety: """
-                Unsafe: the object now lives as long as the view, and an argument that changes later is ignored.
-                """),
+            fixSafety: "Unsafe: the object now lives as long as the view, and a later change of an argument is ignored."),
         severity: .warning, group: .state, fixes: .always, exemptions: .places,
         examples: [
             .bad(

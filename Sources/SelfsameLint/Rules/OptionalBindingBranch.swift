@@ -12,20 +12,19 @@ extension Rule {
         summary: "both arms of an `if let` make the same view",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports an `if let … else …` in a view builder whose arms are one expression each, of one and the same static type and with the \
-                same modifiers, where the first arm uses the value that is bound.
+                Reports an `if let … else …` in a view builder whose arms are one expression each, with the same static type and the \
+                same modifiers, if the first arm uses the bound value.
                 """,
             whyItMatters: """
-                When the value arrives or goes, the view is thrown away with its state and another one fades in, though only an argument \
-                has changed.
+                When the value becomes nil or non-nil, the view is destroyed with its state and a new one fades in, although only an \
+                argument changed.
                 """,
             whatToDoInstead: """
-                Give the default in the argument: `Badge(count ?? 0)`. Where arguments differ in other ways, choose the view first: \
-                `let badge = if let count { Badge(count) } else { Badge(0) }`.
+                Put the default into the argument: `Badge(count ?? 0)`. If arguments differ in other ways, assign the view to a `let` \
+                first: `let badge = if let count { Badge(count) } else { Badge(0) }`.
                 """,
             fixSafety: """
-                Always unsafe: state of the view survives where it started over before. No fix where the checked types differ, or where \
-                `case` patterns bind.
+                Always unsafe: state of the view will persist across the change. No fix if the types differ, or if `case` patterns bind.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
@@ -116,7 +115,7 @@ extension Rule {
         let fix = condition.defaultFix(comparison) ?? condition.variableFix(applicability: .unsafe)
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced with another one"),
+            message: condition.message("this `\(subject)` is replaced with a new one"),
             fixes: [fix.map(condition.gated)].compactMap { $0 },
             isPedantic: condition.isTaste(among: Array(condition.arms.indices)))
     }

@@ -7,20 +7,17 @@ extension Rule {
     /// Reports content modes that override one another.
     public static let overriddenAspectRatio = Rule(
         id: "overridden_aspect_ratio",
-        summary: "one of two content modes in a row has no effect",
+        summary: "one of two consecutive content modes has no effect",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `scaledToFit()`, `scaledToFill()` or `aspectRatio` without a ratio of its own right before another one with \
-                the other content mode.
+                Reports `scaledToFit()`, `scaledToFill()` or `aspectRatio` without a ratio directly before a second one with the other \
+                content mode.
                 """,
             whyItMatters: """
-                The outer one decides the size that is offered, and the inner one fits into that: what the inner one says is \
-                overridden or undone.
+                The outer modifier decides the proposed size, and the inner one fits into it: the inner one is overridden or undone.
                 """,
-            whatToDoInstead: """
-                Keep the one that is meant.
-                """,
-            fixSafety: "There is no fix: which of the two is meant, only the author knows."),
+            whatToDoInstead: "Keep only the content mode that you want.",
+            fixSafety: "No fix: only the author knows which one is right."),
         severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -58,8 +55,8 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "`\(context.tree.text(next))` right after it asks for the other content mode",
-                notes: [Note("the one that decides", range: context.tree.tokens.range(next))])
+                message: "`\(context.tree.text(next))` directly after it sets the other content mode",
+                notes: [Note("this one decides", range: context.tree.tokens.range(next))])
             match.node = inner
             return match
         }

@@ -5,23 +5,23 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
 
-/// Exemptions that speak of what a flip does: deleting this `else` changes nothing about it.
+/// Exemptions that are about what a flip does: deleting this `else` changes nothing about it.
 private let doNotApply: [Exemption] = [.oneShotContext, .presentedContent, .valueMember, .noSignOfChange, .twoCommands]
 
 extension Rule {
     /// Reports `else { EmptyView() }`.
     public static let redundantEmptyViewElse = Rule(
         id: "redundant_empty_view_else",
-        summary: "an `else` holds nothing but EmptyView",
+        summary: "an `else` contains only EmptyView",
         explanation: RuleExplanation(
-            whatItDoes: "Reports a final `else` in a view builder that holds `EmptyView()` and nothing else.",
+            whatItDoes: "Reports a final `else` in a view builder that contains only `EmptyView()`.",
             whyItMatters: """
-                It says nothing that the `if` alone does not say, and makes a `ConditionalContent` where an Optional would do: a longer type \
-                for the compiler and for whoever reads an error.
+                The `if` alone means the same. The `else` makes a `ConditionalContent` of what could be an Optional: a longer type for \
+                the compiler and in error messages.
                 """,
-            whatToDoInstead: "Delete the `else`: an `if` alone makes nothing where its condition does not hold.",
+            whatToDoInstead: "Remove the `else`: an `if` without `else` shows nothing if its condition is false.",
             fixSafety: """
-                Safe: nothing is shown either way. For display only where a comment would be lost, or where the type of the body is written \
+                Safe: nothing is shown in either case. Display only if a comment would be lost, or if the type of the body is written \
                 out.
                 """),
         severity: .hint, group: .branches, fixes: .sometimes,
@@ -73,7 +73,7 @@ extension Rule {
             last.syntax.isElse, let expression = last.expression, let content = last.content, last.modifiers.isEmpty,
             context.body[content].kind == .construct, context.analyzer.isEmptyView(context.body[content].type),
             tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword,
-            // Beside `#unavailable` the builder makes an AnyView of it.
+            // Next to `#unavailable` the builder makes an AnyView of it.
             !context.body[last.node].isErased
         else { return nil }
         // Deleting the `else` keeps no state, so nothing is said of identity: no arms.
@@ -110,7 +110,7 @@ extension ConditionContext {
         let predicted = branchType.flatMap { analyzer.printedType(of: body, replacing: branch, with: [$0]) }.map { analyzer.spelling($0) }
         let isShownOnly = predicted == nil || !tree.commentRanges(in: range).isEmpty || !tree.diagnostics.isEmpty || writesTypeOut
         return Fix(
-            title: "delete the `else`", applicability: isShownOnly ? .display : .safe,
+            title: "remove the `else`", applicability: isShownOnly ? .display : .safe,
             edits: [Edit(range: range, replacement: "")], predictedType: predicted)
     }
 

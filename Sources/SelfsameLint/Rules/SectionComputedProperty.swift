@@ -9,17 +9,15 @@ extension Rule {
     /// Reports `private var header: some View` in a view.
     public static let sectionComputedProperty = Rule(
         id: "section_computed_property",
-        summary: "a part of a body is a computed property, and is evaluated with the whole",
+        summary: "a section of a body is a computed property, and runs with the whole body",
         explanation: RuleExplanation(
-            whatItDoes: """
-                Reports computed properties of a view, other than `body`, that give some view of at least five nodes.
-                """,
+            whatItDoes: "Reports computed properties of a view, other than `body`, that return some view of at least five nodes.",
             whyItMatters: """
-                A computed property is no boundary: whatever the view reads, all its properties are evaluated again. A view of its own is \
-                evaluated only when its own values change.
+                A computed property is not a boundary: whatever the view reads, all its properties run again. The body of a separate \
+                view runs only when its own values change.
                 """,
-            whatToDoInstead: "Make the part a view of its own that takes what it needs.",
-            fixSafety: "There is no fix: a new view needs a name and its properties."),
+            whatToDoInstead: "Make it a separate view with the values that it needs.",
+            fixSafety: "No fix: a new view needs a name and its properties."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -61,7 +59,7 @@ extension Rule {
         return [
             Match(
                 range: context.tree.tokens.range(context.body.nameToken),
-                message: "`\(context.name(of: id))` with its \(nodes) nodes is evaluated whenever `\(context.name(of: owner)).body` is")
+                message: "`\(context.name(of: id))` with its \(nodes) nodes runs whenever `\(context.name(of: owner)).body` runs")
         ]
     }
 }

@@ -10,16 +10,16 @@ extension Rule {
     /// Reports `Group { Text("a") }`.
     public static let singleChildGroup = Rule(
         id: "single_child_group",
-        summary: "a Group holds one view",
+        summary: "a Group contains one view",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a Group whose content is one view with its modifiers: no branch, no ForEach, not several views, no `#if`.
                 """,
-            whyItMatters: "The Group does nothing there: it makes the type longer and the compiler slower.",
+            whyItMatters: "The Group has no effect there: it makes the type longer and the compiler slower.",
             whatToDoInstead: "Write the view without the Group.",
             fixSafety: """
-                Unsafe: modifiers on the Group may be others on the view itself, as `bold()` on Text is. The fix is offered where the type \
-                after it is as predicted.
+                Unsafe: a modifier on the Group can be a different one than on the view itself, such as `bold()` on Text. Offered if the \
+                resulting type is as predicted.
                 """),
         severity: .hint, group: .structure, fixes: .sometimes, exemptions: .places,
         examples: [
@@ -86,7 +86,7 @@ extension Rule {
                 predictedType: predicted)
             var match = Match(
                 range: tree.range(callee),
-                message: "this Group does nothing: it holds one `\(context.analyzer.typeName(of: child, in: body))`",
+                message: "this Group has no effect: it contains one `\(context.analyzer.typeName(of: child, in: body))`",
                 fixes: context.hasOwnModifiers(root) ? [] : [fix])
             match.node = node
             return match

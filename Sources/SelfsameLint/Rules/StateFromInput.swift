@@ -8,20 +8,18 @@ extension Rule {
     /// Reports `_count = State(initialValue: count)`.
     public static let stateFromInput = Rule(
         id: "state_from_input",
-        summary: "state takes its first value from an argument, and ignores later ones",
+        summary: "state takes its initial value from an argument, and ignores later values",
         explanation: RuleExplanation(
-            whatItDoes: """
-                Reports an initialiser of a view that gives `@State` or `@StateObject` its first value from a parameter.
-                """,
+            whatItDoes: "Reports an initialiser of a view that sets the initial value of `@State` or `@StateObject` from a parameter.",
             whyItMatters: """
-                The value is taken once for each identity of the view. When the parent passes another argument later, the view keeps what \
-                it had, and shows the old value.
+                The initial value is used once for each identity of the view. If the parent passes a different argument later, the view \
+                keeps its state and shows the old value.
                 """,
             whatToDoInstead: """
-                Give the view `.id(argument)` where it should start over, follow the argument with `onChange(of:)`, or pass a binding. Where \
-                only a start is meant, let the parameter say so: `initialCount`, `defaultCount`, `startingAt`.
+                Give the view `.id(argument)` to start over, follow the argument with `onChange(of:)`, or pass a binding. If only an \
+                initial value is meant, name the parameter accordingly: `initialCount`, `defaultCount`, `startingAt`.
                 """,
-            fixSafety: "There is no fix: what is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows what is meant."),
         severity: .hint, group: .state, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -61,7 +59,7 @@ extension Rule {
                 else { return nil }
                 var match = Match(
                     range: context.tree.range(seed.assignment),
-                    message: "`\(seed.property)` takes `\(seed.parameter)` once, and ignores what is passed later")
+                    message: "`\(seed.property)` takes `\(seed.parameter)` once, and ignores later values")
                 match.declaration = id
                 return match
             }

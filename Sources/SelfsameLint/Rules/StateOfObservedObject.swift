@@ -12,15 +12,15 @@ extension Rule {
         summary: "state holds an ObservableObject, whose changes the view does not see",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a property with `@State` whose initial value creates an ObservableObject, where the view reads a published property of \
-                it that the program changes. Silent for classes with `@Observable`, and where the object is only used in actions.
+                Reports a property with `@State` whose initial value creates an ObservableObject, if the view reads a published property \
+                of it that the program changes. Silent for classes with `@Observable`, and if the object is only used in actions.
                 """,
             whyItMatters: """
-                `@State` keeps the reference and compares nothing but that. A change inside of the object runs no body, and the view goes on \
-                showing the old value.
+                `@State` only keeps and compares the reference. A change inside the object runs no body, so the view shows the old \
+                value.
                 """,
             whatToDoInstead: "Use `@StateObject`, or make the class `@Observable`.",
-            fixSafety: "There is no fix: which of the two is meant is a matter of design."),
+            fixSafety: "No fix: the choice between the two is a matter of design."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(

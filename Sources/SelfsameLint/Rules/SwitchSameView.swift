@@ -11,23 +11,22 @@ extension Rule {
         summary: "several cases of a `switch` make the same view",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a `switch`, or a chain of three or more arms, in a view builder where at least two arms make views of one and the \
-                same static type. Silent where nothing in the program leads from one of those arms to another while the view lives: what \
-                only tells kinds of data apart flips with the datum, and not under it; and values that are never held by one place, or \
-                never one after the other, are no change.
+                Reports a `switch`, or a chain of three or more arms, in a view builder where at least two arms make views of the same \
+                static type. Silent if nothing in the program changes the value from one of those arms to a different one while the view \
+                lives, for example if the cases are kinds of data and each view shows one piece of data for its lifetime.
                 """,
             whyItMatters: """
-                Each case is a place of its own in the type. Between two cases that make the same view, that view is thrown away with its \
-                state and another one is inserted.
+                Each case is a separate position in the type. Between two cases that make the same view, that view is destroyed with its \
+                state and a new one is created.
                 """,
             whatToDoInstead: """
-                Choose the view first and place it once: `let view = switch mode { … }`, then `view`. Where the cases differ in a value only, \
-                compute the value. Where they are meant as different screens, say so with `// selfsame:ignore:branch`.
+                Assign the view to a `let` and use it once: `let view = switch mode { … }`, then `view`. If the cases differ only in a \
+                value, compute the value. If they are meant to be different screens, write `// selfsame:ignore:branch`.
                 """,
             fixSafety: """
-                Offered where every case is one expression of the same type. Safe on views without state, unsafe elsewhere, since state now \
-                survives the change, and where the program shows the change to animate, since the arms cross-fade now; what a library \
-                animates is not seen.
+                Offered if every case is one expression of the same type. Safe for views without state. Unsafe for others, because state \
+                will persist across the change, and if the program animates the change, because the arms no longer cross-fade; \
+                animations of a library are not visible.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
@@ -103,7 +102,7 @@ extension Rule {
         let (replaced, purpose) =
             subject.isEmpty
             ? ("these views are replaced", "although \(count) make views of the same types")
-            : ("this `\(subject)` is replaced", "although \(count) make one")
+            : ("this `\(subject)` is replaced", "although \(count) make the same view")
         return Match(
             range: condition.headRange, message: condition.message(replaced, purpose, among: group),
             fixes: [fix].compactMap { $0 }, isPedantic: condition.isTaste(among: group), arms: group)

@@ -10,17 +10,13 @@ extension Rule {
         summary: "the type of a body is deeply nested",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports bodies whose printed type is nested more than 30 levels deep, members of the program that it refers to \
-                included.
+                Reports bodies whose printed type is nested more than 30 levels deep, including the members of the program that it uses.
                 """,
             whyItMatters: """
-                Each modifier and container adds a level. Deep types are slow to check for the compiler, and their metadata is made at \
-                run time.
+                Each modifier and container adds a level. Deep types are slow to compile, and their metadata is created at run time.
                 """,
-            whatToDoInstead: """
-                Part the body into views of their own: a view ends the type of the body around it.
-                """,
-            fixSafety: "There is no fix: where to part it, only the author knows."),
+            whatToDoInstead: "Split the body into separate views: a view ends the type of the body around it.",
+            fixSafety: "No fix: only the author can decide where to split it."),
         severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(

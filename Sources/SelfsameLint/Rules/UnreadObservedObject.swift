@@ -12,15 +12,16 @@ extension Rule {
         summary: "a view observes an object that it never reads",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a property with `@ObservedObject` or `@EnvironmentObject` that no code of the view uses, not even to pass it on. Only \
-                where the program changes a published property of the object: the message names one. Silent where the view's initializer \
-                stores it and where another type reads it.
+                Reports a property with `@ObservedObject` or `@EnvironmentObject` that no code of the view uses, not even to pass it on, \
+                if the program changes a published property of the object: the message names it. Silent if the view's initialiser stores \
+                the object and a different type reads it.
                 """,
             whyItMatters: """
-                The declaration subscribes, read or not. Every change of a published property runs the body of the view, which shows nothing of it.
+                The declaration subscribes to the object, whether it is read or not. Every change of a published property runs the body \
+                of the view, which shows none of it.
                 """,
-            whatToDoInstead: "Remove the property. Where it only documents what the views below need, pass the object to them.",
-            fixSafety: "There is no fix: callers may pass the object."),
+            whatToDoInstead: "Remove the property. If it only documents what the views below need, pass the object to them.",
+            fixSafety: "No fix: callers may pass the object."),
         severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(

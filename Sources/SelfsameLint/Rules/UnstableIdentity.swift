@@ -1,4 +1,4 @@
-// Explicit identity that is another one at each evaluation.
+// Explicit identity that is a different one each time the body runs.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -13,19 +13,18 @@ extension Rule {
         summary: "explicit identity is different every time the body runs",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `.id(…)` with a value that is different every time the body runs: `UUID()`, `Date()`, a random number, or a \
-                property of the program that computes one of those. A warning where the view holds state or starts work, a hint where it \
-                holds nothing.
+                Reports `.id(…)` with a value that differs every time the body runs: `UUID()`, `Date()`, a random number, or a property \
+                of the program that computes one. A warning if the view has state or starts work, else a hint.
                 """,
             whyItMatters: """
-                With each run of the body the view is a different view: its state, focus and scroll offset are lost, tasks start again, and \
-                what changes fades instead of animating.
+                Each run of the body makes it a different view: its state, focus and scroll position are lost, tasks start again, and \
+                changes fade instead of animating.
                 """,
             whatToDoInstead: """
-                Leave `.id` out, or give it a stored value that changes when a reset is wanted. Where a reload is forced on purpose, say so \
-                in a comment beside it (`reload`, `reset`, `refresh`, `force`): the rule is then silent.
+                Remove `.id`, or give it a stored value that changes when a reset is wanted. If a reload is forced on purpose, write \
+                that in a comment next to it (`reload`, `reset`, `refresh`, `force`): the rule is then silent.
                 """,
-            fixSafety: "There is no fix: the id may work around something that only the author knows."),
+            fixSafety: "No fix: the id may work around something that only the author knows."),
         severity: .warning, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -85,7 +84,7 @@ extension BodyContext {
         let line = source.location(of: tree.tokens.range(name).start).line
         let lineEnd = line < source.lineStarts.count ? source.lineStarts[line] : UInt32(source.bytes.count)
         let above = source.lineStarts[max(0, line - 2)]
-        // A comment of several lines may stand between the view and the modifier.
+        // A comment of several lines may be between the view and the modifier.
         let base = body.base(of: modifier).map { tree.range(body[$0].syntax).end } ?? above
         let around = SourceRange(start: min(base, above), end: lineEnd)
         return tree.commentRanges(in: around).contains { comment in

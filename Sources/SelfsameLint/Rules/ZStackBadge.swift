@@ -7,20 +7,20 @@ extension Rule {
     /// Reports badges in a ZStack.
     public static let zStackBadge = Rule(
         id: "zstack_badge",
-        summary: "a badge in a ZStack takes part in the size of what it is put on",
+        summary: "a badge in a ZStack changes the size of the view that it decorates",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a ZStack of two views with an alignment in a corner whose second view is a small mark: a round shape in a frame, \
-                or a text or image with a background or clip shape.
+                Reports a ZStack of two views with a corner alignment whose second view is a small mark: a round shape in a frame, or a \
+                text or image with a background or clip shape.
                 """,
             whyItMatters: """
-                The size of a ZStack is that of all its views together: a badge that gets larger moves what it is put on, and what is \
-                around it.
+                The size of a ZStack is the size of all its views together: a badge that grows moves the view that it decorates, and its \
+                neighbours.
                 """,
             whatToDoInstead: """
                 Put the badge into an `overlay` of the view, with the same alignment.
                 """,
-            fixSafety: "There is no fix: the size of the view changes."),
+            fixSafety: "No fix: the size of the view changes."),
         severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -63,7 +63,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.range(callee),
-                message: "the badge takes part in the size of this ZStack: as an overlay it would not")
+                message: "the badge changes the size of this ZStack; as an overlay it would not")
             match.node = node
             return match
         }

@@ -13,7 +13,7 @@ import SelfsameSyntax
 public struct Suppression: Hashable, Sendable {
     /// The rules it names; empty for all of them.
     public var rules: [String]
-    /// Whether it speaks of rules on branches only, whatever their name.
+    /// Whether it is about rules on branches only, whatever their name.
     public var isForBranches: Bool
     /// The 1-based lines on which findings are silenced.
     public var lines: ClosedRange<Int>

@@ -47,9 +47,9 @@ extension Rule {
                 Reports a `// selfsame:disable` or `// selfsame:ignore` comment that has no text after ` - `. The configuration's \
                 `require_reason` turns it on.
                 """,
-            whyItMatters: "Whoever reads the comment later cannot tell whether it still holds.",
+            whyItMatters: "A later reader cannot tell whether the comment is still right.",
             whatToDoInstead: "Add the reason: `// selfsame:disable:next identical_branches - the fade is meant`.",
-            fixSafety: "No fix: nobody but the author knows the reason."),
+            fixSafety: "No fix: only the author knows the reason."),
         severity: .warning, group: .suppressions, fixes: .never, isDefault: false, exemptions: [],
         examples: [
             .bad(
@@ -91,12 +91,12 @@ func findings(on suppressions: [Suppression], unused: [Suppression], in tree: Sy
             }
             add(
                 .superfluousDisable, at: suppression.range, suppression.emptyMessage,
-                fixes: [Fix(title: "delete the comment", applicability: .safe, edits: edits)])
+                fixes: [Fix(title: "remove the comment", applicability: .safe, edits: edits)])
         }
         for suppression in suppressions where !(unused.contains(suppression) && suppression.isSuperfluous(under: options)) {
             for name in suppression.unknownRules {
                 let hint = RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
-                add(.superfluousDisable, at: suppression.range, "no rule is called `\(name.shortened(to: 60))`\(hint)")
+                add(.superfluousDisable, at: suppression.range, "no rule named `\(name.shortened(to: 60))`\(hint)")
             }
         }
     }
@@ -109,7 +109,7 @@ func findings(on suppressions: [Suppression], unused: [Suppression], in tree: Sy
 }
 
 extension Suppression {
-    /// Whether nothing to silence means that nothing is there: the rules that it speaks of have run.
+    /// Whether nothing to silence means that nothing is there: the rules that it is about have run.
     fileprivate func isSuperfluous(under options: LintOptions) -> Bool {
         let names = rules.filter { !unknownRules.contains($0) }
         if names.contains(where: { RuleCatalogue.rule($0)?.group == .suppressions }) { return false }
@@ -121,7 +121,7 @@ extension Suppression {
         if !unknownRules.isEmpty, unknownRules.count == rules.count {
             let name = unknownRules[0]
             let hint = RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
-            return "this comment silences nothing: no rule is called `\(name.shortened(to: 60))`\(hint)"
+            return "this comment silences nothing: no rule named `\(name.shortened(to: 60))`\(hint)"
         }
         if isForBranches { return "this comment silences nothing: no rule reports the branch" }
         if rules.isEmpty { return "this comment silences nothing: no rule reports here" }
@@ -130,7 +130,7 @@ extension Suppression {
 }
 
 extension SourceFile {
-    /// A comment with the blanks before it, or the whole line where nothing else stands on it.
+    /// A comment with the blanks before it, or the whole line where nothing else is on it.
     fileprivate func rangeToDelete(comment: SourceRange) -> SourceRange {
         var start = Int(comment.start)
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

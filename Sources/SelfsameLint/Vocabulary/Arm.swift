@@ -18,7 +18,7 @@ struct Arm {
     var root: ViewNodeID?
     /// The modifiers, innermost first.
     var modifiers: [ViewNodeID]
-    /// The expression that is all that stands in the arm; nil where there is more.
+    /// The expression that is all that is in the arm; nil where there is more.
     var expression: NodeID?
 
     init(node: ViewNodeID, syntax: ArmSyntax, in context: BodyContext) {

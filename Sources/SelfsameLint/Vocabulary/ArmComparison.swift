@@ -41,7 +41,7 @@ enum ModifierPair {
 }
 
 extension ArmComparison {
-    /// Compares two arms; nil where one of them is not one view or a type is not known.
+    /// Compares two arms; nil where one of them is not one view or a type is unknown.
     init?(_ a: Arm, _ b: Arm, in context: BodyContext) {
         let body = context.body
         guard let contentA = a.content, let contentB = b.content, let rootA = a.root, let rootB = b.root,

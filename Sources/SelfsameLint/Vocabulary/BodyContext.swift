@@ -29,7 +29,7 @@ final class BodyContext {
     var operators: OperatorScope { OperatorScope(analyzer, file: body.file) }
     var source: SourceFile { tree.source }
 
-    /// The conditions of the body: those that part identity, and those that are expressions.
+    /// The conditions of the body: those that split identity, and those that are expressions.
     func conditions() -> [ConditionContext] {
         body.nodes.indices.lazy.map { ViewNodeID(UInt32($0)) }
             .filter { self.body[$0].kind == .branch || self.body[$0].kind == .choice }
@@ -133,7 +133,7 @@ final class ConditionContext {
     var tree: SyntaxTree { context.tree }
     var analyzer: Analyzer { context.analyzer }
 
-    /// Whether the condition parts identity: an `if` or `switch` of a result builder.
+    /// Whether the condition splits identity: an `if` or `switch` of a result builder.
     var partsIdentity: Bool { body[branch].kind == .branch }
 
     /// Whether every possible value of the condition leads to an arm.

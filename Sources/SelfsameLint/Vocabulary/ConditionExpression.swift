@@ -1,4 +1,4 @@
-// The condition of an `if` as an expression that can stand before `?`, in an argument, or after `!`. Clauses are joined by `&&`, which
+// The condition of an `if` as an expression that can be before `?`, in an argument, or after `!`. Clauses are joined by `&&`, which
 // evaluates them as the comma does. A condition that binds names or asks for availability has no such expression. Where parentheses are
 // needed is said by the precedence groups of the operators.
 
@@ -13,7 +13,7 @@ struct ConditionExpression {
     let text: String
     /// The text of its opposite.
     let negated: String
-    /// Whether it can stand before `?` as it is.
+    /// Whether it can be before `?` as it is.
     private let isTernaryOperand: Bool
     /// Whether it reads values only: no call that might do something.
     let isPure: Bool
@@ -60,7 +60,7 @@ struct ConditionExpression {
     /// The text that is true in the arm of that index of an `if … else …`.
     func text(ofArm index: Int) -> String { index == 0 ? text : negated }
 
-    // MARK: What may stand in an expression
+    // MARK: What may are in an expression
 
     private static func isOperand(_ clause: NodeID, _ tree: SyntaxTree) -> Bool {
         switch tree.kind(clause) {
@@ -101,7 +101,7 @@ struct ConditionExpression {
         return "!(\(tree.flatText(clause)))"
     }
 
-    /// An expression that can stand between `?` and `:`, after `:`, or as an argument beside them.
+    /// An expression that can be between `?` and `:`, after `:`, or as an argument next to them.
     static func operand(_ node: NodeID, in scope: OperatorScope) -> String {
         let text = scope.tree.text(node)
         switch scope.tree.kind(node) {
@@ -124,7 +124,7 @@ struct OperatorScope {
         tree = analyzer.program.tree(file)
     }
 
-    /// What an expression stands beside.
+    /// What an expression is next to.
     enum Neighbour: String {
         /// `?` or `:`
         case ternary = "TernaryPrecedence"
@@ -160,7 +160,7 @@ struct OperatorScope {
 }
 
 extension SyntaxTree {
-    /// A node's text as it stands where that is one line, else on one line.
+    /// A node's text as it is where that is one line, else on one line.
     func flatText(_ node: NodeID) -> String {
         let text = text(node)
         return text.utf8.contains { $0 == 0x0A || $0 == 0x0D } ? oneLine(node) : text

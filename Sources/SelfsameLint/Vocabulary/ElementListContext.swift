@@ -12,23 +12,23 @@ extension BodyContext {
         body.nodes.indices.compactMap { analyzer.elementList(at: ViewNodeID(UInt32($0)), in: body) }
     }
 
-    /// What the rows of a list stand in.
+    /// What the rows of a list are in.
     enum RowContainer: Equatable {
         /// A list or lazy stack.
         case lazy(String)
         /// A stack, a menu, or any other view that makes all of its content.
         case plain
-        /// Not known: the rows are a body by themselves.
+        /// Unknown: the rows are a body by themselves.
         case unknown
     }
 
-    /// What the rows of a ForEach stand in; the view itself where it is a list.
+    /// What the rows of a ForEach are in; the view itself where it is a list.
     func container(of list: ElementList) -> RowContainer {
         marks(ofConstruct: list.node).contains(.lazy)
             ? .lazy(analyzer.typeName(of: list.node, in: body)) : container(around: list.node, in: body, depth: 0)
     }
 
-    /// What a view stands in; of the whole of a body, what all those stand in who show it.
+    /// What a view is in; of the whole of a body, what all those are in who show it.
     private func container(around node: ViewNodeID, in body: LoweredBody, depth: Int) -> RowContainer {
         for (child, parent) in body.ancestry(of: node) {
             if body[parent].kind == .construct {
@@ -50,7 +50,7 @@ extension BodyContext {
         return containers.isEmpty || containers.contains(.unknown) ? .unknown : .plain
     }
 
-    /// The list or lazy stack whose rows a ForEach makes; nil for plain stacks, or where it is not known.
+    /// The list or lazy stack whose rows a ForEach makes; nil for plain stacks, or where it is unknown.
     func lazyContainer(of list: ElementList) -> String? {
         if case .lazy(let name) = container(of: list) { name } else { nil }
     }

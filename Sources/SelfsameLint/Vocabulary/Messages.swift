@@ -44,7 +44,7 @@ extension ConditionContext {
     /// What the condition unwraps, where it does nothing else.
     private var unwrapped: NodeID? { flippingClause.flatMap { tree.kind($0) == .optionalBinding ? tree.unwrapped(in: $0) : nil } }
 
-    /// The clause that alone can flip the condition, beside checks of availability; nil where there are more.
+    /// The clause that alone can flip the condition, next to checks of availability; nil where there are more.
     private var flippingClause: NodeID? {
         guard syntax.form == .if, let list = syntax.arms.first?.conditions else { return nil }
         let clauses = tree.clauses(of: list).filter { tree.kind($0) != .availabilityCondition }
@@ -94,8 +94,8 @@ extension ConditionContext {
         guard partsIdentity, !indices.isEmpty, let animation = animations(among: indices).first else { return paths }
         let when: String
         switch animation.form {
-        case .modifier: when = "`\(animation)` animates the flip: what it replaces cross-fades"
-        case .withAnimation, .binding: when = "where `\(animation.value)` changes by `\(animation)`, what it replaces cross-fades"
+        case .modifier: when = "`\(animation)` animates the change: replaced views cross-fade"
+        case .withAnimation, .binding: when = "`\(animation)` animates changes of `\(animation.value)`: replaced views cross-fade"
         }
         return paths + [Note(when, range: animation.file == body.file ? animation.range : nil)]
     }
@@ -118,7 +118,7 @@ extension FlipCost {
             let others = more == 0 ? "" : more == 1 ? " and one more value" : " and \(more) more values"
             return "`@\(state.kind) \(state.name)` of `\(state.view)`\(others) \(more == 0 ? "is" : "are") reset"
         case .state(let state): return "`\(state.view)` loses its \(state.name)"
-        case .rows(let name): return "all rows of `\(name)` are made again"
+        case .rows(let name): return "all rows of `\(name)` are rebuilt"
         case .work(let state):
             switch (state.kind, state.comesBack) {
             case ("lifecycle", _): return "`\(state.name)` on `\(state.view)` runs again"
@@ -133,9 +133,9 @@ extension FlipCost {
 }
 
 extension BodyContext {
-    /// The declaration through which a value is another one each time.
+    /// The declaration through which a value is a different one each time.
     func origin(of found: Nondeterminism) -> [Note] {
         guard found.through != .none else { return [] }
-        return [Note("`\(name(of: found.through))` gives `\(found.text)` anew each time")]
+        return [Note("`\(name(of: found.through))` returns a new `\(found.text)` each time")]
     }
 }

@@ -26,6 +26,9 @@ public struct TextStyle: Sendable {
         case blue = "1;34"
     }
 
+    /// Text that stands out, where colours are used.
+    public func bold(_ text: String) -> String { paint(text, .bold) }
+
     func paint(_ text: String, _ color: Color) -> String {
         usesColor && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
     }

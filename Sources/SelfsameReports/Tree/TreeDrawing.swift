@@ -5,19 +5,23 @@ import SelfsameInference
 
 /// Bodies as one SVG image (`tree --format svg`).
 func svgText(_ bodies: [RenderedBody]) -> String {
+    svg(bodies.map { TreeDrawing($0) }, label: bodies.map(\.name).joined(separator: ", "))
+}
+
+/// Drawings below each other as one image.
+func svg(_ drawings: [TreeDrawing], label: String) -> String {
     var top = 0
     var width = 0
     var parts: [String] = []
-    for body in bodies {
-        let drawing = TreeDrawing(body)
+    for drawing in drawings {
         parts.append("<g transform=\"translate(0 \(top))\">\n\(drawing.elements)</g>\n")
         top += drawing.height
         width = max(width, drawing.width)
     }
     return """
         <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(top)" viewBox="0 0 \(width) \(top)" role="img" \
-        aria-label="\(xml(bodies.map(\.name).joined(separator: ", ")))">
-        <style>\(TreeDrawing.style)</style>
+        aria-label="\(xml(label))">
+        <style>\(TreeDrawing.style)\(drawings.contains { !$0.marks.isEmpty } ? TreeDrawing.markStyle : "")</style>
         <rect class="paper" width="\(width)" height="\(top)"/>
         \(parts.joined())</svg>
 
@@ -28,11 +32,24 @@ func svgText(_ bodies: [RenderedBody]) -> String {
 struct TreeDrawing {
     private let body: RenderedBody
     private let rows: [TreeRow]
+    /// The lines above the tree.
+    private let titles: [String]
+    /// What becomes of the nodes, where the drawing shows that.
+    fileprivate let marks: [Int: Mark]
     /// A box for each row.
     private(set) var boxes: [Box] = []
     /// The whole drawing.
     private(set) var width = 0
     private(set) var height = 0
+
+    /// What becomes of a view when a condition changes.
+    enum Mark: String {
+        case destroyed = "−"
+        case created = "+"
+        case kept = "="
+        /// Shown neither before nor after.
+        case absent = "·"
+    }
 
     struct Box {
         var x = 0
@@ -40,6 +57,8 @@ struct TreeDrawing {
         var width = 0
         var height = 0
         var lines: [String]
+        /// The node whose box it is.
+        var node = 0
     }
 
     /// Width of a column of text in halves of a pixel: as wide as the widest of the usual typefaces, so that no text leaves its box.
@@ -47,7 +66,7 @@ struct TreeDrawing {
     private static let line = 16
     private static let padding = 8
     private static let gap = 12
-    private static let title = 34
+    private static let title = 18
 
     /// The style of a drawing; the reader's colour scheme decides between the two sets of colours.
     static let style = """
@@ -58,13 +77,22 @@ struct TreeDrawing {
         .branch{fill:#2b2106;stroke:#d29922}.opaque{fill:#0d1117;stroke:#6e7681}.edge{stroke:#6e7681}.step{fill:#79c0ff;stroke:#0d1117}}
         """
 
-    init(_ body: RenderedBody) {
+    /// The style of marks.
+    fileprivate static let markStyle = """
+        .destroyed{fill:#ffebe9;stroke:#cf222e;stroke-dasharray:5 3}.created{fill:#dafbe1;stroke:#1a7f37;stroke-width:2}.absent{opacity:.45}\
+        @media(prefers-color-scheme:dark){.destroyed{fill:#3c1618;stroke:#ff7b72}.created{fill:#12301c;stroke:#56d364}}
+        """
+
+    init(_ body: RenderedBody, titles: [String]? = nil, marks: [Int: Mark] = [:]) {
         self.body = body
+        self.titles = titles ?? [body.name]
+        self.marks = marks
         rows = body.rows()
         boxes = rows.map { row in
-            let lines = row.pieces.map { oneLine($0, limit: boxWidth) }
+            var lines = row.pieces.map { oneLine($0, limit: boxWidth) }
+            if let mark = marks[row.node], !lines.isEmpty { lines[0] = "\(mark.rawValue) \(lines[0])" }
             let width = (lines.map(columns).max() ?? 0) * Self.halfColumn / 2 + 2 * Self.padding
-            return Box(width: width, height: lines.count * Self.line + Self.padding, lines: lines)
+            return Box(width: width, height: lines.count * Self.line + Self.padding, lines: lines, node: row.node)
         }
         place()
     }
@@ -95,7 +123,7 @@ struct TreeDrawing {
             inner[parent] += max(inner[index], boxes[index].height) + (inner[parent] > 0 ? Self.gap : 0)
         }
         var next = Array(repeating: 0, count: rows.count)
-        var bottom = Self.title
+        var bottom = Self.title + Self.line * titles.count
         for index in rows.indices {
             let area = max(inner[index], boxes[index].height)
             var top = bottom
@@ -108,13 +136,15 @@ struct TreeDrawing {
             boxes[index].y = top + (area - boxes[index].height) / 2
             next[index] = top + (area - inner[index]) / 2
         }
-        width = max(boxes.map { $0.x + $0.width }.max() ?? 0, columns(body.name) * 8) + Self.gap
+        width = max(boxes.map { $0.x + $0.width }.max() ?? 0, (titles.map(columns).max() ?? 0) * 8) + Self.gap
         height = bottom
     }
 
     /// The elements of the drawing, without the image around them.
     var elements: String {
-        var result = "<text class=\"name\" x=\"\(Self.gap)\" y=\"22\">\(xml(body.name))</text>\n"
+        var result = titles.enumerated().map { index, title in
+            "<text\(index == 0 ? " class=\"name\"" : "") x=\"\(Self.gap)\" y=\"\(22 + Self.line * index)\">\(xml(title))</text>\n"
+        }.joined()
         for (index, row) in rows.enumerated() {
             if let parent = row.parent { result += edge(from: boxes[parent], to: boxes[index], step: row.edge) }
         }
@@ -141,8 +171,12 @@ struct TreeDrawing {
             case .opaque: "opaque"
             default: "box"
             }
-        var result = "<g data-path=\"\(xml(node.identity))\"><title>\(xml(node.identity))</title>"
-        result += "<rect class=\"\(shape)\" x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"6\"/>"
+        let mark = marks[box.node]
+        let state = mark.map { " \($0)" } ?? ""
+        let word = mark.map { $0 == .absent ? "not shown: " : "\($0): " } ?? ""
+        var result = "<g data-path=\"\(xml(node.identity))\"><title>\(xml(word + node.identity))</title>"
+        result +=
+            "<rect class=\"\(shape)\(state)\" x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"6\"/>"
         for (number, line) in box.lines.enumerated() {
             result += "<text x=\"\(box.x + Self.padding)\" y=\"\(box.y + Self.line * (number + 1))\">\(xml(line))</text>"
         }

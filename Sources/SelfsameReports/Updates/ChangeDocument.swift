@@ -101,7 +101,7 @@ private struct ChangePrinter {
             lines.append("  " + printable("\(names)\(more) \(rest.count == 1 ? "does" : "do") not depend on it"))
         }
         if !answer.unknown.isEmpty {
-            lines += ["", style.paint("not known", .bold)] + answer.unknown.map { "  \(printable($0.view)): \(printable($0.reason))" }
+            lines += ["", style.paint("unknown", .bold)] + answer.unknown.map { "  \(printable($0.view)): \(printable($0.reason))" }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -126,7 +126,7 @@ private func markdown(_ answer: ChangeAnswer) -> String {
     }
     var lines = ["### When `\(answer.source)` changes", "", "| | view | why |", "|---|---|---|"]
     lines += rows("runs", answer.reevaluated) + rows("may run", answer.may) + rows("closure", answer.closures)
-    lines += rows("skipped", answer.skipped.filter { $0.cost != .none }) + rows("not known", answer.unknown)
+    lines += rows("skipped", answer.skipped.filter { $0.cost != .none }) + rows("unknown", answer.unknown)
     return lines.joined(separator: "\n") + "\n"
 }
 

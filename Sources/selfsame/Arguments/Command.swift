@@ -48,7 +48,7 @@ enum Command: String, CaseIterable, Sendable {
         case .explain: "RULE | --at FILE:LINE:COLUMN [PATH…]"
         case .baseline: "report|prune [PATH…]"
         case .config: "show FILE | init"
-        case .help: "[COMMAND]"
+        case .help: "[COMMAND | TOPIC]"
         case .documents: "FOLDER"
         case .prelude, .rules, .languageServer, .reporters, .version: ""
         }
@@ -130,7 +130,7 @@ enum Command: String, CaseIterable, Sendable {
                 """
                 SOURCE is a property (`Counter.count`, `form.age`, `store.progress`), an environment value (`\\.font`), the value that SwiftUI \
                 passes to a closure (`Screen.GeometryReader`), or a place: the FILE:LINE:COLUMN of a declaration, or of an action, which \
-                stands for everything that it writes. `Counter.count 0 -> 1` gives the old and the new value, which decides \
+                means everything that it writes. `Counter.count 0 -> 1` gives the old and the new value, which decides \
                 conditions and comparisons that depend on them.
                 """,
                 """

@@ -17,7 +17,9 @@ func generalHelp() -> String {
     lines += optionEntries(Option.all.filter { $0.commands == .all })
     lines += ["", "Exit status:"]
     for (status, meaning) in exitStatuses { lines += entry(status, meaning, column: 6) }
-    lines += ["", "`selfsame help COMMAND` lists the options of a command."]
+    lines += ["", "Topics (`selfsame help TOPIC`):"]
+    for topic in Topic.all { lines += entry(topic.name, topic.summary, column: column) }
+    lines += ["", "`selfsame help COMMAND` lists the options of a command. Start with", "`selfsame help identity`."]
     return lines.joined(separator: "\n") + "\n"
 }
 

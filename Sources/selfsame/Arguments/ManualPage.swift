@@ -36,6 +36,8 @@ func manualPage() -> String {
             lines += [".TP", names + (option.placeholder.map { " \\fI\(roff($0))\\fR" } ?? ""), roff(sentence(option.help + only))]
         }
     }
+    lines += [".SH TOPICS", roff("Each is printed by `selfsame help TOPIC`.")]
+    for topic in Topic.all { lines += [".TP", ".B " + roff(topic.name), roff(sentence(topic.summary))] }
     lines.append(".SH EXIT STATUS")
     for (status, meaning) in exitStatuses { lines += [".TP", ".B " + status, roff(sentence(meaning))] }
     lines += [".SH FILES", ".TP", ".B .selfsame.json", roff("The configuration of the files below its folder. Its keys:")]
@@ -85,7 +87,7 @@ private func choices(_ value: OptionValue) -> [String] { if case .choice(let wor
 private func words(of command: Command) -> [String] {
     switch command {
     case .explain: RuleCatalogue.known.map(\.id)
-    case .help: shownCommands.map(\.rawValue)
+    case .help: shownCommands.map(\.rawValue) + Topic.all.map(\.name)
     default: command.actions
     }
 }

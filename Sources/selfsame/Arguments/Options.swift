@@ -104,8 +104,9 @@ struct Option: Sendable {
             .format, "--format", value: .choice(["tree", "type", "json", "dot", "mermaid", "svg"]), for: .tree, in: .output,
             "an indented tree (default), one line for each body, JSON, a graph for Graphviz or Mermaid, or an image"),
         Option(
-            .format, "--format", value: .choice(["text", "json", "markdown", "html"]), for: .report, in: .output,
-            "text (default), JSON, Markdown for pull requests and job summaries, or an interactive page in one file"),
+            .format, "--format", value: .choice(["text", "json", "markdown", "html", "svg"]), for: .report, in: .output,
+            "text (default), JSON, Markdown for pull requests and job summaries, an interactive page in one file, or a drawing of each condition"
+        ),
         Option(
             .format, "--format", value: .choice(["text", "json", "svg"]), for: .layout, in: .output,
             "text (default), JSON, or a wireframe as an image"),

@@ -1,5 +1,6 @@
 // The generated documents: the page of the rules, the manual page, completions, the schema of configurations, the tables of the README
-// between their markers, the script of the report's page as a Swift literal, and the index of the descriptions. Written by `make docs`; `make check` only compares.
+// between their markers; the manual's pages, the script of the report's page and the index of the descriptions as Swift. `make docs` writes
+// them, `make check` only compares.
 
 import Foundation
 import SelfsameProject
@@ -36,7 +37,11 @@ private func generatedDocuments(in root: String) throws -> [(path: String, text:
         ("fixtures/schemas/configuration.json", try configurationSchema()),
         ("README.md", replacing(between: "<!-- options -->\n", and: "<!-- end of options -->", in: withRules, with: optionTable())),
     ]
-    // Only a checkout of this project has the page's script.
+    // Only a checkout of this project has the pages of the manual and the page's script.
+    let topics = Topic.all.compactMap { topic in
+        (try? String(contentsOfFile: root + "/" + topic.path, encoding: .utf8)).map { (name: topic.name, text: $0) }
+    }
+    if !topics.isEmpty { documents.append(("Sources/selfsame/Topics/TopicPages.swift", embedded(topics))) }
     let page = "Sources/SelfsameReports/HTML/"
     if let script = try? String(contentsOfFile: root + "/" + page + "page.js", encoding: .utf8) {
         documents.append((page + "PageScript.swift", embedded(script)))
@@ -57,6 +62,21 @@ private func embedded(_ script: String) -> String {
             \"""#
 
         """
+}
+
+/// The pages of the manual as the Swift file that holds them.
+private func embedded(_ topics: [(name: String, text: String)]) -> String {
+    var text = """
+        // The pages of the manual as literals, by topic: written by `make docs` from the Markdown files that Topic.swift names.
+
+        let topicPages: [String: String] = [
+
+        """
+    for topic in topics {
+        let lines = topic.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        " + $0 }
+        text += "    \"\(topic.name)\": ##\"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\"##,\n"
+    }
+    return text + "]\n"
 }
 
 /// Every option, format and key in one table.

@@ -7,6 +7,7 @@ import SelfsameReports
 extension AnalysisRun {
     mutating func identityReport() throws -> ExitStatus {
         if arguments.value(.format) == "html" { return try htmlReport() }
+        if arguments.value(.format) == "svg" { return try drawings() }
         let files = try identities()
         let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
         let options = IdentityOptions(
@@ -15,6 +16,18 @@ extension AnalysisRun {
         let style = outputStyle
         let text = try times.measure("write") { try identityText(files, format: format, options: options, style: style) }
         try write(text, to: arguments.value(.output))
+        return finished()
+    }
+
+    private mutating func drawings() throws -> ExitStatus {
+        let loaded = try program()
+        let options = treeOptions(withNodes: true)
+        let files = times.measure("analyse") {
+            loaded.analyse(threads: threads) { reportedBodies(of: $0, analyzer: $1, options: options, includesLayout: false) }
+        }
+        checkViews { name in files.contains { $0.trees.bodies.contains { $0.isSelected(by: name) } } }
+        for file in files { report(file.trees.syntaxDiagnostics, in: file.trees.source) }
+        try write(times.measure("write") { identitySVG(files) }, to: arguments.value(.output))
         return finished()
     }
 

@@ -1,0 +1,965 @@
+// The pages of the manual as literals, by topic: written by `make docs` from the Markdown files that Topic.swift names.
+
+let topicPages: [String: String] = [
+    "identity": ##"""
+        # Identity in ten minutes
+
+        SwiftUI keeps a view's state as long as it believes that the view is *the same view*. This page shows how it decides that, and where code
+        that looks harmless creates a different view.
+
+        ## The type of `body` is the identity
+
+        A view has no name and no address. SwiftUI identifies it by its position in the type of `body`: this is *structural identity*. The type is
+        fixed at compile time, and `selfsame tree` prints it without running anything.
+
+        ```sh
+        cat > Card.swift <<'EOF'
+        import SwiftUI
+
+        struct Card: View {
+            let title: String
+            @State private var note = ""
+
+            var body: some View {
+                VStack {
+                    Text(title)
+                    TextField("Note", text: $note)
+                }
+            }
+        }
+        EOF
+        selfsame tree Card.swift
+        ```
+
+        ```text
+        ```
+
+        A block with several views becomes a `TupleView`: one position for each. `Text` is at position 0 of the `VStack`, `TextField` at position 1.
+        Whatever the body returns next time, the view at position 1 is the same text field, and it keeps its text and its cursor.
+
+        ## An `if` has two positions
+
+        ```sh
+        cat > Screen.swift <<'EOF'
+        import SwiftUI
+
+        struct Screen: View {
+            @State private var isImportant = false
+
+            var body: some View {
+                VStack {
+                    Toggle("Important", isOn: $isImportant)
+                    if isImportant {
+                        Card(title: "Letter").background(.yellow)
+                    } else {
+                        Card(title: "Letter")
+                    }
+                }
+            }
+        }
+        EOF
+        selfsame tree --view Screen Screen.swift Card.swift
+        ```
+
+        ```text
+        ```
+
+        The `if` becomes a `ConditionalContent` with one type for each arm. To a reader both arms show the same card. To SwiftUI they are two
+        positions, `true` and `false`, and only one of them exists at a time. When `isImportant` changes, the card in the old arm is destroyed and a
+        card in the new arm is created. The note that the user typed belonged to the old card, so it is lost:
+
+        ```sh
+        selfsame report --view Screen --kept Screen.swift Card.swift
+        selfsame report --format svg --view Screen --output screen.svg Screen.swift Card.swift
+        ```
+
+        ```text
+        ```
+
+        ![The tree of `Screen.body` when `isImportant` changes](pictures/screen.svg)
+
+        `-` is destroyed, `+` is created, `=` is kept. The toggle is outside of the branch, so it keeps its identity.
+
+        The same happens for `switch`, for `if let`, and for a modifier helper with an `if` inside, such as `.if(condition) { … }`.
+
+        ## What is lost with a view
+
+        - `@State`, `@StateObject`, `@FocusState`, `@GestureState` of the view and of all views in it;
+        - what a control keeps itself: an editing session, a selection, a scroll position, a navigation path;
+        - work: `task` is cancelled and starts again, `onAppear` runs again;
+        - animation: the two views cross-fade instead of moving.
+
+        `@Binding`, `@Environment` and plain properties live elsewhere and are not lost.
+
+        ## One view instead of two
+
+        Move the condition from the structure into a value. The position then exists once:
+
+        ```swift
+        Card(title: "Letter").background(isImportant ? .yellow : .clear)
+        ```
+
+        Most modifiers have a value without effect: `opacity(1)`, `padding(0)`, `background(.clear)`, `disabled(false)`. `selfsame lint` finds
+        branches like this one and suggests the rewrite; `selfsame help fixes` says what is verified.
+
+        A branch between *different* views is right: there is nothing to keep.
+
+        ## Explicit identity
+
+        `id(_:)` adds a value to the identity of a view. While the value is equal, the view is the same; when it changes, the view is destroyed and
+        created even without a branch.
+
+        ```swift
+        Card(title: letter.title).id(letter.number)   // a new letter starts with an empty note
+        ```
+
+        An `id` works *inside* its position. The same `id` in both arms of an `if` does not make them one view (rule
+        `explicit_id_across_branches`).
+
+        `ForEach` gives each row the identity of its element's `id`. Identity must belong to the element, not to the row:
+
+        ```swift
+        ForEach(letters) { Card(title: $0.title) }                        // good: follows the letter
+        ForEach(letters.indices, id: \.self) { Card(title: letters[$0].title) }  // the note stays in place when a letter is inserted above
+        ```
+
+        ## Lifetime
+
+        The *value* of a view is created each time the body around it runs: that is cheap and says nothing about identity. The *lifetime* of a view
+        is the time during which its identity exists; `@State` is stored for that time. So `@State private var note = ""` sets the initial value
+        only at the beginning of the lifetime, and a branch that changes ends it.
+
+        `AnyView` hides the type. SwiftUI then compares types at run time: a different type inside means a different view, and the compiler cannot
+        help to find it (rule `anyview_branch`).
+
+        Next: `selfsame help types` explains how to read types and paths, `selfsame help findings` what is reported and why.
+
+        """##,
+    "types": ##"""
+        # Reading types and paths
+
+        `selfsame tree`, `report`, `diff` and `snapshot` print types and identity paths. This page explains both.
+
+        ## Types
+
+        ```sh
+        cat > Sign.swift <<'EOF'
+        import SwiftUI
+
+        struct Sign: View {
+            var isOpen: Bool
+            var note: String?
+
+            var body: some View {
+                VStack {
+                    Text("Shop").font(.title)
+                    if isOpen { Text("Open") } else { Image("closed") }
+                    if let note { Text(note).opacity(0.5) }
+                    Missing()
+                }
+            }
+        }
+        EOF
+        selfsame tree Sign.swift
+        ```
+
+        ```text
+        ```
+
+        | in a type | comes from |
+        |---|---|
+        | `TupleView<(A, B)>` | a block with several views, in order |
+        | `ConditionalContent<A, B>` | `if … else`, `switch`; three or more arms are nested in pairs (run time name: `_ConditionalContent`, `--runtime-names`) |
+        | `Optional<A>` | an `if` without `else` |
+        | `ModifiedContent<A, M>` | a modifier `M` that wraps the view `A` |
+        | `A` | a modifier that returns its own type, such as `Text.font(_:)`, leaves no trace |
+        | `IDView<A, ID>` | `id(_:)` |
+        | `ForEach<Data, ID, Row>` | a list of rows; `ID` is the type of the identity |
+        | `AnyView` | an erased type: SwiftUI compares the content at run time |
+        | `EmptyView` | nothing |
+        | `_` | an *unknown* type: its declaration is not in the source (see below) |
+        | `_OpacityEffect`, … | a type of SwiftUI whose name begins with an underscore; it is known, not `_` |
+
+        A body printed as `some View` is replaced with the type behind it, if its source is there.
+
+        ## `_`: unknown types
+
+        `selfsame` reads source and does not guess. A name that no file declares has the unknown type `_`, and no rule reports anything that depends
+        on it. `selfsame tree --why` lists the causes, the most frequent first:
+
+        ```sh
+        selfsame tree --why Sign.swift
+        ```
+
+        ```text
+        ```
+
+        Usually a package is missing: resolve the packages (`swift package resolve`, or open the project in Xcode), name their source with
+        `--context PATH`, or describe the views in a few lines with `--prelude FILE` (`selfsame help extending`).
+
+        `selfsame explain --at Sign.swift:9:13` prints the type of one expression, the overload that is chosen, and why other overloads are not.
+
+        ## Identity paths
+
+        A path names one view in a body, from the outside to the inside:
+
+            Sign.body/VStack/1/true/Text
+
+        | word | meaning |
+        |---|---|
+        | `Sign.body` | the body |
+        | `VStack` | a view on the way |
+        | `0`, `1`, `2` | the position in a block of several views |
+        | `true`, `false` | the arm of an `if`, or one half of a `switch` (`true/false/true` for several cases) |
+        | `some` | the content of an `if` without `else` |
+        | `id("name")` | explicit identity, by its value |
+        | `id(\.id)` | a row of `ForEach`, by the key path of its identity |
+        | `sheet`, `overlay` | the content of a modifier |
+
+        Two views with different paths are different views, always. A condition *splits identity* if it decides between two paths.
+
+        In `tree`, the words before a view are the steps of its path. `sheet:`, `toolbar:`, `overlay:` mark the content of a modifier, and `›` marks
+        a modifier that wraps the view in a new type.
+
+        """##,
+    "findings": ##"""
+        # Findings: rules, severity, exemptions
+
+        `selfsame rules` lists all rules, `selfsame explain RULE` explains one with examples. The reference of all rules is
+        [rules.md](../rules.md).
+
+        ## Which rule do I need?
+
+        | topic | rules |
+        |---|---|
+        | both arms make the same view | `branch_same_view_arguments`, `branch_same_view_modifier_arguments`, `branch_extra_modifier`, `branch_extra_modifier_no_inert`, `hidden_in_branch`, `identical_branches`, `switch_same_view`, `optional_binding_branch`, `branch_wraps_common_children`, `container_branch`, `branch_repeats_view` |
+        | helpers and erased types | `conditional_modifier_call`, `conditional_modifier_helper`, `anyview_branch`, `explicit_id_across_branches` |
+        | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row` |
+        | state and models | `observed_object_owned`, `state_of_observed_object`, `model_created_in_body`, `unread_observed_object`, `nondeterministic_body` |
+        | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `more_than_ten_views` |
+        | comments | `superfluous_disable`, `disable_without_reason` |
+
+        Rules that are `off` run with `--enable-all-rules` or `opt_in_rules`; those that are `pedantic` with `--pedantic`.
+
+        ## Severity
+
+        A rule about branches ("warning or hint") decides by the cost of the branch:
+
+        - **warning**: the program shows that the condition changes *and* that a view loses something: state that is written, an editing session,
+          focus, a scroll position, a navigation path, a running `task`, the control that the user is touching, or an animation that fades instead
+          of moving. The message begins with what is lost.
+        - **hint**: the view is replaced, but the program shows nothing that is lost. Hints take one line each; `--hints full` shows them like
+          warnings, `--hints none` hides them.
+
+        A severity that the configuration gives to a rule replaces this decision. Nothing is an error unless the configuration says so, so the exit
+        status is 0; `--strict` makes warnings fail.
+
+        ## Exemptions
+
+        A branch that is meant, or that cannot change, is not reported. `--show-exempted` lists these branches with the reason:
+
+        | id | title | the branch is not reported because |
+        |---|---|---|
+        | E1 | invariant condition | the condition cannot change while the view lives: `#available`, a constant, an argument that is always the same |
+        | E2 | transition present | a `transition` asks for insertion and removal |
+        | E3 | intended replacement | the arms, or a view around them, have explicit identities that change with the condition |
+        | E4 | not a builder context | the branch is an expression, so its arms are one view |
+        | E5 | other builder | the content is built for something else, such as a table of commands |
+        | E7 | preview or test | the code is only used by previews or tests |
+        | E8 | one-shot context | the content is rendered once, as in a widget |
+        | E9 | menu or dialog content | the content is built each time it is shown |
+        | E10 | row context, row element | the branch is a row of a list and depends only on the row's element (row element: reported as a hint) |
+        | E11 | branches contain effects | an arm has `onAppear`, `task` or similar: its fix is unsafe |
+        | E12 | generated file | the first comment of the file says so |
+        | E13 | member of a value | the condition reads a value that is usually constant while it is shown (reported as a hint) |
+        | E14 | public interface | the function is public and returns `AnyView` on purpose |
+        | E15 | documented | a comment next to the branch gives a reason |
+        | E16 | no sign of change | nothing in the program changes the condition while the view lives |
+        | E17 | two commands | the arms are buttons with different actions |
+        | E18 | state starts over | state of the view is initialised from the arms: one view would keep the old value |
+        | E19 | animated flip | a visible animation cross-fades the arms: the fix is unsafe |
+        | E20 | replaced anyway | a branch or an `id` around it replaces the view at the same time |
+
+        `--show-unknown` lists what could not be judged because a type is unknown.
+
+        ## Silencing a finding
+
+        Write a comment above the line, with a reason:
+
+        ```swift
+        // selfsame:disable:next branch_same_view_arguments - two letters, not one
+        if isOpen { Letter(.open) } else { Letter(.closed) }
+        ```
+
+        | comment | silences |
+        |---|---|
+        | `// selfsame:disable:next RULE - reason` | the next line |
+        | `// selfsame:disable:this RULE - reason` | its own line |
+        | `// selfsame:disable:previous RULE - reason` | the line above |
+        | `// selfsame:disable RULE` … `// selfsame:enable RULE` | the lines between |
+        | `// selfsame:disable:file RULE - reason` | the file |
+        | `// selfsame:ignore:branch - reason` | all rules, for the branch below |
+
+        `RULE` can be several rules, or `all`. A comment that silences nothing is reported (`superfluous_disable`), and `--fix` removes it. To
+        switch a rule off for a folder, use the configuration (`selfsame help configuration`).
+
+        """##,
+    "fixes": ##"""
+        # Fixes
+
+        Most findings come with a suggested rewrite. There are three kinds:
+
+        | kind | applied by | meaning |
+        |---|---|---|
+        | safe | `selfsame lint --fix` | the program behaves as before |
+        | unsafe | `selfsame lint --fix --unsafe-fixes` | the program behaves differently: usually state that was lost is now kept. Review the change |
+        | display only | you | a sketch: it is not verified, or it needs a decision |
+
+        `selfsame lint --diff` prints the changes as a patch and writes nothing.
+
+        ```sh
+        cat > Sign.swift <<'EOF'
+        import SwiftUI
+
+        struct Sign: View {
+            @State private var isOpen = false
+
+            var body: some View {
+                VStack {
+                    Toggle("Open", isOn: $isOpen)
+                    if isOpen {
+                        Text("Come in")
+                    } else {
+                        Text("Closed")
+                    }
+                }
+            }
+        }
+        EOF
+        selfsame lint --quiet --diff Sign.swift || true
+        ```
+
+        ```text
+        ```
+
+        ## What is verified
+
+        Before a fix is shown, it is applied to a copy in memory, and the program is analysed again. It is dropped, and counted in the summary
+        ("dropped: they failed verification"), unless
+
+        - the file still parses,
+        - every body has exactly the predicted type, and no type becomes unknown,
+        - the finding disappears, and no comment is lost.
+
+        `--fix` repeats until nothing changes. A file is replaced as a whole or not at all, and never if it changed in the meantime.
+
+        ## When a fix is safe
+
+        A fix is safe if the views have no state and nothing visible depends on the replacement. These make it unsafe: the view has state (it now
+        persists), an arm has effects such as `onAppear` (they no longer run), an animation cross-fades the arms (it no longer does), the value
+        without effect has an effect in some places. `selfsame explain RULE` states it for each rule under *Fix
+        safety*.
+
+        """##,
+    "ci": ##"""
+        # Continuous integration
+
+        ## The command
+
+        ```sh
+        mkdir -p Sources
+        cat > Sources/Desk.swift <<'EOF'
+        import SwiftUI
+
+        struct Letter: View {
+            @State private var draft = ""
+            var body: some View { TextField("Draft", text: $draft) }
+        }
+
+        struct Desk: View {
+            @State private var isUrgent = false
+
+            var body: some View {
+                VStack {
+                    Toggle("Urgent", isOn: $isUrgent)
+                    if isUrgent {
+                        Letter().border(.red)
+                    } else {
+                        Letter()
+                    }
+                }
+            }
+        }
+        EOF
+        selfsame lint --strict --quiet Sources; echo "exit status $?"
+        ```
+
+        ```text
+        ```
+
+        `--strict` makes warnings fail. Exit status 0 means no finding, 1 findings, 2 that the analysis is incomplete (a file does not parse, a path
+        is missing), 64 a wrong command line.
+
+        ## Start with a baseline
+
+        In an existing project, record today's findings. From then on only new findings are reported:
+
+        ```sh
+        selfsame lint --quiet --write-baseline .selfsame-baseline.json Sources
+        selfsame lint --strict --quiet --baseline .selfsame-baseline.json Sources; echo "exit status $?"
+        ```
+
+        ```text
+        ```
+
+        Commit the file, and put `"baseline": ".selfsame-baseline.json"` into `.selfsame.json` (`selfsame config init`) instead of the option. An
+        entry is recognised by rule, view, identity path and source text: moved lines and renamed files change nothing. `selfsame baseline report`
+        lists entries that no longer occur, `selfsame baseline prune` removes them.
+
+        To report only on what a branch changes, use `--changed-since origin/main`, with `--changed-lines-only` for changed lines only.
+
+        ## Watch identity with a snapshot
+
+        A snapshot records the type of every body, where conditions split identity, and the state at risk. Commit it; a review then shows what a
+        change does to identity, and CI fails if it gets worse:
+
+        ```sh
+        selfsame snapshot --quiet Sources
+        cat selfsame.snapshot
+        selfsame snapshot --check Sources; echo "exit status $?"
+        ```
+
+        ```text
+        ```
+
+        `selfsame diff origin/main .` compares two revisions in words.
+
+        ## GitHub
+
+        With code scanning, annotations and a job summary from one run (`fetch-depth: 0` gives `--changed-since` its history):
+
+        ```yaml
+        on: pull_request
+        jobs:
+          identity:
+            runs-on: ubuntu-latest
+            permissions: { contents: read, security-events: write }
+            steps:
+              - uses: actions/checkout@v4
+                with: { fetch-depth: 0 }
+              - uses: <this repository>/.github/actions/selfsame@main
+              - run: >
+                  selfsame lint --strict --changed-since origin/${{ github.base_ref }}
+                  --reporter github-actions-logging --reporter sarif:selfsame.sarif
+                  --reporter "markdown:$GITHUB_STEP_SUMMARY"
+              - uses: github/codeql-action/upload-sarif@v3
+                if: always()
+                with: { sarif_file: selfsame.sarif }
+        ```
+
+        The action installs the archive of the release, or of `with: { address: … }`, after checking its checksum. Where there is no archive for the
+        machine, it builds the program. `selfsame report --format markdown .` is a table for a comment or a job summary: the conditions that lose
+        the most first, with links to the lines, and never longer than GitHub accepts.
+
+        ## GitLab
+
+        The findings are shown in the merge request:
+
+        ```yaml
+        selfsame:
+          variables:
+            SELFSAME_ARCHIVE: <where make dist put it>/selfsame-0.1.0-linux-x86_64.tar.gz
+          before_script:
+            - mkdir -p .selfsame
+            - curl --fail --silent --show-error --location "$SELFSAME_ARCHIVE" | tar -xz -C .selfsame --strip-components 1
+            - export PATH="$PWD/.selfsame/bin:$PATH"
+          script:
+            - selfsame lint --strict --reporter gitlab:gl-code-quality-report.json --reporter junit:selfsame.xml --reporter pretty
+          artifacts:
+            when: always
+            reports:
+              codequality: gl-code-quality-report.json
+              junit: selfsame.xml
+        ```
+
+        ## pre-commit
+
+        Runs the installed program on the files that are committed:
+
+        ```yaml
+        repos:
+          - repo: <this repository>
+            rev: <a revision>
+            hooks:
+              - id: selfsame
+        ```
+
+        ## SwiftPM
+
+        A package that depends on this package has `swift package selfsame lint`, `fix` and `report`, with the options of the program and
+        `--target NAME`. With the build-tool plugin, a target is linted in each build in which one of its files changed:
+
+        ```swift
+        dependencies: [.package(url: "<this repository>", branch: "main")],
+        targets: [.target(name: "App", plugins: [.plugin(name: "SelfsameLintPlugin", package: "selfsame")])]
+        ```
+
+        The first build also builds selfsame. On macOS, SwiftPM asks before a plugin writes files:
+        `swift package --allow-writing-to-package-directory selfsame fix`.
+
+        ## Xcode
+
+        As a plugin: *File › Add Package Dependencies*, this repository; *Build Phases › Run Build Tool Plug-ins › +*, `SelfsameLintPlugin`; at the
+        first build, *Trust & Enable*.
+
+        As a build phase, with the sandbox on:
+
+        1. *Build Phases › + › New Run Script Phase*, above *Compile Sources*.
+        2. The script:
+           `selfsame lint --use-script-input-files --context "$SRCROOT" --force-exclude --reporter xcode --reporter "summary:$SCRIPT_OUTPUT_FILE_0"`
+        3. *Input Files*: the files to report on (or *Input File Lists*, with `--use-script-input-file-lists`).
+        4. *Output Files*: `$(DERIVED_FILE_DIR)/selfsame.txt`, so that the phase runs only after a change.
+
+        The phase writes nothing else, so `ENABLE_USER_SCRIPT_SANDBOXING` can stay on. The sandbox hides files that are not listed in step 3; they
+        are then missing as context. Xcode knows no hints: they are printed as notes before all warnings.
+
+        """##,
+    "configuration": ##"""
+        # Configuration
+
+        The configuration of a file is the nearest `.selfsame.json` in its folder or above, whichever folder the program is started in. It is JSON
+        with comments and trailing commas. All keys are in the [reference](../../../../README.md#reference) of the README;
+        `fixtures/schemas/configuration.json` is a schema for editors.
+
+        ```sh
+        selfsame config init
+        mkdir -p Legacy && echo 'import SwiftUI' > Legacy/Old.swift
+        cat > .selfsame.json <<'EOF'
+        {
+            "excluded": ["**/Generated"],
+            "deployment_target": "16.0",
+            "disabled_rules": ["explicit_id_across_branches"],
+            "identical_branches": "error",                     // the severity of one rule
+            "invariant_conditions": ["FeatureFlags.*"],        // never change while the program runs
+            "overrides": [{ "paths": ["Legacy"], "disabled_rules": ["all"] }],
+        }
+        EOF
+        selfsame config show Legacy/Old.swift | grep -v ': off$'
+        ```
+
+        ```text
+        ```
+
+        - `config show FILE` prints the resulting settings of a file and where each comes from.
+        - An unknown key, an unknown rule or a value of the wrong type ends the run with exit status 2 and the place of the mistake.
+        - Keys about the whole program (the table calls them *program*) are read from the configuration of the folder that all paths share.
+        - Excluded files are not read at all. If the rest of the program needs their types, add them with `--context`.
+        - `parent_config` names a file whose keys apply where this file sets none.
+
+        ## What the project says
+
+        Platform, deployment target, Swift version and compilation conditions come from the project, if the configuration and the options do not set
+        them: from `Package.swift`, Xcode projects and workspaces with their `.xcconfig` files, Tuist's `Project.swift`, and XcodeGen's
+        `project.yml`. They are searched for in the given folders and above, up to the root of the checkout.
+
+        Each file has the settings of its target, as in a release build (`DEBUG` is not set). A file of several targets has those of the first.
+        Manifests are read, not run: a computed value is unknown, and `config show FILE` says so.
+
+        ## Packages
+
+        The source of imported packages is read where tools check it out: `.build/checkouts`, `SourcePackages/checkouts`, Xcode's DerivedData folder
+        of the project, Tuist, `Pods`, `Carthage/Checkouts`, packages next to the project, and the interfaces of binary frameworks. Nothing is
+        reported on them. `--packages FOLDER` names a different place, `--packages none` ignores packages.
+
+        If a module is missing and views depend on it, the run says so at the end. Resolve the packages first (`swift package resolve`,
+        `xcodebuild -resolvePackageDependencies`).
+
+        ## What only you know
+
+        | key | tells selfsame that |
+        |---|---|
+        | `invariant_conditions` | an expression never changes while the program runs, such as a feature flag |
+        | `state_holders` | a view has state that is not visible in the source |
+        | `leaf_views` | a view has no state |
+        | `containers` | a view only arranges its children |
+        | `inert_modifiers` | one of your modifiers has no effect with a certain argument: `{"dimmed": "false"}` |
+        | `conditional_helpers` | a helper of a package applies a modifier conditionally |
+        | `preludes` | a Swift file describes API whose source is missing (`selfsame help extending`) |
+
+        """##,
+    "editors": ##"""
+        # Editors
+
+        `selfsame language-server` speaks the Language Server Protocol. It runs next to SourceKit-LSP, which completes and renames. While you type, it
+        shows
+
+        - the diagnostics of `lint`, with the arms and the lost state as related places, and fixes that were verified;
+        - an action that silences a finding with a comment;
+        - the type of each body after its `{`, and `⟂ splits identity`, `loses …` after a condition;
+        - on hover: the type, the identity path, the state below, and the overload that was chosen;
+        - the view tree as document symbols;
+        - above each body with conditions, a lens that opens its report.
+
+        The editor's settings go under `selfsame`: `pedantic`, `codeLens`, `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits`,
+        `inlayHints.losses`, `platform`, `sdk`, `deploymentTarget`, `swiftVersion`, `defines`. Settings for everyone go into `.selfsame.json`.
+
+        **Neovim** (`init.lua`):
+
+        ```lua
+        local servers = {}
+        vim.api.nvim_create_autocmd("FileType", {
+          pattern = "swift",
+          callback = function(event)
+            local package = vim.fn.findfile("Package.swift", vim.fn.expand("%:p:h") .. ";")
+            local root = vim.fn.fnamemodify(package ~= "" and package or vim.fn.getcwd(), package ~= "" and ":p:h" or ":p")
+            servers[root] = servers[root]
+              or vim.lsp.start_client({ name = "selfsame", cmd = { "selfsame", "language-server" }, root_dir = root })
+            vim.lsp.buf_attach_client(event.buf, servers[root])
+          end,
+        })
+        ```
+
+        **Emacs** with eglot, which uses one server per mode (`init.el`):
+
+        ```elisp
+        (require 'eglot)
+        (define-derived-mode selfsame-mode prog-mode "SwiftUI identity")
+        (add-to-list 'auto-mode-alist '("\\.swift\\'" . selfsame-mode))
+        (add-to-list 'eglot-server-programs '(selfsame-mode "selfsame" "language-server"))
+        (add-hook 'selfsame-mode-hook #'eglot-ensure)
+        ```
+
+        **Helix** (`languages.toml`): `[language-server.selfsame]` with `command = "selfsame"` and `args = ["language-server"]`, and
+        `language-servers = ["sourcekit-lsp", "selfsame"]` for the language `swift`. **Sublime Text** (LSP settings, `clients`):
+        `"selfsame": { "enabled": true, "command": ["selfsame", "language-server"], "selector": "source.swift" }`. **VS Code** and **Zed** start a server only through an extension: use one that runs any command as a server, with
+        `selfsame language-server` for the language `swift`. `make editors` tests the configurations of Neovim and Emacs; the others are not tested.
+
+        Without a server, `selfsame lint --stdin-path Sources/Screen.swift --context Sources -` reads the text of a buffer from standard input.
+
+        """##,
+    "extending": ##"""
+        # Extending selfsame
+
+        ## Describe a view of a package
+
+        Without the source of a package, its views have unknown types. Describe what you use in a Swift file: declarations as in the package, with a
+        body that builds the underlying view. This is the form in which SwiftUI itself is described (`selfsame prelude` prints it).
+
+        ```sh
+        cat > Card.swift <<'EOF'
+        import DesignKit
+        import SwiftUI
+
+        struct Profile: View {
+            @State private var isNew = false
+
+            var body: some View {
+                VStack {
+                    Toggle("New", isOn: $isNew)
+                    if isNew { Editor(text: "Ada").shaded() } else { Editor(text: "Ada") }
+                }
+            }
+        }
+        EOF
+        selfsame tree --quiet --format type Card.swift
+        cat > DesignKit.swift <<'EOF'
+        import SwiftUI
+
+        /// A text editor of the package; its draft is lost when the view is destroyed.
+        public struct Editor: View {
+            @State private var draft = ""
+            public init(text: String) {}
+            public var body: some View { TextField("Draft", text: $draft) }
+        }
+
+        extension View {
+            /// A modifier of the package.
+            public func shaded(_ isShaded: Bool = true) -> some View { opacity(isShaded ? 0.5 : 1) }
+        }
+        EOF
+        selfsame tree --format type --prelude DesignKit.swift Card.swift
+        selfsame lint --quiet --reporter compact --prelude DesignKit.swift Card.swift
+        ```
+
+        ```text
+        ```
+
+        Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well.
+
+        ## Marks
+
+        What Swift cannot express is written in a comment directly above a declaration:
+
+        | mark | on | meaning |
+        |---|---|---|
+        | `// selfsame: owned` | a property wrapper | the value belongs to the view and is lost with it |
+        | `// selfsame: keeps scroll offset` | a view | the platform keeps this for the view |
+        | `// selfsame: presents destination` | a modifier | the content of this parameter is presented separately, like a sheet |
+        | `// selfsame: lazy` | a container | it creates its children on demand |
+        | `// selfsame: inert(safe) false` | a modifier | with this argument the modifier has no effect |
+
+        `Sources/SelfsameDeclarations/Marks.swift` lists all marks; a misspelt mark is reported.
+
+        ## Write a rule
+
+        A rule is a value in a file of its own. In a checkout of selfsame:
+
+        1. Copy a short rule, such as `Sources/SelfsameLint/Rules/SingleChildGroup.swift`. Change the id, the summary, the explanation (*what it
+           does, why it matters, what to do instead, fix safety*) and the `check` function, which gets a body and returns findings.
+        2. Add it to `Sources/SelfsameLint/RuleCatalogue.swift`, in alphabetical order.
+        3. Write its examples: `bad` with `↓` before each reported place and `fixed` with the result of the fix, `good` where it must be silent. They
+           are the documentation and the first tests.
+        4. Add a fixture `fixtures/rules/ID/*.swift`. `// expect: ID "source text"` marks a line where the rule reports, with the source text that
+           is underlined.
+        5. Run `swift test --filter "ExampleTests|RuleFixtureTests|CatalogueTests"`, then `make docs`.
+
+        Ask `context.analyzer` for types, identity and data flow; do not walk the syntax tree. What a rule knows about SwiftUI is a mark in the
+        prelude, not a list of names.
+
+        ## Describe a SwiftUI modifier or view
+
+        Add the declaration, with a body that builds the underlying value, to the file of its topic under `Sources/SelfsamePrelude/SwiftUI`; a
+        property with its expected type under `fixtures/types`, which the tests confirm with the compiler; and its name to
+        `fixtures/prelude/names.txt`. `selfsame help architecture` has the details, and explains how to add a property wrapper, an exemption, a
+        reporter or a command.
+
+        """##,
+    "architecture": ##"""
+        # How selfsame is built
+
+            bytes → tokens → syntax tree → declarations → lowered view tree with types → identity → rules → reports
+
+        Every file is lexed, parsed and indexed by itself; the indexes are linked once into a `Program`; every file is then analysed by itself against
+        it, with one object a thread. What passes between the passes is `Sendable` and immutable.
+
+        ## Layers
+
+        Each is a target that imports those above it in this table and nothing below: the compiler holds it, and `LayeringTests` says which.
+
+        | layer | answers | enter at |
+        |---|---|---|
+        | `SelfsameSyntax` | what is written where: tokens, nodes, ranges, comments | `SyntaxTree` |
+        | `SelfsamePrelude` | what SwiftUI and the standard library declare, as Swift source with marks | `PreludeSource` |
+        | `SelfsameDeclarations` | what the program declares and where its names are used: index, linking, lookup, profile, marks | `Program`, `UseIndex` |
+        | `SelfsameInference` | what an expression is: its type, the declaration it means, the lowered tree of a body | `Inference` |
+        | `SelfsameFlow` | where a value comes from and goes to: what changes it, what keeps it, what callers give | `Flow` |
+        | `SelfsameIdentity` | which views are the same view across a change, and what is lost with the others | `Analyzer` |
+        | `SelfsameUpdates` | what is evaluated again when a value changes, and which value of the environment is in force where | `Updates` |
+        | `SelfsameLayout` | which size and place every view gets, and why | `layoutTree`, `LayoutEngine` |
+        | `SelfsameLint` | what is worth saying about that, and how to fix it | `Rule`, `lint` |
+        | `SelfsameReports` | how it is shown | `Reporter` |
+        | `SelfsameProject` | which files, which configuration, which threads | `LoadedProgram` |
+        | `SelfsameServer` | what an editor asks, about a program that is being edited | `LanguageServer`, `WorkspaceProgram` |
+        | `selfsame` | arguments and commands | |
+
+        The object of one thread is one class a layer, by inheritance: `Inference` ← `Flow` ← `Analyzer`. Each adds its stored answers; files of a layer
+        extend its class. Rules and reports hold an `Analyzer` and ask it everything. A declaration that an upper layer needs is `package`; `public` is
+        for what rules, reports and commands read.
+
+        ### The core of the inference
+
+        Expressions, builders and the types of members ask each other in circles: what a call means depends on its arguments, those on the closure's
+        body, that on the builder's methods, and those are calls. These files are one piece and are read as one (`FileCycleTests` fails when one is missing here):
+
+        - `Inference`
+        - `Expressions/`: `ArgumentMatching`, `Attempt`, `BodyTyper`, `BodyTyper+Alternatives`, `BodyTyper+Arguments`, `BodyTyper+Calls`,
+          `BodyTyper+Closures`, `BodyTyper+KeyPaths`, `BodyTyper+Members`, `BodyTyper+Names`, `BodyTyper+OperatorOverloads`, `BodyTyper+Operators`, `BodyTyper+Overloads`,
+          `BodyTyper+Patterns`, `BodyTyper+UnknownReceivers`, `BodyTyper+Unwrapping`, `CallTrace`, `PropertyTypes`, `Signature`, `Solver`
+        - `Lowering/`: `Bodies`, `BuilderCalls`, `InferredBody`
+        - `Types/`: `Conformance`, `GenericEnvironment`, `MemberTypes`, `PrintedTypes`, `Standpoint`, `TypeResolution`
+
+        `infer(declaration)` is the one way to a body: it is typed once, when somebody first asks, and kept as an `InferredBody` with the types of its expressions,
+        how each closure is read, and its lowered tree. What decides an answer goes with the question as a value and is part of the key: the `Standpoint` (whose
+        requirements hold, whether unseen conformances are trusted), what the context wants, the reading of the closures around. The object has no modes.
+
+        Elsewhere a circle has at most eight files.
+
+        ### How values are followed
+
+        `Flow.step(from:)` says where a value comes from, one step back: an expression with the same value, what an operator puts together, a local name,
+        a parameter that callers give, a stored or computed property, a wrapper, a call. It is the only place that reads this from syntax, names, wrappers
+        and callers. A *client* says what a step means for its question, and asks about the values before it; `ValueQuery` keeps answers in the memo, has one
+        budget for all clients, and says *unknown* where it is spent. `Writes` is the only reader of what changes a property, `Callers` of what is given,
+        `Facts` of what holds at a place, `ReadWalk` of the names that code reads.
+
+        | client | answers |
+        |---|---|
+        | `Constancy` | whether a value stays while its view lives, and what that rests on |
+        | `Membership` | whether an option set has an option, always or never |
+        | `Changes` | whether the program shows that a value changes: any value, its case, whether it is nil, the whole value |
+        | `Shown` | which values the program shows in a place |
+        | `Staying` | whether a collection, or the object that holds it, stays |
+        | `Freshness` | what makes a value different each time |
+        | `Holders` | the stored properties that a value is read from |
+        | `Derivation` | whether a value is made from what is given for a parameter or property |
+        | `Seeds` | what is done once with what callers give: state that starts from it, platform views, actions on appearance |
+        | `WrittenConstants` | the constants that a value is written as |
+        | `Animated` | what animates the changes of a value: modifiers, `withAnimation` around a write or a call that leads to it, bindings |
+
+        `Creation` is not a client: it says how often the program creates a view's value, from uses, writes and the views that a view shows
+        (`ShownViews`, which types only code whose names may lead from the one to the other), and `CollectionHistory` how a collection changes while a
+        list shows it. Both speak only of what the program shows.
+
+        ### What a change evaluates again
+
+        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app; helpers and closures that run at
+        once are part of the unit that uses them, a closure that escapes has a node of its own (`ClosureTiming`, from the declaration that takes it).
+        `CodeWalk` says which sources the code of a unit reads while it runs, `ValueParts` what a value is made of as far as comparing it goes, `SiteInputs`
+        what a view is made with at one place. `ChangeRun` follows one change: sources, units that read them, values that these make, units whose values
+        differ. `EnvironmentWalk` is the tree as it comes to be, from the roots, with what is written on the way; `Preferences` gathers on the same walk
+        what goes up. Units, values and the walk ask each other, and their files are read as one piece. Every answer separates what is certain,
+        possible and unknown.
+
+        ### What a flip costs
+
+        `SharedViews` finds the views that two arms both make, beneath their modifiers and containers. `StateLoss` says what a view holds that is lost
+        with it, `FlipPlaces` (flow) where the program makes the condition flip, `Animated` what animates it. `FlipCost` puts them together, and a rule
+        that is weighed (`isWeighed`) is a warning where that is not nothing. What a view keeps is a mark (`keeps …`), what it follows only while it is
+        in use is a second one (`tracks …`). No rule decides a severity by a list of views.
+
+        ### How a program is edited
+
+        `WorkspaceProgram` keeps the link of a folder. An edit is noted; the next question parses and indexes that one file, and `Program.exchanging` puts it
+        in place where it declares the same as before, else the indexes that there are are linked again (`LoadedProgram.changing`). Answers are not carried
+        over: a diagnostic may depend on any file, and one file is typed in the time between two keys. One thread answers (`LanguageServer`), one
+        reads; the `Inbox` between them knows which requests were taken back and which documents have changed since. A feature is one file in
+        `SelfsameServer/Features` and one line in the table of methods.
+
+        ### What a project says
+
+        `SelfsameProject/Settings` reads what describes a project into `ProjectSettings`: targets, what each is compiled with, which files belong to it, and
+        a place for each of these. A `ProfilePlan` gives every file its `Profile` and its `FileMembership`; the index of a file keeps both. All files of one
+        `Program` have one platform; a call whose files need several links one program for each, in which every file has the same number (`LoadedProgram`).
+
+        ### How views are laid out
+
+        `LayoutBuilder` makes a `LayoutTree` of a lowered body: plain nodes without syntax, conditions by their initial values, the program's views by their
+        bodies. Values come from `ValueReader`, which asks `Flow.step(from:)` for each step and adds only what the values are. `LayoutEngine` lays a tree out
+        in two phases: `size` answers a proposal and remembers it, `places` asks again with proposals of its own. Every length says how far it can be
+        trusted. Only `LayoutVocabulary` has names of SwiftUI's views and modifiers: each has its own layout rules, which no mark can express.
+
+        ## What always holds
+
+        - Answers do not depend on the order of questions, on the number of threads or on the order of files. An answer that was cut short by a cycle, a
+          depth or a budget is not kept as final.
+        - The program never guesses. An unknown type is `_` with a reason, an opaque node, or *unknown*; no rule reports anything that depends on it.
+        - Types are equal when their declarations are, never because they print alike.
+        - Broken input is normal: each phase returns a value and diagnostics, never throws, never traps.
+        - Nothing below the reports knows files, threads or Foundation.
+        - SwiftUI is known from the prelude: a declaration there and the marks above it. Code asks for a mark, not for a name.
+        - A rule's file is used only by the catalogue; what several rules share is in `SelfsameLint/Vocabulary`. Vocabulary knows neither fixes,
+          exemptions nor rules, fixes know no exemptions (`RuleFolderTests`).
+        - A fix is offered when the changed file parses, lowers and has the predicted type, and not before.
+
+        ## Marks
+
+        What Swift cannot express is written in comments directly above a declaration of a prelude, the embedded one or a user's:
+
+            // selfsame: owned, seeded             words, several between commas; several lines add up
+            // selfsame: presents destination      content of the parameter with this label; without a label, of every parameter
+            // selfsame: follows of                an action that is done when the argument with this label changes
+            // selfsame: command action            a button or link, which does what the argument with this label says
+            // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
+            // selfsame: keeps scroll offset       what the platform's counterpart of a view keeps
+            // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
+
+        `Marks.swift` lists the words and says what each means; a misspelt one fails `MarkTests`. Linking reads them once. `marks(of:)` asks by declaration,
+        where inference has found it; `marks(named:)`, `marks(ofCall:labels:)` and `marks(ofMember:ofType:)` ask by name, where code is not typed.
+        `SpelledNameTests` finds a name of the prelude in other code and has a reason for each exception; `OnePlaceTests` adds a wrapper, a container and a
+        modifier that presents, each by a declaration alone.
+
+        ## Where to add
+
+        **A modifier or a view.** Its declaration with a body that builds the underlying value, in the file of its topic under
+        `SelfsamePrelude/SwiftUI`; the marks that are true of it in a comment above; a property with `// type: …` above it under `fixtures/types`, which the
+        compiler confirms (`TypeFixtureTests`); its name in `fixtures/prelude/names.txt`, which lists what the description promises. What builds the
+        underlying type must be public knowledge. A method of a type of its own, such as `Image`, that returns that type is declared there, next to the one of `View`.
+
+        **A property wrapper.** Its declaration in `SelfsamePrelude/SwiftUI/State.swift` (or the module it comes from), with marks for who owns the value
+        and what changes it. A fixture under `fixtures/identity` shows what is lost.
+
+        **A container.** Its declaration and its marks in the prelude; `fixtures/types` for the type, `fixtures/identity` for the paths of its children.
+
+        A fixture under `fixtures/identity` has `// type:`, `// arms:` and a `// path:` for each view above a property, and `// expect: rule_id` alone where
+        a rule reports; the `.tree` next to it is written by `make snapshots`.
+
+        **A rule.** A copy of a short one: one file in `SelfsameLint/Rules` with a `Rule` value, its summary, explanation and examples,
+        and one line in `RuleCatalogue.swift`; a rule about conditions is also listed in `conditionRules` there. What it knows of SwiftUI are marks; a name that is
+        its subject has a line in `SpelledNameTests`. The examples are its first tests, and each part of the explanation is a sentence of more than twenty letters.
+        Fixtures go to `fixtures/rules/<id>`, with `// expect: rule_id "text"` where it reports: the text is the source that is underlined, not the message.
+        What a second rule needs belongs in `Vocabulary`. `make docs` writes the documents: the rule page, the completions, the
+        schema of the configuration and the list in the README.
+
+        **An exemption.** A static value in `SelfsameLint/Exemptions` with an id that was never used, and its place in each list that it belongs to
+        (`Exemption.swift`): the first that gives a reason is the one that reports name. What it knows of SwiftUI are marks. One example of a rule shows it, and a similar one is
+        still reported.
+
+        **A question about values.** A client in `SelfsameFlow` that says for one step what the answer is; the engine follows names, callers and writes.
+
+        **A reporter or a command.** One file in `SelfsameReports`, one in `selfsame/Commands`; the manual page and the completions name it.
+
+        ## Working on it
+
+            make help        # all targets
+            make check       # all that CI does: tests, warnings as errors, format, documents
+            make docs        # writes the generated documents: rules.md, the README's tables, the manual's pages in the program
+            make snapshots   # rewrites expected output; read the diff before you keep it
+            make oracle      # asks the compiler everything again, and 400 random bodies more
+            make bench       # times everything on CORPUS=FOLDER next to other tools
+            make fuzz        # tries random input against properties
+            make browser     # opens HTML reports in Chromium, switches every condition and checks keys, names, contrast and requests
+
+        Fixtures are real Swift files under `fixtures/`, with expectations in comments or expected output next to them. Where a fixture claims a type, the
+        compiler is asked as well; its answers are recorded in `fixtures/oracle/answers.tsv`. The pages of the manual are Markdown under
+        `Sources/selfsame/Resources/docs`; every `sh` block in them and in the README is run by a test, and the `text` block after it is its output
+        (`DocumentCommandTests`; `make snapshots` rewrites it). Messages are in plain English: `PlainEnglishTests` lists the words that it refuses.
+
+        """##,
+    "limits": ##"""
+        # Limits
+
+        - **selfsame reads source.** A view of a framework without source or interface has an unknown type (`_`), and no rule reports anything that
+          depends on it. `selfsame tree --why` lists the causes, `selfsame lint --show-unknown` the places.
+        - **It never runs the program.** Whether a condition changes is decided from what writes it. A value that comes from outside, such as a
+          notification, counts as changing.
+        - **SwiftUI is described, not linked.** The description covers the public API of the SDK versions 26 and 27, `selfsame prelude --compare
+          FILE` compares it with a `.swiftinterface`. Types inside of SwiftUI that are not public can differ from the printed ones in detail.
+        - **Kept and destroyed views follow from types and explicit identity.** A container that creates its children on demand, such as `List`, may
+          also destroy rows that scroll out of sight.
+        - **Severity is an estimate of the cost for a user.** A warning says what the program shows to be lost; it does not know whether a user
+          would miss it.
+        - **Macros are not expanded**, except those of SwiftUI, Observation and previews that the description knows.
+        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. The others follow from published rules.
+        - **Manifests are not run.** A setting that `Package.swift` or `Project.swift` computes is unknown.
+        - On Linux, the static executable needs `/proc`.
+
+        """##,
+    "changes": ##"""
+        # Changes
+
+        ## Unreleased
+
+        **If you read the output:** messages, help and documents are in plain English. `report` as text begins with a summary of one screen and lists
+        only views with conditions; `--kept` also lists what each condition keeps. `tree` labels the content of modifiers (`sheet:`, `alert
+        message:`). `rules` fits the terminal. Text uses the width of the terminal, from 60 to 120 columns.
+
+        **If you compare versions:** `diff` and `snapshot --check` print `worse:`, `better:` and `changed:` instead of `-` and `+`. A snapshot has a
+        block for each body, with long types over several lines; snapshots of the first format are still read, and rewritten by
+        `selfsame snapshot`. The JSON of `diff` has `improvements` next to `regressions` and `remarks`.
+
+        **If you use Xcode:** hints are printed before all warnings, so Xcode does not attach them to a warning of a different rule.
+
+        **If you use Markdown reports:** places are code, and link to the line on GitHub and GitLab.
+
+        **If you want to learn:** `selfsame help TOPIC` shows the pages of the manual: `identity`, `types`, `findings`, `fixes`, `ci`,
+        `configuration`, `editors`, `extending`, `architecture`, `limits`, `changes`. `report --format svg` draws what a condition destroys, creates
+        and keeps.
+
+        ## 0.1.0
+
+        First version: `lint` with `--fix`, thirteen reporters, configurations, baselines and `--changed-since`; `tree`, `report`, `snapshot`,
+        `diff`, `syntax`, `prelude`, `rules`, `explain`, `baseline`, `config`, `reporters`; `language-server` for editors; plugins for SwiftPM; and
+        `make dist`.
+
+        """##,
+]
