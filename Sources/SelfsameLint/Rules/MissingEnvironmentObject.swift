@@ -20,11 +20,11 @@ extension Rule {
                 """,
             whyItMatters: """
                 The program crashes when it reads the object: there is no default. Content of a sheet, a popover or a window has the \
-                environment of the modifier or scene that shows it, so that an object that is set inside of the view beside it does not reach it.
+                environment of the modifier or scene that shows it, so that an object that is set inside the view next to it does not reach it.
                 """,
             whatToDoInstead: """
                 Set the object with `environmentObject(_:)` or `environment(_:)` on the view that shows this one, or further up. Set it after \
-                the modifiers that present: what stands before `sheet` does not reach the content of the sheet.
+                the modifiers that present: a modifier before `sheet` does not reach the content of the sheet.
                 """,
             fixSafety: "There is no fix: which object is meant, only the author knows."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,

@@ -16,7 +16,7 @@ extension Rule {
                 of such. Silent with `initial: true`, which runs the action once, and for what callers or the system give.
                 """,
             whyItMatters: """
-                The action never runs, and nothing animates. Mostly another value was meant: the state that the constant was copied from, or \
+                The action never runs, and nothing animates. Usually a different value was meant: the state that the constant was copied from, or \
                 the property of the object instead of the object.
                 """,
             whatToDoInstead: """

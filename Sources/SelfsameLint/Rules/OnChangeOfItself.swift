@@ -12,7 +12,7 @@ extension Rule {
         summary: "an action that follows a value changes it again each time",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `onChange(of: x)` whose action gives `x` another value whatever it was, without a condition: `x += 1`, `x.toggle()`, \
+                Reports `onChange(of: x)` whose action gives `x` a different value whatever it was, without a condition: `x += 1`, `x.toggle()`, \
                 `x = !x`, `x.append(y)`, `x = UUID()`. Silent for actions that settle, such as `x = min(x, 5)` or `x = nil`, and for those \
                 that change it under a condition.
                 """,
@@ -20,7 +20,7 @@ extension Rule {
                 The change runs the action again, which changes the value again. SwiftUI evaluates the view again and again, cuts the loop \
                 short within a frame, and goes on in the next one.
                 """,
-            whatToDoInstead: "Change another value, or change this one under a condition that becomes false.",
+            whatToDoInstead: "Change a different value, or change this one under a condition that becomes false.",
             fixSafety: "There is no fix: which value is meant, only the author knows."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
@@ -61,7 +61,7 @@ extension Rule {
             let text = context.tree.oneLine(value)
             var match = Match(
                 range: context.tree.range(change.statement),
-                message: "the action never comes to rest: it follows `\(text)`, and gives `\(text)` another value each time it runs")
+                message: "the action never comes to rest: it follows `\(text)`, and gives `\(text)` a different value each time it runs")
             match.node = node
             return match
         }

@@ -9,10 +9,10 @@ extension Rule {
     /// Reports `layoutPriority(1).padding()` in a stack.
     public static let overriddenLayoutPriority = Rule(
         id: "overridden_layout_priority",
-        summary: "a layout priority stands before a modifier that resets it",
+        summary: "a layout priority is before a modifier that resets it",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `layoutPriority` on a view in a stack with other views where a `frame`, `padding`, `aspectRatio` or `position` stands \
+                Reports `layoutPriority` on a view in a stack with other views where a `frame`, `padding`, `aspectRatio` or `position` is \
                 after it.
                 """,
             whyItMatters: """

@@ -14,7 +14,7 @@ extension Rule {
             whatItDoes: """
                 Reports an assignment to state, a binding, or a published or observed property in code that runs while a body is evaluated: in \
                 the body itself, in its builder closures, in a computed property or method of the view that the body reads or calls. Silent \
-                for actions, tasks, and closures of which it is not known when they run.
+                for actions, tasks, and closures whose time of execution is unknown.
                 """,
             whyItMatters: """
                 SwiftUI calls this undefined behaviour: the change is dropped, or it makes the body run again, which changes the value again.

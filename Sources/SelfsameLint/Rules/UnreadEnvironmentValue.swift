@@ -18,7 +18,7 @@ extension Rule {
                 """,
             whyItMatters: """
                 The modifier does nothing, and a reader looks for the views that depend on it. A view that was meant to read the object under \
-                another type, such as a protocol or superclass, does not find it.
+                a different type, such as a protocol or superclass, does not find it.
                 """,
             whatToDoInstead: "Remove the modifier, or read the value under the type that it is set with.",
             fixSafety: "There is no fix: a view that was meant to read the value may be missing."),
