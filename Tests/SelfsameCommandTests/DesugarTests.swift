@@ -59,13 +59,13 @@ struct DesugarTests {
             result.output == """
                 // Pots.swift:4:9: Pots.body
                 var body: some View {
-                    let v0 = ViewBuilder.buildExpression(VStack {
-                        let v1 = ViewBuilder.buildExpression(Text("a"))
+                    let v0: VStack<Text> = ViewBuilder.buildExpression(VStack {
+                        let v1: Text = ViewBuilder.buildExpression(Text("a"))
                         return ViewBuilder.buildBlock(v1)
                     })
                     let v2: Optional<Divider>
                     if isWet {
-                        let v3 = ViewBuilder.buildExpression(Divider())
+                        let v3: Divider = ViewBuilder.buildExpression(Divider())
                         v2 = ViewBuilder.buildIf(ViewBuilder.buildBlock(v3))
                     } else {
                         v2 = ViewBuilder.buildIf(nil)

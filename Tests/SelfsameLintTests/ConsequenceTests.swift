@@ -53,7 +53,7 @@ import Testing
     static let cases: [Case] = [
         Case(
             name: "state in a shifted row", source: list(byIndex, edit: "notes.removeFirst()"), severity: .warning,
-            message: "`@State isOpen` of `Card` moves to another row when an element of `notes` is inserted or removed: "
+            message: "`@State isOpen` of `Card` moves to a different row when an element of `notes` is inserted or removed: "
                 + "rows are identified by position"),
         Case(
             name: "nothing in a shifted row", source: list(textByIndex, edit: "notes.removeFirst()"), severity: .hint,

@@ -71,7 +71,7 @@ import Testing
                     }
                 }
                 """,
-            notes: ["`Coin` is Identifiable: `id: \\.element.id` will do"]),
+            notes: ["`Coin` is Identifiable: use `id: \\.element.id`"]),
         Case(
             name: "whole values beside an id that is made of them",
             source: """

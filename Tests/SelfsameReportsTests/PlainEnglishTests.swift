@@ -9,18 +9,18 @@ import Testing
 struct PlainEnglishTests {
     /// A word that is refused, and what to write instead.
     private struct Refused {
-        let pattern: Regex<Substring>
+        let pattern: Regex<AnyRegexOutput>
         let instead: String
 
         init(_ pattern: String, _ instead: String) {
             // The patterns are written below: one that is none stops the tests.
-            self.pattern = try! Regex(pattern, as: Substring.self).ignoresCase()
+            self.pattern = try! Regex(pattern).ignoresCase()
             self.instead = instead
         }
     }
 
     private let refused = [
-        Refused(#"(?<!there )\b(is|are) no (?!longer\b|more than\b)[`a-z]"#, "is not a …; has no …; invalid …"),
+        Refused(#"(?:^ ?|(?!there )\b\S+ )(?:is|are) no (?!longer\b|more than\b)[`a-z]"#, "is not a …; has no …; invalid …"),
         Refused(#"\banother\b"#, "different; a second"),
         Refused(#"\b(stands?|stood|standing)\b"#, "is; is written; appears"),
         Refused(#"\b(is|are|was|were) told\b"#, "is reported"),
@@ -45,7 +45,7 @@ struct PlainEnglishTests {
     private func complaint(about text: some StringProtocol) -> String? {
         let text = String(text)
         for word in refused {
-            if let match = text.firstMatch(of: word.pattern) { return "`\(match.output)`, rather: \(word.instead)" }
+            if let match = text.firstMatch(of: word.pattern) { return "`\(text[match.range])`, rather: \(word.instead)" }
         }
         return nil
     }

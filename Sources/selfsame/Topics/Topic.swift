@@ -83,7 +83,7 @@ func terminalText(ofMarkdown text: String, style: TextStyle) -> String {
 /// A row of a table: its first cell, and the others below; nothing for the line under the head.
 private func row(_ line: Substring, width: Int) -> [String] {
     let cells = line.replacing("\\|", with: "\u{1}").split(separator: "|").map {
-        plain($0.drop { $0 == " " }).replacing("\u{1}", with: "|")
+        plain($0.split(separator: " ").joined(separator: " ")).replacing("\u{1}", with: "|")
     }
     guard let first = cells.first, !first.hasPrefix("---") else { return [] }
     return wrapped(first, width: width - 2).map { "  " + $0 }

@@ -32,6 +32,11 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        Card.body  Card.swift:7:9
+          VStack<TupleView<(Text, TextField<Text>)>>
+           8  VStack
+           9    0 Text(title)
+          10    1 TextField("Note", text: $note)
         ```
 
         A block with several views becomes a `TupleView`: one position for each. `Text` is at position 0 of the `VStack`, `TextField` at position 1.
@@ -62,6 +67,14 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        Screen.body  Screen.swift:6:9
+          VStack<TupleView<(Toggle<Text>, ConditionalContent<ModifiedContent<Card,
+          _BackgroundStyleModifier<Color>>, Card>)>>
+           7  VStack
+           8    0 Toggle("Important", isOn: $isImportant)
+           9    1 if isImportant
+          10      true Card(title: "Letter") › .background(.yellow)
+          12      false Card(title: "Letter")
         ```
 
         The `if` becomes a `ConditionalContent` with one type for each arm. To a reader both arms show the same card. To SwiftUI they are two
@@ -74,6 +87,28 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        1 view in 2 files
+        1 condition in 1 view splits identity; 1 of them loses state
+
+        Conditions that lose the most state:
+          Screen.swift:9: `isImportant` in `Screen.body` loses `@State note` of
+            `Card`, editing session, selection and focus of `TextField`
+
+        Screen.body  Screen.swift:6:9
+          VStack<TupleView<(Toggle<Text>, ConditionalContent<ModifiedContent<Card,
+          _BackgroundStyleModifier<Color>>, Card>)>>
+            VStack
+            VStack/0/Toggle
+            VStack/1/true/Card
+            VStack/1/false/Card
+          line 9: `isImportant`, depends on `@State isImportant`
+            isImportant  VStack/1/true/Card
+                         loses `@State note` of `Card`, editing session, selection and
+                         focus of `TextField`
+            else         VStack/1/false/Card
+                         loses `@State note` of `Card`, editing session, selection and
+                         focus of `TextField`
+            keeps        VStack VStack/0/Toggle
         ```
 
         ![The tree of `Screen.body` when `isImportant` changes](pictures/screen.svg)
@@ -164,6 +199,17 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        Sign.body  Sign.swift:7:9
+          VStack<TupleView<(Text, ConditionalContent<Text, Image>,
+          Optional<ModifiedContent<Text, _OpacityEffect>>, _)>>
+           8  VStack
+           9    0 Text("Shop").font(.title)
+          10    1 if isOpen
+          10      true Text("Open")
+          10      false Image("closed")
+          11    2 if let note
+          11      some Text(note) › .opacity(0.5)
+          12    3 Missing() _ (undeclared name `Missing`)
         ```
 
         | in a type | comes from |
@@ -192,6 +238,11 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        1 of 1 view has unknown types, for 1 cause:
+
+        1 view: undeclared name `Missing`
+          help: not declared in any file; add its source with --context PATH, or describe it with --prelude FILE
+          Sign.swift:12:13: Sign.body
         ```
 
         Usually a package is missing: resolve the packages (`swift package resolve`, or open the project in Xcode), name their source with
@@ -234,9 +285,11 @@ let topicPages: [String: String] = [
         |---|---|
         | both arms make the same view | `branch_same_view_arguments`, `branch_same_view_modifier_arguments`, `branch_extra_modifier`, `branch_extra_modifier_no_inert`, `hidden_in_branch`, `identical_branches`, `switch_same_view`, `optional_binding_branch`, `branch_wraps_common_children`, `container_branch`, `branch_repeats_view` |
         | helpers and erased types | `conditional_modifier_call`, `conditional_modifier_helper`, `anyview_branch`, `explicit_id_across_branches` |
-        | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row` |
-        | state and models | `observed_object_owned`, `state_of_observed_object`, `model_created_in_body`, `unread_observed_object`, `nondeterministic_body` |
-        | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `more_than_ten_views` |
+        | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row`, `foreach_inline_transform`, `id_on_lazy_row`, `duplicate_static_ids` |
+        | state and models | `observed_object_owned`, `model_created_in_body`, `model_in_plain_property`, `state_of_observed_object`, `state_changed_in_body`, `state_from_input`, `unread_observed_object`, `nondeterministic_body`, `on_change_of_constant`, `on_change_of_itself` |
+        | environment | `missing_environment_object`, `overridden_environment_value`, `unread_environment_value`, `closure_in_environment` |
+        | layout | `invalid_frame`, `no_height_in_scroll_view`, `max_height_in_scroll_view`, `overridden_layout_priority`, `layout_priority_in_zstack`, `frame_before_resizable`, `image_max_width_without_min`, `overridden_aspect_ratio`, `zstack_badge`, `more_than_ten_views` |
+        | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `body_complexity`, `branch_count`, `conditional_depth`, `type_depth`, `section_computed_property`, `non_diffable_property`, `nested_geometry_reader`, `formatter_in_body`, `availability_branch` |
         | comments | `superfluous_disable`, `disable_without_reason` |
 
         Rules that are `off` run with `--enable-all-rules` or `opt_in_rules`; those that are `pedantic` with `--pedantic`.
@@ -340,6 +393,21 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        --- a/Sign.swift
+        +++ b/Sign.swift
+        @@ -6,11 +6,7 @@
+             var body: some View {
+                 VStack {
+                     Toggle("Open", isOn: $isOpen)
+        -            if isOpen {
+        -                Text("Come in")
+        -            } else {
+        -                Text("Closed")
+        -            }
+        +            Text(isOpen ? "Come in" : "Closed")
+                 }
+             }
+         }
         ```
 
         ## What is verified
@@ -395,6 +463,12 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        Sources/Desk.swift:14:13: warning: `@State draft` of `Letter` is reset when `isUrgent` changes: this `Letter` is replaced only to add `border` (branch_extra_modifier_no_inert)
+        Sources/Desk.swift:15:17: note: `Desk.body/VStack/1/true/Letter` for `isUrgent`
+        Sources/Desk.swift:17:17: note: `Desk.body/VStack/1/false/Letter` otherwise
+        Sources/Desk.swift:14:13: note: lost with it: `@State draft` of `Letter`, editing session, selection and focus of `TextField`
+        Sources/Desk.swift:14:13: note: move the condition into `border`: `Letter().border(isUrgent ? .red : Color.clear)`
+        exit status 1
         ```
 
         `--strict` makes warnings fail. Exit status 0 means no finding, 1 findings, 2 that the analysis is incomplete (a file does not parse, a path
@@ -410,6 +484,7 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        exit status 0
         ```
 
         Commit the file, and put `"baseline": ".selfsame-baseline.json"` into `.selfsame.json` (`selfsame config init`) instead of the option. An
@@ -430,6 +505,24 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        # selfsame snapshot 2
+        # Each view body: its file, its type, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`.
+
+        Desk.body	Sources/Desk.swift
+          VStack<TupleView<(
+            Toggle<Text>,
+            ConditionalContent<
+              ModifiedContent<Letter, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>,
+              Letter
+            >
+          )>>
+          splits identity: VStack/1
+          state at risk: Letter.@State.draft
+          state at risk: TextField.platform.editing session, selection and focus
+
+        Letter.body	Sources/Desk.swift
+          TextField<Text>
+        exit status 0
         ```
 
         `selfsame diff origin/main .` compares two revisions in words.
@@ -548,6 +641,21 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        wrote .selfsame.json
+        file: Legacy/Old.swift
+        configuration: .selfsame.json
+        rules:
+        keys:
+          excluded: [**/Generated]  (.selfsame.json:2)
+          deployment_target: 16.0  (.selfsame.json:3)
+          invariant_conditions: [FeatureFlags.*]  (.selfsame.json:6)
+        override of .selfsame.json: Legacy
+        target: none (no project found)
+        profile:
+          platform: ios  (default)
+          deployment target: 16.0  (.selfsame.json:3)
+          SDK: 26  (default)
+          Swift: 6.2  (default)
         ```
 
         - `config show FILE` prints the resulting settings of a file and where each comes from.
@@ -682,6 +790,9 @@ let topicPages: [String: String] = [
         ```
 
         ```text
+        Card.swift:7:9: Profile.body: VStack<TupleView<(Toggle<Text>, ConditionalContent<_, _>)>>
+        Card.swift:7:9: Profile.body: VStack<TupleView<(Toggle<Text>, ConditionalContent<ModifiedContent<Editor, _OpacityEffect>, Editor>)>>
+        Card.swift:10:13: warning: `TextField` loses its editing session, selection and focus when `isNew` changes: this `Editor` is replaced only to add `shaded` (branch_extra_modifier_no_inert)
         ```
 
         Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well.
