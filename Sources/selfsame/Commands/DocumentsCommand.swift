@@ -68,6 +68,7 @@ private func embedded(_ script: String) -> String {
 private func embedded(_ topics: [(name: String, text: String)]) -> String {
     var text = """
         // The pages of the manual as literals, by topic: written by `make docs` from the Markdown files that Topic.swift names.
+        // swift-format-ignore-file
 
         let topicPages: [String: String] = [
 

@@ -1,4 +1,5 @@
 // The pages of the manual as literals, by topic: written by `make docs` from the Markdown files that Topic.swift names.
+// swift-format-ignore-file
 
 let topicPages: [String: String] = [
     "identity": ##"""
