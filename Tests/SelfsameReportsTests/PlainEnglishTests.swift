@@ -45,7 +45,9 @@ struct PlainEnglishTests {
     private func complaint(about text: some StringProtocol) -> String? {
         let text = String(text)
         for word in refused {
-            if let pattern = word.pattern, let match = text.firstMatch(of: pattern) { return "`\(text[match.range])`, rather: \(word.instead)" }
+            if let pattern = word.pattern, let match = text.firstMatch(of: pattern) {
+                return "`\(text[match.range])`, rather: \(word.instead)"
+            }
         }
         return nil
     }
