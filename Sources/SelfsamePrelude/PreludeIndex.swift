@@ -16,15 +16,15 @@ private let asked = #"""
     Entry Equatable Error Escapable ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
     ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
     ExpressibleByStringInterpolation ExpressibleByStringLiteral Float ForEach Foundation FunctionArrowPrecedence Hashable IDView
-    Identifiable Int KeyPath MainActor ModifiedContent Never NotificationCenter Observation Optional PartialKeyPath PartialRangeFrom
-    PartialRangeThrough PartialRangeUpTo Preview PreviewProvider Range RawRepresentable ReferenceWritableKeyPath Regex SDK_27
-    SendableMetatype Set ShapeStyle String Swift SwiftUI Symbols TernaryPrecedence Text TupleContent TupleView View ViewBuilder
-    ViewModifier WritableKeyPath ^ ^= _ConditionalContent _ViewModifier_Content _exported accumulated allCases as body buildArray
-    buildBlock buildEither buildExpression buildFinalResult buildIf buildLimitedAvailability buildOptional buildPartialBlock
-    callAsFunction column conformances content default defaultValue discardableResult dynamicCallable dynamicMember
-    dynamicMemberLookup error file fileID filePath first frozen function globalActor iOS id inline keyPath line macOS main makeBody
-    modifier newValue next oldValue os previews projectedValue propertyWrapper rawValue resultBuilder second selector switch tvOS type
-    unknown value visionOS warning watchOS wrappedValue | |= || ~ ~=
+    Identifiable Int Key KeyPath MainActor ModifiedContent Never NotificationCenter Observation Optional PartialKeyPath
+    PartialRangeFrom PartialRangeThrough PartialRangeUpTo Preview PreviewProvider Range RawRepresentable RawValue
+    ReferenceWritableKeyPath Regex SDK_27 SendableMetatype Set ShapeStyle String Swift SwiftUI Symbols TernaryPrecedence Text
+    TupleContent TupleView Value View ViewBuilder ViewModifier WritableKeyPath ^ ^= _ConditionalContent _ViewModifier_Content
+    _exported accumulated allCases as body buildArray buildBlock buildEither buildExpression buildFinalResult buildIf
+    buildLimitedAvailability buildOptional buildPartialBlock callAsFunction column conformances content default defaultValue
+    discardableResult dynamicCallable dynamicMember dynamicMemberLookup error file fileID filePath first frozen function globalActor
+    iOS id inline keyPath line macOS main makeBody modifier newValue next oldValue os previews projectedValue propertyWrapper rawValue
+    resultBuilder second selector switch tvOS type unknown value visionOS warning watchOS wrappedValue | |= || ~ ~=
     """#
 
 private let lines = #"""
@@ -41,7 +41,16 @@ private let lines = #"""
     so1B?NP!UUjBx1
     sQ1TgS_!B?NPx1
     sS2:O5E!TgS_x1
-    s[1l`L>!B?NPx1
+    sk1HaZW!TgS_bN[Bx1
+    sV17`33!HaZWx1
+    sW1[?`C!HaZWx1
+    s\1@hkJ!HaZWx1
+    sj1^<F8!TgS_bN[Bx1
+    sj10YK5!TgS_bN[Bx1
+    sh1cUdT!TgS_bN[Bx1
+    sh1G=3O!TgS_bN[Bx1
+    sf1T@_Q!TgS_bN[Bx1
+    sT2l`L>!B?NPbN[Bx1
     sO_NHC!UUjBrQ2rV2ri1!M6oAx2
     sOkTob!UUjBrY3x2
     sNWA3]!UUjBx1
@@ -59,7 +68,13 @@ private let lines = #"""
     sT1NJeR!UUjBx1
     sQ13mbK!NJeRx1
     sS2YdHJ!3mbKx1
-    s[1JYL1!NJeRx1
+    sk1DGPK!3mbKbN[Bx1
+    si1_RZ\!3mbKbN[Bx1
+    sj1ZGC<!3mbKbN[Bx1
+    sX1E]P4!ZGC<x1
+    sj1A_XQ!3mbKbN[Bx1
+    sX1Z5Z@!A_XQx1
+    sT2JYL1!NJeRbN[Bx1
     sO3BVg!UUjBx1
     sOa=NG!UUjBx1
     sN:KBL!UUjBx1
@@ -84,7 +99,8 @@ private let lines = #"""
     sh2NY=9!5VA`rNPJFX!PJFXro19foh!PJFX]b8nrd1]b8n!]b8nx2
     t^1NY=9!PJFXqS39foh!9d9N]b8nx2
     tJNY=9ql3?Io0x2
-    sU6\BGR!PJFXrQ1gSK@!gSK@x2
+    se6\BGR!992SPJFXrQ1gSK@!gSK@x2
+    s`2992Sx1
     tBfIfIqn3E<Sbx2
     sd1jcRDrP1M?Y^rR1E<Sbrn3x2
     uo2jcRD!GckP]b8nx1
@@ -109,7 +125,7 @@ private let lines = #"""
     sn1CN17!VOJOrNPJFX!PJFXrU29foh!>c]`PJFXb9\?x2
     sW2mZio!CN17x1
     sV2\E2I!CN17x1
-    s`296mH!GckPd9Q1sj1D[NJ!GckPqf1B7YCqi2B7YCx6qU1\Q2OqS1B]kLrj1x2
+    s`296mH!GckPd9Q1sj1D[NJ!GckPqf1B7YCqi2B7YCr]4!3CIG9d9Nx6qU1\Q2OqS1B]kLrj1x2
     sT5AKUH!GckPrN7PJ]x2
     sT5h:Hf!GckPrN7PJ]x2
     s\3M:Q\!GckPsQ150i8x1qOB7YC!50i8qV2a]^5!??Akx2
@@ -118,7 +134,7 @@ private let lines = #"""
     sY3:HNVsQ150i8x1s\17Q97!GckPx1qOB7YC!50i8qV2a]^5!??AkqS27OD6!QF78qS2=jJf!QF78qT2M?Y^!QF78x2
     sP42<fi!GckPd9Q1qU1\Q2OqS1B]kLrd2!:HNVx2
     sf2??Akx1
-    sj2G]NKrIMW_h!MW_hr[14MjF!MW_hx2
+    sj2G]NKrIMW_hr[14MjFx2
     sS4o_LE!GckPrP1M?Y^rFB7YCrX3x2
     tBfIfIqd3B7YC!HI;?x2
     sR4YKCH!GckPrP1M?Y^rm1x2
@@ -169,7 +185,7 @@ private let lines = #"""
     si2bP]hrEgfZMq[2=B4j!bP]hq[2Oi7W!bP]hq_2S863!bP]hqU2Ef1g!bP]hx2
     s[1m4EI!QJHOrMlD_Wrl1qm1ni2D!m4EIqj1Uf?T!m4EIql1deRM!m4EIqk1=P75!m4EIqm1Zf=a!m4EIqP2`jZD!m4EIqi1c<^L!m4EIx2
     sZ4P=7?rT1choNrW2!choNrZ3!choNqj1]dMU!P=7?ql1ToaR!P=7?ql1M0jC!P=7?qm1?k@b!P=7?qg1;3`F!P=7?qf129FV!P=7?qP2Z]Wo!P=7?qg1Q?B`!P=7?qf1@HV`!P=7?qi1C[Uh!P=7?qk1=Aag!P=7?qh12ml_!P=7?q`1R`E8!P=7?qa1XCk]!P=7?qe1d^Wh!P=7?x2
-    sP3CXjYsQ3bdhorY1fP`4jSc=bQ>\x2rR1h1`b!P=7?rNf@JGq_2Z1ML!CXjYq^2Ra59!;3`FCXjYrg4!P=7?Zf=af@JGh1`bm4EIrV7!CXjYP=7?Zf=abdhom4EIx2
+    sP3CXjYsQ3bdhorY1fP`4jSc=bQ>\x2rR1h1`b!P=7?rY1f@JG!m4EIq_2Z1ML!CXjYq^2Ra59!;3`FCXjYr^4!P=7?Zf=af@JGh1`bm4EIqn3JJJ9!CXjYf@JGh1`bqo31W3m!3IiVU3KNf@JGh1`brV7!CXjYP=7?Zf=abdhom4EIx2
     p0
     s`2cAh^!>m?oGckPsP1U`^8rQ1:ng@n5ELU335x2rEgfZMrMCO>Xrg3!CO>XgfZMs\3HI?_rNHiJarP1KLKMrOhcJorR139g[rn7!39g[:ng@HiJaKLKMU`^8cAh^hcJox6x2
     tCcAh^ro5!:ng@U`^8cAh^rl4!:ng@U`^8cAh^r[5rc2!DP<orY4!0`ijgfZMrW4!HI?_cAh^rk3!oa9nr_:!oa9nrd4!kTobrh8!kTobr]7!a=NGr`7!a=NGqU439g[!CO>XcAh^gfZMqX4BLA`!FgW@kPQ0qm73>G[!A2NJCO>XJBGTcAh^kPQ0qe5Z6j[!HI?_L3jncAh^x2
@@ -181,7 +197,7 @@ private let lines = #"""
     sf2_cGL!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZrT1n`herR1:nT?ra7!:nT?BDMWBLA``:AZkPQ0n`herl6!`:AZcAh^kPQ0rQ7!>O:X`:AZkPQ0x2
     s^4;Ro?!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZr\1l;F[rZ1;OiEre9!;OiEBDMWBLA``:AZkPQ0l;F[ri9!BDMW`:AZcAh^kPQ0rk9!>O:XBDMW`:AZkPQ0x2
     sg2@OoR!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZrQ1Sm:H!\K<`rOASFl!\K<`rg7!ASFlBDMWBLA`SdNESm:H\K<``:AZkPQ0rb6!\K<``:AZcAh^kPQ0rg6!>O:X\K<``:AZkPQ0r_5!SdNE\K<``:AZkPQ0rl5!SdNE\K<``:AZcAh^kPQ0rQ6!>O:XSdNE\K<``:AZkPQ0x2
-    s\4=c9L!>m?oGckPrJY<J:rKQ0dMrV1DNZ:rOh2NO!cAh^rU:!2ml_A2NJDNZ:Q0dMT?\bY<J:cAh^h2NOkPQ0x2
+    s\4=c9L!>m?oGckPrJY<J:rKQ0dMrV1DNZ:!09dXrOh2NO!cAh^rU:!09dX2ml_A2NJDNZ:Q0dMT?\bY<J:cAh^h2NOkPQ0x2
     sd3^nZm!j16:r]5HI?_!HI?_x2
     uOQH46x1
     uOcAh^x1
@@ -220,18 +236,21 @@ private let lines = #"""
     te1^nZm!_cGLqn7``WZ!_cGL`:AZkPQ0qe7``WZ!_cGL`:AZcAh^qn7``WZ!>O:X_cGL`:AZkPQ0x2
     t]3^nZm!;Ro?qY;Fm5F!;Ro?BDMW`:AZkPQ0qc:Fm5F!;Ro?BDMW`:AZcAh^qh:Fm5F!;Ro?>O:XBDMW`:AZkPQ0x2
     tf1^nZm!@OoRqg7f>E\!@OoR\K<``:AZkPQ0q^7f>E\!@OoR\K<``:AZcAh^qc7f>E\!>O:X@OoR\K<``:AZkPQ0qY6<:Me!@OoRSdNE\K<``:AZkPQ0qP6<:Me!@OoRSdNE\K<``:AZcAh^qU6<:Me!>O:X@OoRSdNE\K<``:AZkPQ0x2
-    tm3^nZm!j16:qP83k62!5b1QFgW@`:AZqg9``WZ!BDMWFgW@^4Y3`:AZqb;Fm5F!BDMWFgW@_0<@`:AZq]9f>E\!BDMWFgW@\K<``:AZcSEZqn7<:Me!BDMWDURkFgW@SdNE\K<``:AZqm5j`eS!C69ZLNn0iGNaql539g[!Ih>ciGNaqk5RJRi!3E_5S`:IiGNax2
-    tH^nZmqj839g[!Ih>cqR9j`eS!C69ZLNn0eFgMqi7RJRi!3E_5S`:Iqd5dd]J!1D:6DkZfx2
-    uS3jcRD!\BGR]b8nx1
-    sY2cSEZ!\BGRrP1gSK@x2
-    sS2C69Z!\BGRrP1gSK@x2
-    sW2DURk!\BGRrP1gSK@x2
-    s\2_0<@!\BGRrP1gSK@x2
-    sl11D:6!\BGRrP1gSK@x2
-    sX25b1Q!\BGRrP1gSK@x2
-    sQ2Ih>c!\BGRrP1gSK@x2
-    sX2^4Y3!\BGRrP1gSK@x2
-    sP23E_5!\BGRrP1gSK@x2
+    so6D3kOr:x2
+    s[478]3rLB`NgrN39g[r`3!39g[B`Ngx2
+    s]4LJderLB`NgrT1j`eS!LNn0rj3!B`NgLNn0j`eSx2
+    sZ4cB4YrEB`NgrQ1HDa7!S`:Ix2
+    s`2D;CFrHB`NgrN^XO9!DkZfx2
+    s\3PkI5rNBLA`!FgW@rN85ZI!`:AZrLI2QF!`:AZx2
+    s\3m`@crNBLA`!FgW@rJBDMW!`:AZrMn`herK:nT?x2
+    s`3mm4?rNBLA`!FgW@rJBDMW!`:AZrU1l;F[rS1;OiEx2
+    s]3KdS9rNBLA`!FgW@rJBDMW!`:AZrJSm:H!\K<`rHASFl!\K<`x2
+    tY3^nZm!9E`NqQ73k62!FgW@PkI5`:AZx2
+    tY3^nZm!_cGLqR9``WZ!BDMWFgW@`:AZm`@cx2
+    t]3^nZm!;Ro?q];Fm5F!BDMWFgW@`:AZmm4?x2
+    tZ3^nZm!@OoRqf8f>E\!BDMWFgW@KdS9\K<``:AZqT8<:Me!5?^MB;1]BDMWFgW@KdS9SdNE\K<``:AZx2
+    tX3^nZm!j16:qk4j`eS!D3kOLJdeLNn0qo439g[!78]3D3kOqk4RJRi!D3kOS`:IcB4Yx2
+    tH^nZmqd639g[!78]3qg6j`eS!LJdeLNn0eFgMq`5RJRi!S`:IcB4Yq\3dd]J!D;CFDkZfx2
     p0
     sV1I26JrHeXT6rd1!eXT6ql3cjS`!I26J[NaoeXT6se1H8H0!:55CrOGnlS79dQrh2F;<Qa:`QrU2n\jeAj;09fohX138iGEgbCekrb2dD_grj6K1k=rk6<iIaqR5;A<n!79dQAj;0GnlSH8H0I26JX138bCekiGEgn\jex6s]1BM=PrJ]S68qP2GoEn!BM=PI26Jqj1V7\U!BM=PI26Jqk1[]N7!BM=PI26Jqj1`GT6!BM=PI26Jql1l?8h!BM=PI26Jqm1YN;Z!BM=PI26Jqi1dTPB!BM=PI26Jqk1TVUS!BM=PI26Jqk1jYbh!BM=PI26Jx6sl2AIdjrR1]S68rm1qh1R9UA!AIdjI26Jqg1UHgZ!AIdjI26Jqc1^A6L!AIdjI26Jqe1`iZg!AIdjI26Jx6sS1^@cOr[1eoc<ZhnEY<h1=BJox2sl2ehnTrL^A6L?bJSNQ0Ix2sf2HI?_x1se2kQ`nx1x2
     tBI26Jqf1GnlS!I26Jq\179dQ!I26JqV3F;<Q!I26JqV3a:`Q!I26Jqj1n\je!I26Jqh1Aj;0!I26JqZ19foh!I26Jq`1X138!I26Jqb1iGEg!I26Jq`1bCek!I26JqZ3dD_g!I26JqY7K1k=!I26Jq[7<iIa!I26Jqi698DI!BM=PH8H0I26J^@cOqP598DI!H8H0I26J^@cOqQ698DI!BM=PI26J^@cOqf598DI!BM=PI26J^@cO`GT6qZ3bQ>\!I26Jqd6bQ>\!H8H0I26Jq\5bQ>\!I26Jrc2!WA3]rc2!:KBLqg1eLe\!I26JcjS`ql1QSN9!I26JcjS`q^2TTFn!I26JcjS`q^2UB>f!I26JcjS`qX2_2N?!I26JcjS`ql2YbR`!BM=PI26JcjS`q_4Y<J:!AIdjI26JcjS`qb1dTPB!I26JcjS`qf3=BJo!I26JcjS`qc4UFHD!I26JcjS`ehnTq\4\>H7!I26JcjS`x2
@@ -360,13 +379,13 @@ private let lines = #"""
     tX2lh1B!`j4Dqm4]n;9!`j4Dqg3OZ[C!]n;9`j4DqV4OZ[C!]n;9`j4Df=iKx2
     sX3Bo<irW1a35Q!f=iKrEx2
     sa2D;@Wq[1SdNE!D;@WrEqb2@9g7!D;@Wf=iKx2
-    sf2i43<rIMW_h!MW_hr`14MjF!MW_hx2
-    sn2gQ9GqV1f8Z>qf1\bBi!D;@Wrk2!MW_hi43<q_2F[hD!SR\SSdNEXlJIqd3L`jB!SR\Sm^MYq\3HJEY!SR\SZPOe`:AZg80\x2
+    sf2i43<rIMW_hr`14MjFx2
+    sn2gQ9GqV1f8Z>qf1\bBi!D;@Wrk2!i43<q_2F[hD!SR\SSdNEXlJIqd3L`jB!SR\Sm^MYq\3HJEY!SR\SZPOe`:AZg80\x2
     sg3So84!d9Q1r`1@30o!?@]eqU1\Q2OqS1B]kLrV2!gQ9Gx2
     sj2]m3K!kh;Jrj154W\!54W\Bo<irP1f?\h!EfZ9f?\hrX1M?dH!M?dHSo84rj1WSm1!M?dHWSm1f?\hrY2L5]\!L5]\M?dHf?\hrb2\bBi!D;@WM?dH\bBif?\hr^3F[hD!F[hDM?dHSR\SXlJIf?\hrh3lf1?!DkZfM?dHSR\Sf?\hlf1?re5]Y4A!DkZfM?dHSR\SW82B]Y4Af?\hrc5]Y4A!DkZfH@V[M?dHSR\S]Y4Af?\hx2
-    tD]m3Kq`254W\!Bo<iqc2L5]\!M?dHf?\hq[3\bBi!D;@WM?dHf?\hqT6]Y4A!DkZfM?dHSR\SW82Bf?\hqR6]Y4A!DkZfH@V[M?dHSR\Sf?\hqm5`7^L!RCD6x2
+    tD]m3Kq`254W\!Bo<iqc2L5]\!M?dHf?\hq[3\bBi!D;@WM?dHf?\hqT6]Y4A!DkZfM?dHSR\SW82Bf?\hqR6]Y4A!DkZfH@V[M?dHSR\Sf?\hq_6`7^L!94CJ:cH0>c]`x2
     tX1]m3K!EfZ9f?\hqf1WSm1!M?dHx2
-    sP5RCD6!GckPrIm1k;rP1M?Y^x2
+    sU694CJ!]m3KmZiorR1PJFXrBm1k;qW39foh!96mH9d9Nx2
     sh5]0d6!EfZ9]m3Kf?\hx1
     tN]0d6qj3F[hD!EfZ9SR\SSdNESo84XlJIqm3lf1?!DkZfEfZ9SR\SSo84x2
     sY3Sbnm!]0d6rDm1k;rY2!]m3Km1k;x2
@@ -378,7 +397,7 @@ private let lines = #"""
     sg379C2!GaQcbToNd9Q1rJ\m51rb1M?Y^rP4!\m51x2
     uo179C2!GckP]b8nx1
     tl279C2!50i8M6oA]b8nrV4!M6oA]b8nx2
-    tY179C2!]b8nra5!50i8M6oA]b8nrc>!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdn\Inr`=!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdn\Inrf:!50i8M6oAM:Q\Z[?a]b8nrm;!50i8:HNVDgSYM6oA]b8nx2
+    tY179C2!]b8nra5!50i8M6oA]b8nrWB!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdn\InrY>!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdn\Inrf:!50i8M6oAM:Q\Z[?a]b8nrm;!50i8:HNVDgSYM6oA]b8nx2
     sP4Z[?a!d9Q1qU1\Q2OqS1B]kLrj1!M:Q\x2
     sP4DgSY!d9Q1qU1\Q2OqS1B]kLrd2!:HNVx2
     tX279C2!50i8M6oA]b8nrb5!]b8nx2
@@ -394,8 +413,8 @@ private let lines = #"""
     t^2mB?>!]b8nrY7!2gC@]b8nrW8!Ve^K]b8nrW9!2gC@]b8nikIdrT:!Ve^K]b8nikIdx2
     tU2mB?>!]b8nqh9bX2Wx2
     si75eG:!?_5mEd3mFgk2GaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrW9!ikIdx2
-    t`15eG:rh2!]b8nrZ:!50i8]b8nd9Q1rT;!]b8nd9Q1rm7!]b8nrYG!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrn@!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrXA!228450i8]b8n^;\hd9Q1jfkLrXB!2284]b8n^;\hd9Q1jfkLx2
-    tB5eG:rQ<!50i8]b8nd9Q1ikIdrn;!50i8]b8nd9Q1ikIdrVA!50i8]b8nd9Q1ikIdrb<!]b8nd9Q1ikIdr^<!]b8nd9Q1ikIdrfA!]b8nd9Q1ikIdr^=!];jl]b8nikIdra9!]b8nikIdrl?!];jl]b8nikIdr]B!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrYB!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdr`B!>I9>MMN1WleK]b8nbFY`d9Q1ikIdr\B!>I9>MMN1WleK]b8nbFY`d9Q1ikIdx2
+    t`15eG:rh2!]b8nrZ:!50i8]b8nd9Q1rT;!]b8nd9Q1rm7!]b8nrd?!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrU@!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrXA!228450i8]b8n^;\hd9Q1jfkLrXB!2284]b8n^;\hd9Q1jfkLx2
+    tB5eG:rQ<!50i8]b8nd9Q1ikIdrn;!50i8]b8nd9Q1ikIdrVA!50i8]b8nd9Q1ikIdrb<!]b8nd9Q1ikIdr^<!]b8nd9Q1ikIdrfA!]b8nd9Q1ikIdr^=!];jl]b8nikIdra9!]b8nikIdrl?!];jl]b8nikIdrdA!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdr`A!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrgA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrcA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdx2
     sk4AAAD!Fgk2GckPn3OXrP1M?Y^rb2x2
     tf3AAAD!5H=0]b8nr[3!5H=0x2
     sY4ii1=!=DH=Fgk2GckPrP1M?Y^rNfQ[Q!f=iKrU1a9c_r]>!a9c_f=iKfQ[QkM3@rY8!T[VmXCk]a9c_f=iKfQ[QkM3@n@FPx2
@@ -404,10 +423,10 @@ private let lines = #"""
     sb7^;\h!@9\<GckPrLE5@<rP1M?Y^rV5!E5@<rQ6!E5@<ikIdx2
     ta1^;\h!52VLrV5!2gC@]b8nrT6!Ve^K]b8nrj6!2gC@]b8nikIdrg7!Ve^K]b8nikIdx2
     s]3jfkL!GckPx1
-    sj62284!GaQcd9Q1rR1PJFXrJ\m51rU1>m?ord3!>m?o\m51x2
+    sj62284!GaQcd9Q1rR1PJFXrm1\m51rU1>m?orc3!>m?o\m51x2
     uo22284!GckPx1
-    tf52284!50i8M6oA^;\hjfkLrT:!50i8M6oArg8!50i8M6oAx2
-    tk32284!^;\hjfkLri8!50i8M6oArf9!50i8M6oAx2
+    tf52284!50i8M6oA^;\hjfkLr[9!50i8M6oArg8!50i8M6oAx2
+    tk32284!^;\hjfkLri8!50i8M6oArm8!50i8M6oAx2
     p0
     si4:_an!84DmC\^gGckPZf=agoWLrLE5@<rQ18NEf!LnbFrV1C\^g!EfZ9rY5!8NEfC\^gE5@<EfZ9LnbFre4!EfZ9r]7!EfZ9LnbFx2
     tX1:_an!52VLrV5!2gC@EfZ9rT6!EfZ9Ve^Krc7!2gC@EfZ9LnbFr`8!EfZ9LnbFVe^Kre8!EfZ9TLO[h1`brY9!EfZ9LnbFTLO[h1`bx2
@@ -521,8 +540,8 @@ private let lines = #"""
     sU6OJZP!nXXIrV2M?Y^x2
     sV3H98U!GckPx1
     sQ3:emhrK]S68rN8NEf!Mm:BrP1M?Y^rLE5@<ri5!8NEfE5@<Mm:Bx2
-    uU3:emh!52VL:hHCMW_h]b8nnXXIrV1;BB0!MW_hrQ1PJFXx2
-    tS2:emh!52VLMW_h]b8nrc6!52VLMW_hMm:B]b8nre7!52VLMW_hMm:B]b8nrh6!52VLMW_hMm:B]b8nrd6!52VLH98UMW_hMm:B]b8nrd6!52VLH98UMW_hMm:B]b8nrb8!2gC@52VLH98UMW_hMm:B]b8nrT9!52VLH98UMW_hMm:BVe^K]b8nr^9!2gC@52VLH98UMW_hMm:B]b8nrY:!52VLH98UMW_hMm:BVe^K]b8nrY8!2gC@52VLH98UMW_hMm:B]b8nr`9!52VLH98UMW_hMm:BVe^K]b8nrS8!2gC@52VLH98UMW_hMm:B]b8nrn8!52VLH98UMW_hMm:BVe^K]b8nrS8!2gC@52VLH98UMW_hMm:B]b8nrZ9!52VLH98UMW_hMm:BVe^K]b8nrd8!2gC@4Kc552VLH98UMW_hMm:B]b8nrU9!4Kc552VLH98UMW_hMm:BVe^K]b8nx2
+    uU3:emh!52VL:hHC]b8nnXXIrV1;BB0rQ1PJFXx2
+    tS2:emh!52VL]b8nrc6!52VLMm:B]b8nre7!52VLMm:B]b8nrh6!52VLMm:B]b8nrd6!52VLH98UMm:B]b8nrd6!52VLH98UMm:B]b8nrb8!2gC@52VLH98UMm:B]b8nrT9!52VLH98UMm:BVe^K]b8nr^9!2gC@52VLH98UMm:B]b8nrY:!52VLH98UMm:BVe^K]b8nrY8!2gC@52VLH98UMm:B]b8nr`9!52VLH98UMm:BVe^K]b8nrS8!2gC@52VLH98UMm:B]b8nrn8!52VLH98UMm:BVe^K]b8nrS8!2gC@52VLH98UMm:B]b8nrZ9!52VLH98UMm:BVe^K]b8nrd8!2gC@4Kc552VLH98UMm:B]b8nrU9!4Kc552VLH98UMm:BVe^K]b8nx2
     sh2Mm:BrEgfZMqR2Oli:!Mm:Bx2
     sj3ElnbrN7OD6rP1M?Y^rN=jJfri4!7OD6=jJfx2
     uZ4Elnb!:hHC]b8nnXXIr_1;BB0rQ1PJFXx2
@@ -616,7 +635,7 @@ private let lines = #"""
     ta3fIfIqm9F4mm!EfZ9Ko>0V6I?^<EKcDD@cg>0ikIdqP<F4mm!EfZ9Ko>0V6I?^<EKcDD@cg>0ikIdqa@F4mm!EfZ9Ko>0V6I?^<EKcDD@cg>0ikIdq`=9XI=!8gRDEfZ9Ko>0^<EKcDD@cg>0ikIdn_Qcqi=9XI=!EfZ9Ko>0^<EK`^ZOcDD@cg>0ikIdn_QcqS<9XI=!8gRDEfZ9Ko>0NV\K^<EKcDD@cg>0ikIdn_Qcq\<9XI=!EfZ9Ko>0NV\K^<EK`^ZOcDD@cg>0ikIdn_Qcq_B9XI=!8gRDEfZ9Ko>0^<EKcDD@cg>0ikIdn_QcqhB9XI=!EfZ9Ko>0^<EK`^ZOcDD@cg>0ikIdn_QcqZA9XI=!8gRDEfZ9Ko>0NV\K^<EKcDD@cg>0ikIdn_QcqWB9XI=!EfZ9Ko>0^<EKcDD@cf_fcg>0ikIdn_Qcq]A9XI=!EfZ9Ko>0NV\K^<EKcDD@cf_fcg>0ikIdn_Qcqm8]A30!>`j@EfZ9Ko>0cDD@cg>0ikIdqP:]A30!>`j@EfZ9Ko>0NV\KcDD@cg>0ikIdqf=]A30!>`j@EfZ9Ko>0cDD@cg>0ikIdqi>]A30!>`j@EfZ9Ko>0NV\KcDD@cg>0ikIdqf9[gPo!>gWThK3Zqh9B7Gl!2gC@FGN`qe:B7Gl!FGN`Ve^KqT9B7Gl!FGN`q`8FS;I!T]NVqo9oiVa!;ed[cg>0qf9I?U@!ldkLqX9WBBH!2gC@mT<4q[:WBBH!Ve^KmT<4q^8WBBH!mT<4qX98K9[!cg>0g4Lin3SHqd9;FAl!2gC@^Pc2qa:;FAl!Ve^K^Pc2qP9;FAl!^Pc2x2
     sZ3hK3Z!QJHOrMlD_Wrl1q`21@jR!hK3Zqa2055P!hK3Zqd2ecKD!hK3Zx2
     so4GEfK!cf_frM79dQr\1!79dQx2
-    tJGEfKrT3!2gC@D2A6ShYkr_4!D2A6ShYkVe^Kr\3!2gC@D2A6ShYkrb4!D2A6ShYkVe^Kr[3!2gC@D2A6ShYkra4!D2A6ShYkVe^Kr^3!2gC@D2A6ShYkrd4!D2A6ShYkVe^Kx2
+    tJGEfKrT3!2gC@D2A6ShYkr_4!D2A6ShYkVe^Krc2!D2A6ShYkrk2!D2A6ShYkrj2!D2A6ShYkrm2!D2A6ShYkr\3!2gC@D2A6ShYkrb4!D2A6ShYkVe^Kr[3!2gC@D2A6ShYkra4!D2A6ShYkVe^Kr^3!2gC@D2A6ShYkrd4!D2A6ShYkVe^Kx2
     ue2QH46!cf_fx1
     ue2ShYk!cf_fx1
     s[3YPjL!GckPx1
@@ -696,8 +715,7 @@ private let lines = #"""
     sc5KYJ<!5g]mPJFXx1
     tV1KYJ<qc29foh!9d9Nx2
     sQ6=PeW!KYJ<cB:TrJM?Y^rb1x2
-    sZ3mN^kqi3<[QO!5g]mqV4<[QO!cB:TqR50ZZ9!5g]m=PeWqn50ZZ9!=PeWcB:TqZ70ZZ9!5g]m=PeWqR80ZZ9!=PeWcB:Tq\5ZFi3!5g]mqh5ZFi3!cB:TqU9F_eO!5g]mqm9F_eO!cB:TqY9F_eO!5g]mqQ:F_eO!cB:Tqb95:VO!5g]mk5fiq^:5:VO!cB:Tk5fix2
-    s`8k5fi!KYJ<cB:TrLM?Y^x2
+    sZ3mN^kqi3<[QO!5g]mqV4<[QO!cB:TqR50ZZ9!5g]m=PeWqn50ZZ9!=PeWcB:TqZ70ZZ9!5g]m=PeWqR80ZZ9!=PeWcB:Tq\5ZFi3!5g]mqh5ZFi3!cB:TqU9F_eO!5g]mqm9F_eO!cB:TqY9F_eO!5g]mqQ:F_eO!cB:Tqc65:VO!5g]mqS75:VO!cB:Tx2
     ub43Fha!5g]mKYJ<x1
     u`43Fha!cB:Tx1
     un5nd_X!5g]mKYJ<x1
@@ -862,14 +880,17 @@ private let lines = #"""
     sg6h>go!]`:<rX1PJFX!A8ajrEx2
     tP7]`:<!h>goqR3Tj[c!h>gox2
     sk2WL06!]`:<rR1PJFXrLB`Ngx2
-    sh1NIKhx1
-    sg1d;jg!NIKhrEx2
+    sh1NIKhrOki^C!ki^Cra2]0^:!0XgC5h]Y]0^:ki^Cr\15h]Y!5h]YR;<3x2
+    sf1R;<3!GckPx1
+    sh3^0Rm!NIKhki^Cx1
+    tV1^0Rmqo3]0^:!0XgC9d9NR;<3x2
+    sQ2d;jg!^0RmrEx2
     tP2NIKh!d;jgqc2fP`4!d;jgx2
-    se1ORT\!NIKhrEx2
+    so1ORT\!^0RmrEx2
     tn1NIKh!ORT\q[2nkk>!ORT\x2
-    sl3e0]2!NIKhrEx2
+    sV4e0]2!^0RmrEx2
     tU4NIKh!e0]2qS3^\NG!e0]2x2
-    se65IFU!NIKhrEx2
+    so65IFU!^0RmrEx2
     tn6NIKh!5IFUqP3M14B!5IFUx2
     si2?TDU!NIKhrR1PJFXrLB`Ngx2
     sc359a2rNPJFX!PJFXr_2fQNS!8T>;PJFXrk18T>;!8T>;UjlNx2
@@ -1030,12 +1051,12 @@ private let lines = #"""
     sZ2RXVErR1PJFXrQ1=4_K!ZPOex2
     sQ2F[Z2rR1PJFXrCKhI^x2
     tBfIfIq]3=4_K!RXVEZPOeqT4=4_K!RXVEZPOeqj5:IR<!F[Z2W82Bm^MYqh5:IR<!F[Z2H@V[m^MYx2
-    s`3OGW\!3CIGrR1PJFXrR1]S68!MW_hrk1!MW_hx2
-    sQ13CIGrIMW_h!MW_hx2
+    s`3OGW\!3CIGrR1PJFXrR1]S68rk1x2
+    sQ13CIGrIMW_hx2
     se1JYJd!3CIGrP1MW_hx2
     s\1@?2G!3CIGrP1MW_hx2
     sl3K:ce!3CIGi43<rQ1MW_hx2
-    tBfIfIqX5e03\!JYJdOGW\qi4af5g!@?2GOGW\qY7J]80!K:ceMW_hOGW\i43<x2
+    tBfIfIqP5K@FK!3CIGOGW\qY5e03\!JYJdOGW\qi4af5g!@?2GOGW\qY7J]80!K:ceOGW\i43<x2
     sj3j;JdrR1PJFXrP2YReg!??AkrL]S68x2
     tBfIfIqf8mme@!??Akj;Jdx2
     sd2>;;2rR1PJFXrOlO\:!Y7\=x2
@@ -1051,7 +1072,7 @@ private let lines = #"""
     sY45]@MrR1PJFXrP1WLi6x2
     sZ4n`X8rR1PJFXrP1WLi6x2
     sk3jYWMrR1PJFXra1^OY9!_JSjx2
-    tBfIfIq_;;c:B![dReql6;c:B!`j4DjI1kqU:O=nk!5]@MEfZ9N4Ljqa:O=nk!EfZ9N4Ljn`X8qQ71<@P!_JSjjYWMx2
+    tBfIfIq_;;c:B![dReql6;c:B!`j4DjI1kqo:O=nk!5]@MEfZ9N4Ljq[;O=nk!EfZ9N4Ljn`X8qQ71<@P!_JSjjYWMx2
     sQ2`IK^!\BGRrP1gSK@x2
     s[2\CER!\BGRrP1gSK@x2
     sY2kI9R!\BGRrP1M?Y^rP1gSK@x2
@@ -1142,8 +1163,8 @@ private let lines = #"""
     sP24:@;!\BGRrP1gSK@x2
     so1EJ`F!\BGRrP1gSK@x2
     p0
-    sc2L3jn!>I9VKi2JrU1jS\frEqd1\I2k!jS\fr]6!5L>6MW_h]S[UgZJ7re8!5L>68cnfgZJ7q\25L>6!jS\fqc2gZJ7!jS\fx2
-    tOL3jnqc3a>\:!5L>6I26JgZJ7qQ46lTk!5L>6gZJ7qX4]aVV!5L>6gZJ7qf5HJj:!5L>6=[?nUFHDgZJ7qQ52@44!1Wh_5L>6JSfZgZJ7qm4A]41!5L>6gZJ7qh4Qo7L!5L>6gZJ7ql5UifH!5L>6`MQ>gZJ7qV5`_EK!5L>6gZJ7qR7UNnc!5L>6gZJ7qa5k9TU!5L>698DIX<j?[]N7gZJ7qV4?@U@!5L>698DI;gW<^A6LqW6@30o!2>6n5L>698DI?@]egZJ7q_5gZkl!5L>698DIWeC=gZJ7qo5=QC]!5L>698DI_h3RgZJ7n\;MqW5jn``!5L>698DIBS^1RAMPgZJ7qR4l[ig!5L>6gZJ7q_4hLcH!5L>698DIq_4S?I;!5L>6NIKgShYkgZJ7l?8hqS5d<P]!5L>698DIgZJ7qj2NfX4!5L>698DIqS6o7=]!5L>698DIL262gZJ7ql5iRUX!51VR5L>698DILG<1gZJ7qi7o?;2!5L>698DILG<1e3HigZJ7qZ6I3TJ!5L>698DIZ\CogZJ7qT6XI_U!5L>698DIZ\CogZJ7q\5bTiE!5L>6gZJ7qh59MHJ!5L>6gZJ7q\4VZ@j!5L>66o?:gZJ7ikIdqT5Ajch!5L>698DIAXlSD5<kikIdqn4]<nV!5L>698DI?ZSEqk3?@Wa!5L>6qn4`fAe!5L>6n8i?qk3TFL>!5L>6qk3Qb1@!481@5L>6qX6>nS@!5L>673XlgZJ7qb4?3O^!5L>6_1E`qn4ZkmL!5L>6_Nf8q\858kU!5L>6BOnBq\8j\=g!5L>6E3TTqX8_ak9!5L>6ZaQhqh3L>JC!5L>6:]2_qc4@:eb!5L>6TK;]qn4i]]\!4bDd5L>6qS9XHYR!5L>66Y;lq_9gOIN!5L>6:5S@q[6hNEa!5L>6`GT6gZJ7oBNBqm6::_7!4<=P5L>6^A6LgZJ7qj688d:!4<=P5L>6^A6LgZJ7qd69>Xk!5L>6:NeBgZJ7qW7n7fc!5L>6bP]hgZJ7qZ6A[58!5L>6CTKdgZJ7qi6L:n?!3`G:5L>6gZJ7qn62mEX!5L>67K8P98DIEF@`gZJ7q]5<;\0!5L>698DIqo3l@48!5L>698DIq[4CF66!5L>698DIqi4_Tgl!5L>698DIqo3<c@k!5L>698DIqo5e_c_!5L>698DIqo5>YTm!5L>698DIqW63`>a!5L>698DIqa6=a_@!5L>698DIqR6i?a<!5L>698DIqT6E=@X!5L>698DIq`4<?LV!5L>6CXjYqW7]3O?!5L>6ShYkgZJ7mhLKqf6bfWR!5L>6gZJ7q\6:9E2!5L>6gZJ7qS9EZE;!5L>6fP`4gZJ7ho=[qm83Oac!5L>6fP`4gZJ7ho=[q]8>Nm4!5L>6S1V9fP`4gZJ7qg8QT:[!5L>6KT\CfP`4gZJ7qa8O96c!5L>6KT\CfP`4gZJ7qU6C347!5L>69ObRfP`4gZJ7q`7IFH_!5L>6XmY1fP`4gZJ7qT7?e2P!5L>6HI;?Hkj_gZJ7qS8iVgG!5L>6gZJ7qf7i@bm!5L>6Q7hnfP`4gZJ7qb7Ya4O!5L>6N7c2fP`4gZJ7qm6n?G3!5L>6C6;f^A6LgZJ7qe6nZE\!5L>6gZJ7j16:q\6<93D!5L>6gZJ7q_41ka<!5L>6XA1RgZJ7qQ846bU!5L>6TI92gZJ7qf6B@m4!5L>6\2emgZJ7qc4>]P:!5L>6q]4jMDM!5L>6aF7PqR5`3YV!5L>6^A6Lg62^qf4;Y?4!5L>6f<EPh1`bq^4T:_0!5L>6U?Ucqn5>RM2!5L>6[7T@qV5Ia=S!5L>6D5<kG17HRR9nqi5cU`c!5L>6=?GLD5<kQ>BIqR5AI;H!5L>6qk5W0]_!5L>6gZJ7qU7O[@0!5L>6fP`4gZJ7l>`cqk6Vk@_!5L>6XmY1fP`4gZJ7qY44aM4!5L>6cAh^gZJ7qk50B7L!5L>6cAh^gZJ7qd5f7Wj!5L>6gZJ7j16:qm4E>UC!5L>6BiTNgZJ7qf4kQYh!5L>6gZJ7q`64f2W!1B295L>6gZJ7qS6fZem!5L>6gZJ7qP6dZ_J!5L>6gZJ7qe6A4eC!5L>6gZJ7qT7Q5IB!5L>6e`I9gZJ7x2
+    sc2L3jn!>I9VKi2JrU1jS\frEqd1\I2k!jS\fr]6!5L>6]S[UgZJ7re8!5L>68cnfgZJ7q\25L>6!jS\fqc2gZJ7!jS\fx2
+    tOL3jnqc3a>\:!5L>6I26JgZJ7qQ46lTk!5L>6gZJ7qX4]aVV!5L>6gZJ7qf5HJj:!5L>6=[?nUFHDgZJ7qQ52@44!1Wh_5L>6JSfZgZJ7qm4A]41!5L>6gZJ7qh4Qo7L!5L>6gZJ7ql5UifH!5L>6`MQ>gZJ7qV5`_EK!5L>6gZJ7qR7UNnc!5L>6gZJ7qa5k9TU!5L>698DIX<j?[]N7gZJ7qV4?@U@!5L>698DI;gW<^A6LqW6@30o!2>6n5L>698DI?@]egZJ7q_5gZkl!5L>698DIWeC=gZJ7qo5=QC]!5L>698DI_h3RgZJ7n\;MqW5jn``!5L>698DIBS^1RAMPgZJ7qR4l[ig!5L>6gZJ7q_4hLcH!5L>698DIq_4S?I;!5L>6NIKgShYkgZJ7l?8hqS5d<P]!5L>698DIgZJ7qj2NfX4!5L>698DIqS6o7=]!5L>698DIL262gZJ7ql5iRUX!51VR5L>698DILG<1gZJ7qi7o?;2!5L>698DILG<1e3HigZJ7qZ6I3TJ!5L>698DIZ\CogZJ7qT6XI_U!5L>698DIZ\CogZJ7q\5bTiE!5L>6gZJ7qh59MHJ!5L>6gZJ7q\4VZ@j!5L>66o?:gZJ7ikIdqT5Ajch!5L>698DIAXlSD5<kikIdqn4]<nV!5L>698DI?ZSEqk3?@Wa!5L>6qn4`fAe!5L>6n8i?qk3TFL>!5L>6qk3Qb1@!481@5L>6qX6>nS@!5L>673XlgZJ7qb4?3O^!5L>6_1E`qn4ZkmL!5L>6_Nf8q\858kU!5L>6BOnBq\8j\=g!5L>6E3TTqX8_ak9!5L>6ZaQhqh3L>JC!5L>6:]2_qc4@:eb!5L>6TK;]qn4i]]\!4bDd5L>6qS9XHYR!5L>66Y;lq_9gOIN!5L>6:5S@q[6hNEa!5L>6`GT6gZJ7oBNBqm6::_7!4<=P5L>6^A6LgZJ7qj688d:!4<=P5L>6^A6LgZJ7qd69>Xk!5L>6:NeBgZJ7qW7n7fc!5L>6bP]hgZJ7qZ6A[58!5L>6CTKdgZJ7qi6L:n?!3`G:5L>6gZJ7qn62mEX!5L>67K8P98DIEF@`gZJ7q]5<;\0!5L>698DIqo3l@48!5L>698DIq[4CF66!5L>698DIqi4_Tgl!5L>698DIqo3<c@k!5L>698DIqo5e_c_!5L>698DIqo5>YTm!5L>698DIqW63`>a!5L>698DIqa6=a_@!5L>698DIqR6i?a<!5L>698DIqT6E=@X!5L>698DIq`4<?LV!5L>6CXjYqW7]3O?!5L>6ShYkgZJ7mhLKqf6bfWR!5L>6gZJ7q\6:9E2!5L>6gZJ7qS9EZE;!5L>6fP`4gZJ7ho=[qm83Oac!5L>6fP`4gZJ7ho=[q]8>Nm4!5L>6S1V9fP`4gZJ7qg8QT:[!5L>6KT\CfP`4gZJ7qa8O96c!5L>6KT\CfP`4gZJ7qU6C347!5L>69ObRfP`4gZJ7q`7IFH_!5L>6XmY1fP`4gZJ7qT7?e2P!5L>6HI;?Hkj_gZJ7qS8iVgG!5L>6gZJ7qf7i@bm!5L>6Q7hnfP`4gZJ7qb7Ya4O!5L>6N7c2fP`4gZJ7qm6n?G3!5L>6C6;f^A6LgZJ7qe6nZE\!5L>6gZJ7j16:qU6<93D!5L>6gZJ7q_41ka<!5L>6XA1RgZJ7qQ846bU!5L>6TI92gZJ7qf6B@m4!5L>6\2emgZJ7qc4>]P:!5L>6q]4jMDM!5L>6aF7PqR5`3YV!5L>6^A6Lg62^qf4;Y?4!5L>6f<EPh1`bq^4T:_0!5L>6U?Ucqn5>RM2!5L>6[7T@qV5Ia=S!5L>6D5<kG17HRR9nqi5cU`c!5L>6=?GLD5<kQ>BIqR5AI;H!5L>6qk5W0]_!5L>6gZJ7qU7O[@0!5L>6fP`4gZJ7l>`cqk6Vk@_!5L>6XmY1fP`4gZJ7qR44aM4!5L>6cAh^gZJ7qd50B7L!5L>6cAh^gZJ7q]5f7Wj!5L>6gZJ7j16:qf4E>UC!5L>6BiTNgZJ7q_4kQYh!5L>6gZJ7qY64f2W!1B295L>6gZJ7ql5fZem!5L>6gZJ7qi5dZ_J!5L>6gZJ7q^6A4eC!5L>6gZJ7qm6Q5IB!5L>6e`I9gZJ7x2
     sj2AXlSrQ1?@Waqk1]<nV!?@Wax2
     sH6o?:rU1EkY1[[b57K8Pqe1IaVn!EkY1x2
     sk1f<EP!:55CrKh1`b7K8PEkY1x2
@@ -1165,7 +1186,7 @@ private let lines = #"""
     so56Y;lsIcDD@rR1eZ`0TOK]l9=ix2qP3`7^L!6Y;lcDD@eZ`0x2
     sR6:5S@qV1`7^Lx2
     so2BiTNx1
-    s_33GmLrR1PJFXrR2YReg!L3jnrL]S68rd4!L3jnx2
+    so33GmL!992SrR1PJFXrR2YReg!L3jnrL]S68rd4!L3jnx2
     s_2EBN3rR1PJFXrLgfZMrM==Worc3!==WogfZMx2
     sQ4MfM8x1
     tOL3jnrU6!5L>6MfM8gZJ7x2
@@ -1180,7 +1201,7 @@ private let lines = #"""
     sX5K@mRrR1PJFXrLB`Ngx2
     sR51hXLrR1PJFXrKGHDMrMRAERx2
     sf51hXLrR1PJFXrKGHDMrMRAERrLNPdox2
-    tOL3jnqe4gZ_e!5L>6cAh^gZJ7x2
+    tOL3jnq^4gZ_e!5L>6cAh^gZJ7x2
     tBfIfIqa?gZ_e!3GmL:iFBG>igHeNFcAh^h1`bqg:G>ig!3oD::iFB?1blB`NgGHDMHeNFK@mRh1`bql:G>ig!1hXL:iFBHeNFh1`bqh<G>ig!1hXL:iFBHeNFh1`bx2
     sm3@AndrR1PJFXrC19e:rS1R7<Fx2
     tBfIfIqP5a>\:!3GmLHeNFI26JqW9ifj>!5ZHYBM=PEBN3I26J[Naoh1`bqR9c9UC!5ZHYAIdjEBN3I26J[Naoh1`bq]9<ab?!5ZHYEBN3I26J[Nao^@cOh1`bql9dTPB!5ZHYEBN3[Naoh1`bqP:eLe\!5ZHYEBN3[Naoh1`bqS9=BJo!5ZHYEBN3[Naoh1`bqV8_2N?!5ZHYEBN3[Naoh1`bq[<8?Uk!1B293GmL4f2W5KCUG0eUcAh^q_<]XKi!1B293GmL4f2W5KCUG0eUcAh^qf8XhlN!3GmLdZ_Jqj8jFNX!3GmLfZemqb9`3kj!3GmLA4eCqV8B8OW!EBN3NIKgq`978mE!B3>mEBN3VQVCWeC=qd978mE!B3>mEBN3TKT\qi56lTk!3GmLHeNFqi86lTk!@AndHeNFh1`bqX96lTk!@AndHeNFh1`bqd86lTk!@AndHeNFh1`bq`96lTk!@AndHeNFh1`bq`5]aVV!3GmLq^9HJj:!3GmL=[?n?1blHeNFUFHDqP82@44!1Wh_3GmL?1blJSfZqe6A]41!3GmLqV5Qo7L!3GmLqo7UifH!3GmLHeNF`MQ>qi7DQ4G!8MXR_`\LkZBHqW9J@gQ!dMdIh1`bk=SEq`7R]C0!78nJWRbYqV80jA9!5PSHY>iGqS8dFlm!WTMAee3FqP8ZhoS!:k2Kqd7IadH!M63Fqg6\<dO!`hL5qd7PC];!=ka3x2
@@ -1221,15 +1242,15 @@ private let lines = #"""
     so1ATlorR1PJFXrEgfZMx2
     sY39Lo3rR1PJFXrV1f8Z>!aZjOx2
     s\4<=dirR1PJFXrL]S68rV1f8Z>!aZjOx2
-    sj2@h19rR1PJFXrL]S68x2
+    sZ3@h19!992SrR1PJFXrL]S68x2
     sX4_J>VrR1PJFXrL]S68x2
     sP4TjVZ!GckPMVkArP1M?Y^rX1[0f[rh5!EfZ9[0f[mcIfx2
     tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3EfZ9J1e_^YDFaZjOgoWLql;nNlO!<=diEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqc96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
     sX3ehYJrR1PJFXrT1RC^`x2
     tV2fIfIq[7OUfd!6Y97EfZ9ehYJqX7OUfd!6Y97EfZ9ehYJx2
-    sf3g<D_!hO\GrR1PJFXrP1]S68!MW_hx2
+    sf3g<D_!hO\GrR1PJFXrP1]S68x2
     sR3DWj[!hO\GrR1PJFXrEgfZMx2
-    se3hHI;!MW_hhO\GrR1PJFXx2
+    se3hHI;!hO\GrR1PJFXx2
     sY3TUj?!hO\GrR1PJFXrb1ngji!>\M9L=L?x2
     s[3gN@j!hO\GrR1PJFXrb1ngji!>\M9L=L?x2
     s_5VhQh!hO\GrR1PJFXrM7XIo!01h2x2
@@ -1237,7 +1258,7 @@ private let lines = #"""
     sP2lCbi!hO\Gx1
     sf3Ob>c!GckPhO\GrP1M?Y^x2
     sf3[^6N!GckPhO\Gx1
-    tBfIfIqa6Y@m1!MW_hg<D_hO\Gqe83MBl!DWj[EfZ9MW_hY@m1hO\Gqj74Z3K!EfZ9MW_hY@m1hHI;hO\Gqi8l;Cn!>\M9L=L?MW_hTUj?Y@m1hO\Gq`9Ahg4!>\M9EfZ9L=L?MW_hY@m1gN@jhO\Gq`>IX[Z!K0eDMW_hOb>cY@m1[^6NhO\Gq_;IX[Z!01h2BDMWD[ZYMW_hY@m1hO\Gqi?IX[Z!01h2BDMWEfZ9K0eDMW_hOb>cY@m1[^6NhO\Gql>5`I8!IY0jMW_hOb>cY@m1[^6NhO\Gqe;5`I8!01h2BDMWMW_hVhQhY@m1hO\GqU@5`I8!01h2BDMWEfZ9IY0jMW_hOb>cY@m1[^6NhO\Gx2
+    tBfIfIqa6Y@m1!g<D_hO\Gqe83MBl!DWj[EfZ9Y@m1hO\Gqd84Z3K!EfZ9Y@m1hHI;hO\Gqi8l;Cn!>\M9L=L?TUj?Y@m1hO\Gq`9Ahg4!>\M9EfZ9L=L?Y@m1gN@jhO\Gq`>IX[Z!K0eDOb>cY@m1[^6NhO\Gq_;IX[Z!01h2BDMWD[ZYY@m1hO\Gqi?IX[Z!01h2BDMWEfZ9K0eDOb>cY@m1[^6NhO\Gql>5`I8!IY0jOb>cY@m1[^6NhO\Gqe;5`I8!01h2BDMWVhQhY@m1hO\GqU@5`I8!01h2BDMWEfZ9IY0jOb>cY@m1[^6NhO\Gx2
     sh1Y\Jf!hO\GrZ1MW_h!X<j?qi3C>JJ!X<j?x2
     tBfIfIqV8d=7i!HeNFX<j?Y@m1Y\Jfg<D_x2
     sn2l6;TrR1PJFXx2
@@ -1245,7 +1266,7 @@ private let lines = #"""
     sZ4QRSPrR1PJFXrL]S68x2
     sa1ORb:rR1PJFXrEgfZMx2
     sT32_[crR1PJFXrJAT3]x2
-    tBfIfIqT7f=bE!EfZ9l6;Tqa>Qb;E!0gIE9][LEfZ9b^Olm1;Nqe;Qb;E!0gIEEfZ9b^Ollh1Bm1;Nqj8lIe9!2>=T6:ORAT3]EfZ9qa8l;9B!QRSPf_<MikIdqc6l;9B!QRSPf_<MikIdqW6Teg1!2_[c2gC@qT7Teg1!2_[cVe^Kq]5Teg1!2_[cqU=\b_=!4jAoEfZ9hLcHqe6\b_=!4jAoq`8\b_=!4jAoX7o3q_7dJ6<!jUh4qU:b^Wn!50i8YXa5`?_7qW94MV4!IjgUqi9MShO!24f>>I9VSZ`WqQ:MShO!24f>>I9VSZ`WqR9MShO!8cnf>I9VSZ`Wqg9`NjQ!24f>>I9V_`RDqo9`NjQ!24f>>I9V_`RDq\9`NjQ!8cnf>I9V_`RDqa7HhKK!QdJ[mB1mqi7HhKK!QdJ[mB1mqk7`;`D!QdJ[fMc>qS8`;`D!QdJ[fMc>qd:L2?2!5KN^D0K[fP`4f_<MikIdqm<?]d5!50i8N0DbYXa5qg8J2DB!P=7?cDD@dLAVn>g^qP:J2DB!P=7?aCMmcDD@dLAVn>g^qj:J2DB!P=7?aCMmcDD@dLAVmkBSn>g^qP;J2DB!`o6maCMmcDD@dLAVmkBSn>g^qh9J2DB!aCMmcDD@dLAVmkBSn>g^qT:<?LV!P=7?Zf=a^T3Pm4EIqP9<?LV!CXjY^T3Pq\9<?LV!CXjY^T3PqQ<<?LV!CXjYP=7?Zf=a^T3Pbdhom4EIqb8:HeD!52YOfP`4ol_kqm9:HeD!52YOfP`4ol_kqQ94Th4!7V]LqS9\laU!QnOJol_kqY:^gOV!3_bldWZ2qj8FNEc!b2d`dg\iqf8OaF_!0QoofI=bqe:OaF_!0QoofI=bqa9OaF_!0QoofI=bqa>f7[0!@JU]EfZ9c<^Lm4EIx2
+    tBfIfIqT7f=bE!EfZ9l6;Tqa>Qb;E!0gIE9][LEfZ9b^Olm1;Nqe;Qb;E!0gIEEfZ9b^Ollh1Bm1;Nqj8lIe9!2>=T6:ORAT3]EfZ9qa8l;9B!QRSPf_<MikIdqc6l;9B!QRSPf_<MikIdqW6Teg1!2_[c2gC@qT7Teg1!2_[cVe^Kq]5Teg1!2_[cqU=\b_=!4jAoEfZ9hLcHqe6\b_=!4jAoq`8\b_=!4jAoX7o3q_7dJ6<!jUh4qU:b^Wn!50i8YXa5`?_7qW94MV4!IjgUqi9MShO!24f>>I9VSZ`WqQ:MShO!24f>>I9VSZ`WqR9MShO!8cnf>I9VSZ`Wqg9`NjQ!24f>>I9V_`RDqo9`NjQ!24f>>I9V_`RDq\9`NjQ!8cnf>I9V_`RDqa7HhKK!QdJ[mB1mqi7HhKK!QdJ[mB1mqk7`;`D!QdJ[fMc>qS8`;`D!QdJ[fMc>qd:L2?2!5KN^D0K[fP`4f_<MikIdqm<?]d5!50i8N0DbYXa5qg8J2DB!P=7?cDD@dLAVn>g^qP:J2DB!P=7?aCMmcDD@dLAVn>g^qj:J2DB!P=7?aCMmcDD@dLAVmkBSn>g^qP;J2DB!`o6maCMmcDD@dLAVmkBSn>g^qh9J2DB!aCMmcDD@dLAVmkBSn>g^qT:<?LV!P=7?Zf=a^T3Pm4EIqP9<?LV!CXjY^T3Pq\9<?LV!CXjY^T3PqQ<<?LV!CXjYP=7?Zf=a^T3Pbdhom4EIqb8:HeD!52YOfP`4ol_kqm9:HeD!52YOfP`4ol_kqQ94Th4!7V]LqS9\laU!QnOJol_kqY:^gOV!3_bldWZ2qj8FNEc!b2d`dg\iqf8OaF_!0QoofI=bqe:OaF_!0QoofI=bqa9OaF_!0QoofI=bqa>f7[0!1F\Q@JU]EfZ9[S::c<^Lm4EIx2
     sQ30gIErI7K8P!ZPOer?4;EXx2
     sj2ol_krEgfZMqQ2fP`4!ol_kqQ2l7@G!ol_kqg1A1:2!ol_kx2
     sd53_blrEgfZMqP2eoc<!3_blqh1JkJ9!3_blq\2RP<_!3_blqX2V7Cf!3_blqZ2RdZ3!3_blqP2EI78!3_blqT2]>Q9!3_blql10Ofg!3_blqn1J@4a!3_blqX205?9!3_blqR29UhL!3_blqa5hKCl!3_bl78N@?KC9c<^Lx2
@@ -1421,9 +1442,9 @@ private let lines = #"""
     tg1XkED!50i8rT4!EfZ9MMN1rj4!2gC@EfZ9MMN1rk5!EfZ9MMN1Ve^Kx2
     uU579C2!YOnR]b8n`3RTrZ6!50i8M6oA]b8nfTJmrg6!50i8M6oA]b8nfTJmx2
     uS5c261!YOnR]b8n`3RTr]3!]b8nfTJmx2
-    se3fTJmqT4<[QO!YOnRqX80ZZ9!Oe]`YOnRqn:0ZZ9!Oe]`YOnRq]6ZFi3!11\HYOnRx2
+    se3fTJmqT4<[QO!YOnRqS50ZZ9!YOnRqY90ZZ9!AK7_YOnRq]6ZFi3!11\HYOnRx2
     sa511\H!YOnR`3RTrQ1M?Y^x2
-    so4Oe]`!`3RTrP1M?Y^x2
+    so3AK7_!`3RTrH]S68x2
     sY2BK\d!\BGRrP1gSK@x2
     sb2=bNI!\BGRrP1M?Y^rP1gSK@x2
     s_2DcoC!\BGRrLE5@<rP1gSK@x2
@@ -1439,7 +1460,7 @@ private let lines = #"""
     s_2]?KS!\BGRrP1gSK@x2
     s\2i[[]!\BGRrP1gSK@x2
     p0
-    sh2m5dQ!5VA`rIMW_h!MW_hrQ1PJFX!PJFXm5dQrP19foh!PJFXx2
+    sh2m5dQ!5VA`rIMW_hrQ1PJFX!PJFXm5dQrP19foh!PJFXx2
     uLQH46!m5dQrS1MW_hx2
     s[3lS>L!PJFXm5dQx1
     tOlS>Lq]29foh!9d9Nx2
@@ -1454,19 +1475,19 @@ private let lines = #"""
     sT7YW[4!lS>LrS1MW_h!\K<`rX1b4A8!\K<`rW3!\K<`]YX4b4A8x2
     sa4B2^2!lS>LsU1MW_hrNePAZ!LDFQrS1T13R!\K<`rS1Q>^;!\K<`rZ1Ub8o!`:AZrZ1j`Z@!ZPOex6rX1b4A8!\K<`rW3!\K<`]YX4b4A8x2
     s[31G;Q!lS>LsU1MW_hx1rEx2
-    si4GoIB!lS>Lm5dQsR1MW_hrW1O?kD!MW_hrY1dNi2!MW_hx6rLO?kDrNdNi2rb3x2
-    sa34=;m!lS>Lm5dQsP1MW_hrP1O?kD!MW_hr`1dNi2!MW_hx6rLO?kDrNdNi2rb3x2
-    sb3mBQ0!lS>Lm5dQsP1MW_hrP1O?kD!MW_hrR1dNi2!MW_hx6rLO?kDrNdNi2rb3x2
+    si4GoIB!lS>Lm5dQsR1MW_hrW1O?kDrY1dNi2x6rLO?kDrNdNi2rb3x2
+    sa34=;m!lS>Lm5dQsP1MW_hrP1O?kDr`1dNi2x6rLO?kDrNdNi2rb3x2
+    sb3mBQ0!lS>Lm5dQsP1MW_hrP1O?kDrR1dNi2x6rLO?kDrNdNi2rb3x2
     uX3MW_hGoIB!?CKUD3<bx1
     uS3MW_h4=;m!?CKUD3<bx1
     uT3MW_hmBQ0!?CKUD3<bx1
     sb2bBjW!lS>Lm5dQr[1MW_hrP1M?Y^x2
-    s^3^_K[!MW_hlS>Lm5dQr[1MW_hrP1M?Y^x2
+    s^3^_K[!lS>Lm5dQr[1MW_hrP1M?Y^x2
     sg2IIXK!lS>Lm5dQrP1M?Y^x2
     sf2oL?@!lS>Lm5dQr[1MW_hrP1M?Y^rY1f@JG!m4EIx2
-    sQ3mFZg!lS>Lm5dQrX1MW_hrJ7PJ]rZ1bN[B!UgUKre5!7PJ]EfZ9MW_hUgUKbN[BdZFDx2
-    tEm5dQqj325jS!EfZ9MW_hbBjWqd33`@m!IIXKMW_hqQ8J9VU!EfZ9MW_hUgUKdZFDmFZgqT5Fk93!GoIBm5dQq]4M\MH!4=;mm5dQqm4lQ;`!m5dQmBQ0qk9f@JG!m4EIoL?@x2
-    ta1m5dQ!MW_hqP42lXV!EfZ9MW_h^_K[x2
+    sQ3mFZg!lS>Lm5dQrX1MW_hrJ7PJ]rZ1bN[B!UgUKre5!7PJ]EfZ9UgUKbN[BdZFDx2
+    tEm5dQqj325jS!EfZ9bBjWqd33`@m!IIXKqQ8J9VU!EfZ9UgUKdZFDmFZgqT5Fk93!GoIBm5dQq]4M\MH!4=;mm5dQqm4lQ;`!m5dQmBQ0qk9f@JG!m4EIoL?@x2
+    ta1m5dQqP42lXV!EfZ9^_K[x2
     sR3R1Ng!m5dQrR1PJFXrJ]19ArX1o8[9!N]^irQ4!N]^i]19Ao8[9x2
     s_2l0OJ!m5dQrR1PJFXrJ]19ArX1o8[9!N]^irQ4!N]^i]19Ao8[9x2
     s_2PAD^!m5dQrR1PJFXrJ]19ArX1o8[9!N]^irQ4!N]^i]19Ao8[9x2
@@ -1474,6 +1495,8 @@ private let lines = #"""
     tIN]^irT2!]KN8c<^Lx2
     tBfIfIqi8]19A!?1blN]^iR1Ng]KN8c<^Lm5dQqj:]19A!?1blN]^iR1Ngl[igm5dQql9]19A!?1blN]^iR1Ngm5dQq_9lmi3!?1blN]^i]19A]KN8c<^Ll0OJm5dQq_;lmi3!?1blN]^i]19Al0OJl[igm5dQq_9[P\X!?1blN]^iPAD^]19A]KN8c<^Lm5dQq_;[P\X!?1blN]^iPAD^]19Al[igm5dQq^GD62i!?1blEfZ9HeNFR1Ng]3acbBjWc<^LofHVqP;D62i!?1blEfZ9HeNFd8?jofHVqbAD62i!9][LEfZ9HeNFO:fYR1NgZPOebBjWb^Olc<^LqS=D62i!EfZ9HeNFO:fYR1NgZPOebBjWb^Olc<^Llh1Bq_<WXP9!?1blEfZ9`:YBqeBWXP9!?1blEfZ9`:YBqo>WXP9!?1blEfZ9`:YBq_?WXP9!?1blEfZ9`:YBqo=2D]W!9l5`EfZ9qm6KkMg!L7eDY7\=qk7YK7D!XmY1l0ojx2
     sT4VSjerP2@d>o!@d>oeBbMr_2DV_6!@d>oDV_6x2
+    tb4fIfIqa7]19A!?1blVSje_O7>x2
+    sZ2_O7>!\BGRrP1gSK@x2
     sW2`:YB!\BGRrP1gSK@x2
     sW29l5`!\BGRrP1gSK@x2
     sY2L7eD!\BGRrP1gSK@x2
@@ -1502,8 +1525,8 @@ private let lines = #"""
     sS2J[HCrHeXT6r\1!eXT6q^4L]1K!J[HC[NaoeXT6qg1eoc<!J[HCqV2<EiI!J[HCq^3<EiI!J[HCad0ZqP2b:6H!J[HCqX3b:6H!J[HCad0ZqR24Bd6!J[HCqZ34Bd6!J[HCad0ZqP2kANm!J[HCqX3kANm!J[HCad0ZqQ7PRMV!J[HCad0Zqo5PRMV!4QcUJ[HCad0Zqe7lS]e!J[HCad0ZqX6lS]e!J[HCad0ZqP2lS]e!J[HCql5lS]e!<_@UJ[HCad0Zql8hLOe!J[HCad0Zqf2hLOe!J[HCqP8hLOe!J[HCad0ZqU8o]VN!J[HCqj2o]VN!J[HCqX7o]VN!J[HCad0ZqP2hTI<!J[HCqU5hTI<!J[HCad0ZqP2e:WG!J[HCqU5e:WG!J[HCad0ZqP268FT!J[HCqU568FT!J[HCad0Zqf2Rhlo!J[HCL]1Kad0Zq`2Z`Co!J[HCL]1Kqm4:H8]!J[HCL]1Kqa3djEW!J[HCL]1Kqa5VTli!J[HCL]1Kad0Zx2
     sj24QcUrEgfZMqo1<EiI!4QcUqi1b:6H!4QcUqk14Bd6!4QcUqi1kANm!4QcUqY2nLXf!4QcUq[2>o:m!4QcUq_2`O:Y!4QcUqS4nXG]!4QcU`:AZx2
     sg2<_@UrV1iA7m!ad0ZrNe^6TrZ4!ad0Ze^6TiA7mr`3rX5qb1hTI<!<_@Uqn1e:WG!<_@Uqm168FT!<_@UqQ5hTI<!<_@Uad0ZqQ5e:WG!<_@Uad0ZqQ568FT!<_@Uad0Zx2
-    sd1dZFDrU1:V[7!J[HCr`1\hJgrZ1\dlgrErV2!:V[7J[HCqZ4[4Earg5!MW_heR]lqj6cl:o!EfZ9MamgVTlix2
-    sg2eR]lrIMW_h!MW_hr`14MjF!MW_hx2
+    sd1dZFDrU1:V[7!J[HCr`1\hJgrZ1\dlgrErV2!:V[7J[HCqZ4[4Earg5!eR]lqj6cl:o!EfZ9MamgVTlix2
+    sg2eR]lrIMW_hr`14MjFx2
     s\3MamgrEgfZMqQ3VTli!Mamgq]2M=MO!Mamgx2
     qZ5XYH<!J?b3J[HCgoWL
     qa:XYH<!EfZ9J?b3J[HCMamgVTligoWL
@@ -1598,54 +1621,54 @@ private let lines = #"""
     tMF_I8qU1Q]^1x2
     s^4[FoFrE]S68r`1x2
     sg5:\Y2!F_I8rIgbTD![FoFrQ2![FoFgbTDrQ2![FoFgbTDqf3^N[i!gbTDq`4N]20gbTD!ikIdx2
-    th1:\Y2!MW_hrc1x2
+    th1:\Y2rc1x2
     sV3ikId!bN[BrX13CBP!dZFDrNbi`ArR1j=V[!EfZ9rW5!3CBPEfZ9bi`AdZFDj=V[r[6!3CBPEfZ9bi`AdZFDj=V[r[2!ikIdqX4D5<k!ikIdqf3^N[i!bi`Aj=V[qh1N]20!ikIdrQ7!bi`AikIdqd23CBP!dZFDikIdqc3:V[7!J?b3J[HCikIdx2
-    tEikIdrY5!MW_hikIdr[6!MW_hikIdrh6!7PJ]MW_hikIdx2
-    um1ikId!MW_hq`1B7YC!50i8MW_hx2
-    ub3ikId!;<eoMW_hbFY`rf1D[NJ!MW_hikIdrQ2aN@e!MW_hZ?9TikIdri1ZYN6!5:IVMW_hikIdx2
-    ud3ikId!MW_hNV\KbFY`rY1MMN1!MW_hr]1>I9>!MW_hqm1\Q2O!MMN1qi1B]kL!MMN1qi1n\In!>I9>q`2]`df!MMN1r^5!MMN1MW_hikIdx2
-    uQ5ikId!MW_hNBSkbFY`qb2]`df!MMN1x2
-    uo4ikId!MW_hbFY`d9Q1x1
+    tEikIdrY5!ikIdr[6!ikIdrh6!7PJ]ikIdx2
+    um1ikIdq`1B7YC!50i8x2
+    ub3ikId!;<eobFY`rf1D[NJ!ikIdrQ2aN@e!Z?9TikIdri1ZYN6!5:IVikIdx2
+    ud3ikId!NV\KbFY`rY1MMN1r]1>I9>qm1\Q2O!MMN1qi1B]kL!MMN1qo1n\In!>I9>q`2]`df!MMN1r^5!MMN1ikIdx2
+    uQ5ikId!NBSkbFY`qb2]`df!MMN1x2
+    uo4ikId!bFY`d9Q1x1
     sf5BeB\!F_I8QdJ[b;D8sa1JmU8rMQ<P;rV8!ikIdx6rX1^N[iqW2N]20!JmU8r_2rZ2x2
     sm6Y@Fl!F_I8QdJ[b;D8rOogfmrn2!ogfmqc1^N[i!ogfmqg3N]20!BeB\JmU8ogfmx2
     sd5LWYE!F_I8QdJ[b;D8sa1JmU8r^6!9d9NikIdx6rEqV3^N[i!9d9Nqe1N]20!JmU8x2
     sg4RfI@!b;D8rS1^N[iqh1N]20!RfI@r`1x2
-    t]1RfI@!MW_hri7!MW_hikIdx2
-    tP2RfI@!8cnfMW_hrX2!MW_hrZ2!MW_hr[2!MW_hRfI@x2
-    td1RfI@!MW_hQdJ[rX2!MW_hrZ2!MW_hr[2!MW_hRfI@x2
+    t]1RfI@ri7!ikIdx2
+    tP2RfI@!8cnfrX2rZ2r[2!RfI@x2
+    td1RfI@!QdJ[rX2rZ2r[2!RfI@x2
     sQ57a=6!>I9VF_I8rJ0000rc3!L3jnq^1^N[ix2
-    t^27a=6rY5!8cnf9d9NMW_hr[3!8cnfMW_hx2
-    sR1]S[UrIMW_h!MW_hr`14MjF!MW_hx2
+    t^27a=6rY5!8cnf9d9Nr[3!8cnfx2
+    sR1]S[UrIMW_hr`14MjFx2
     sW6f_<M!F_I8sT2ikIdrMgbTD![FoFqV4^N[i!gbTDqV2N]20!f_<MikIdx6rIgbTD![FoFqf3^N[i!gbTDq_2N]20!f_<MgbTDikIdrl1![FoFgbTDrX2![FoFgbTDx2
     sg5ia=9!F_I8sT2ikIdrMgbTD![FoFqV4^N[i!gbTDqc2N]20!ia=9ikIdx6rIgbTD![FoFqf3^N[i!gbTDql2N]20!gbTDia=9ikIdrl1![FoFgbTDrW3!=E2Z[FoFgbTDrX2![FoFgbTDrc3!=E2Z[FoFgbTDx2
     sR3UgUK!F_I8rS1^N[iql1N]20!UgUKrZ2rU2rY3!dZFDrT3!dZFDro3!EfZ9dZFDrj3!EfZ9dZFDx2
-    to1UgUK!MW_hrP3!dZFDrV3!EfZ9MW_hdZFDx2
+    to1UgUKrP3!dZFDrV3!EfZ9dZFDx2
     s[5YXa5!F_I8b;D8sQ150i8x1rEqc1^N[i!50i8YXa5x2
-    sg2n^F8rIMW_h!MW_hx2
-    s\324f>!>I9Vrm3!MW_hn^F8x2
+    sg2n^F8rIMW_hx2
+    s\324f>!>I9Vrm3!n^F8x2
     sd5^:DF!>I9VF_I8rn1!24f>q\1^N[ix2
-    t_2^:DFrg2!8cnfMW_hx2
+    t_2^:DFrg2!8cnfx2
     sf5b7ng!>I9VF_I8rW2!24f>ikIdqk2^N[iqR2N]20!D5<kikIdx2
     s`6\C7d!F_I8QdJ[b;D8rEqa1^N[ix2
     sc6=5O8!F_I8h1`bhMfRrDh1`brIgbTD![FoFrj2![FoFgbTDh1`bqf3^N[i!gbTDq`4N]20gbTD!ikIdx2
-    tH=5O8rn4!MW_ha`5=rm4!MW_ha`5=rP5!MW_ha`5=rP5!MW_ha`5=rm4!MW_ha`5=cg>0rg6!LDFQMW_ha`5=rn4!M6oAMW_ha`5=ro5!?[7GMW_ha`5=rR6!?[7GMW_ha`5=x2
-    tm1=5O8!MW_hre3!MW_ha`5=rd3!MW_ha`5=rg3!MW_ha`5=rg3!MW_ha`5=rd3!MW_ha`5=cg>0re3!M6oAMW_ha`5=r\5!?[7GMW_ha`5=rY5!?[7GMW_ha`5=x2
+    tH=5O8rn4!a`5=rm4!a`5=rP5!a`5=rP5!a`5=rm4!a`5=cg>0rg6!LDFQa`5=rn4!M6oAa`5=ro5!a`5=rR6!a`5=x2
+    tm1=5O8re3!a`5=rd3!a`5=rg3!a`5=rg3!a`5=rd3!a`5=cg>0re3!M6oAa`5=r\5!a`5=rY5!a`5=x2
     sZ5JKO9!F_I8h1`bhMfRrDh1`brIgbTD![FoFrj2![FoFgbTDh1`bqf3^N[i!gbTDq`4N]20gbTD!ikIdx2
-    tJJKO9rf3!MW_hre3!MW_hrh3!MW_hrh3!MW_hre3!MW_hcg>0rf3!M6oAMW_hrS5!?[7GMW_hrV5!?[7GMW_hx2
-    to1JKO9!MW_hri2!MW_hrh2!MW_hrk2!MW_hrk2!MW_hrh2!MW_hcg>0ri2!M6oAMW_hrT4!?[7GMW_hrQ4!?[7GMW_hx2
+    tJJKO9rf3re3rh3rh3re3!cg>0rf3!M6oArS5rV5x2
+    to1JKO9ri2rh2rk2rk2rh2!cg>0ri2!M6oArT4rQ4x2
     sX6\T=9!1f^\F_I8rS1^N[ir`3!H8H0I26JrZ2x2
     sb7_]c?!F_I8rS1^N[irQ3!o4Scx2
     s[94]d]!F_I8UUjBb;D8f0`JqZ3^N[i!9d9NrZ2x2
     sZ:ZlnB!F_I8UUjBVDVDb;D8qZ3^N[i!9d9NrZ2x2
     sY:J3GO!F_I8UUjBb;D8m4S8qZ3^N[i!9d9NrZ2x2
     sU:nXH0!F_I8K5JfUUjBb;D8qZ3^N[i!9d9NrZ2x2
-    sg1hO\GrIMW_h!MW_hr`14MjF!MW_hr]2C>JJ!C>JJMW_hx2
-    tP2hO\G!MW_hqb14MjF!MW_hx2
+    sg1hO\GrIMW_hr`14MjFr]2C>JJ!C>JJx2
+    tP2hO\Gqb14MjFx2
     sW1>\M9sKL=L?qV3U7^:!>\M9L=L?ZPOeq\3VfS>!>\M9L=L?ZPOe`:AZqR36]N0!>\M9DkZfL=L?x6x2
-    uf1>\M9!MW_hx1
-    uc1>\M9!MW_hx1
-    ta1L=L?>\M9!DkZfMW_hq`2^XO9!>\M9DkZfL=L?x2
-    tb1L=L?>\M9!MW_hZPOeqf2g80\!>\M9L=L?ZPOeq_2[a9A!>\M9L=L?ZPOeqg2BPMf!>\M9L=L?ZPOeqc2UFHD!>\M9L=L?ZPOeqb2BDMW!>\M9L=L?ZPOeqd2XcZ^!>\M9L=L?ZPOeqi2`\XF!>\M9L=L?ZPOeqb2=:Q2!>\M9L=L?ZPOeqj2i_7d!>\M9L=L?ZPOex2
+    uf1>\M9x1
+    uc1>\M9x1
+    ta1L=L?>\M9!DkZfq`2^XO9!>\M9DkZfL=L?x2
+    tb1L=L?>\M9!ZPOeqf2g80\!>\M9L=L?ZPOeq_2[a9A!>\M9L=L?ZPOeqg2BPMf!>\M9L=L?ZPOeqc2UFHD!>\M9L=L?ZPOeqb2BDMW!>\M9L=L?ZPOeqd2XcZ^!>\M9L=L?ZPOeqi2`\XF!>\M9L=L?ZPOeqb2=:Q2!>\M9L=L?ZPOeqj2i_7d!>\M9L=L?ZPOex2
     p0
     si3774erOPJFX!>3RDPJFXr^19foh!PJFXcc21r;x2
     tA774eqQ1dYgUx2
@@ -1653,12 +1676,12 @@ private let lines = #"""
     u^2QH46!>3RDx1
     si4N_MF!>3RDPJFXx1
     tMN_MFq[29foh!9d9Nx2
-    un4jcRD!>3RDN_MF\BGR]b8nx1
+    uh4jcRD!992S>3RDN_MF]b8nx1
     sU3><Kg!N_MFrH]S68r\1x2
     sR3g?]]!N_MFrEx2
     sc1GBO2x1
-    sl6[lNh!GBO2N_MFrJn4CUx2
-    sQ3cc21q`3<[QO!>3RDq\30ZZ9!>3RDq\60ZZ9!>3RD><Kgqo3S_b`!>3RDGBO2g?]]qW3S_b`!>3RDq]55:VO!>3RDGBO2[lNhx2
+    sk6IcIZ!GBO2N_MFrJn4CUx2
+    sQ3cc21q`3<[QO!>3RDq\30ZZ9!>3RDq\60ZZ9!>3RD><Kgqb8S_b`!>3RDGBO2IcIZqW3S_b`!>3RDq\55:VO!>3RDGBO2IcIZx2
     s[63`Gk!N_MFY@m1d=7irP1M?Y^rc1rh2rT3rc3rW3rT4!2gC@rU5!Ve^Kri3!2gC@ri4!Ve^Kx2
     t]23`GkrZ8!O1Jj]b8nikIdro7!O1Jj]b8nikIdrV9!O1Jj]b8nikIdr\8!O1Jj]b8nikIdr[9!2gC@O1Jj]b8nikIdrV:!O1JjVe^K]b8nikIdrj8!O1Jj]b8nikIdro8!2gC@O1Jj]b8nikIdrj9!O1JjVe^K]b8nikIdr^8!O1Jj]b8nikIdrZ:!2gC@O1Jj]b8nikIdra;!O1JjVe^K]b8nikIdri9!O1Jj]b8nikIdrn9!2gC@O1Jj]b8nikIdrm:!O1JjVe^K]b8nikIdrU9!O1Jj]b8nikIdx2
     s^5O1Jj!GckPr`1M?Y^!ikIdx2
@@ -1675,7 +1698,7 @@ private let lines = #"""
     th1MPo\!8gRDr^6!NBfQ]b8nh?iLra5!NBfQ]b8nh?iLx2
     tQ2MPo\!`^ZOrZ6!9XAhNBfQ]b8nrX6!9XAhNBfQ]b8nx2
     ud3c261!>3RDN_MF]b8nri2!]b8ncc21x2
-    ta1>3RDqm8?;Gm!>3RDI7h]JDbKb?l2ql6`72P!>3RDNNT^qV:kkDC!>3RDI7h]JDbKX`1dqc?6;U3!5V@_>3RDEfZ9qg;6;U3!5V@_>3RDEfZ9qS;6;U3!5V@_>3RDEfZ9qm8>I9V!;O:b>3RDL3jnqW:>I9V!8cnf;O:b>3RDqS:eWM2!>3RD>;3R>I9VQdJ[qo;dE^;!>3RD>I9VEfZ9L3jnNmolqd6K0Z6!>3RDZF=aa`5=qP@<?LV!>3RDCXjYP=7?Zf=abdhofP`4l6l3m4EIq^<<?LV!>3RDCXjYl6l3q\7fWhQ!0>lc>3RDqY:HT\3!>3RDZ4MIgb\8qc72]GQ!>3RDGO>nXlJIq]82]GQ!>3RDGO>nqg;R7<f!>3RDOBEl`:AZqm8LVOR!0@<<>3RDl4j[qi;QCH^!>3RDJmiZVbW_q^<FeEa!>3RDN1DgYXcZq[<n^W@!>3RDg;B8gAaXq[;[cfb!>3RDA<5aENN0q^<d84O!>3RDINA5PD=\q]<C;0E!:HlJ>3RDVh^fqk;_81Y!>3RDFNT\m1k]x2
+    ta1>3RDqm8?;Gm!>3RDI7h]JDbKb?l2ql6`72P!>3RDNNT^qV:kkDC!>3RDI7h]JDbKX`1dq]>6;U3!>3RD@h19EfZ9qg;6;U3!5V@_>3RDEfZ9qS;6;U3!5V@_>3RDEfZ9qZ8>I9V!3GmL>3RDL3jnqW:>I9V!8cnf;O:b>3RDqS:eWM2!>3RD>;3R>I9VQdJ[qo;dE^;!>3RD>I9VEfZ9L3jnNmolqd6K0Z6!>3RDZF=aa`5=qP@<?LV!>3RDCXjYP=7?Zf=abdhofP`4l6l3m4EIq^<<?LV!>3RDCXjYl6l3q\7fWhQ!0>lc>3RDqY:HT\3!>3RDZ4MIgb\8qc72]GQ!>3RDGO>nXlJIq]82]GQ!>3RDGO>nqg;R7<f!>3RDOBEl`:AZqm8LVOR!0@<<>3RDl4j[qi;QCH^!>3RDJmiZVbW_q^<FeEa!>3RDN1DgYXcZq[<n^W@!>3RDg;B8gAaXq[;[cfb!>3RDA<5aENN0q^<d84O!>3RDINA5PD=\q]<C;0E!:HlJ>3RDVh^fqk;_81Y!>3RDFNT\m1k]x2
     tBfIfIqY;:6E:!3LJ^JmiZqo;Mk?W!N1DgmOP5qb;`b>8!LDi9hb6Xqd;<7?m!LDi9lGN;q`;_^TQ!LDi9oT`Iqf<>4`l!76E]jRJ0x2
     sW3Z4MIx1
     tT2Z4MI!EfZ9q[3>m7A!EfZ9Z4MIx2
@@ -1721,8 +1744,7 @@ private let lines = #"""
     uP43Fha!I7h]bSfMx1
     uV5nd_X!I7h]bSfMx1
     um3c261!I7h]]b8nbSfMrl2!JDbK]b8nx2
-    sT3JDbKqc3<[QO!I7h]qZ20ZZ9!Hdbkqg20ZZ9!I7h]qj60ZZ9!I7h]hNo0q^4ZFi3!I7h]qh6F_eO!I7h]qk6F_eO!I7h]q^85:VO!I7h]N1d_x2
-    sX7N1d_!bSfMrLM?Y^x2
+    sT3JDbKqc3<[QO!I7h]qZ20ZZ9!Hdbkqg20ZZ9!I7h]qj60ZZ9!I7h]hNo0q^4ZFi3!I7h]qh6F_eO!I7h]qk6F_eO!I7h]qY55:VO!I7h]x2
     sh4]UDe!bSfMrP1M?Y^rc1rg3!2gC@rh4!Ve^KrW3x2
     sk2dj2erEgfZMqW2m=0=!dj2eq_2^[cX!dj2eqe2\Zeg!dj2eqc2PA<]!dj2eqe28:kJ!dj2eqW2\?9d!dj2eqY2A2Vf!dj2eqa2U7<6!dj2eq[2KNnm!dj2eqY2k:bU!dj2eq]2DUiI!dj2eq_26d[d!dj2eqe21gnf!dj2eqW2AOaY!dj2eqW2iPk?!dj2eq]29UVm!dj2eq]2V50M!dj2eqi2Z4X]!dj2eqk2P=ZK!dj2eqQ2Teg1!dj2ex2
     si4cBSa!bSfMrP1M?Y^rd3!dj2erc3!dj2erg3!dj2ex2
@@ -1812,9 +1834,11 @@ private let lines = #"""
     sj19RcF!UUjBx1
     s^1TI92!UUjBx1
     sb1R0WQ!UUjBx1
-    sV4YMZJ!F_I8qY2^N[i!C>O:rd3!9RcFJ[HCR0WQrZ5!64bO9RcF>ZaMJ[HCrd6!9RcF>ZaME`LlJ[HCx2
-    sP2C>O:!d9Q1qU1\Q2OqS1B]kLro2!9d9Nx2
-    sa8IFLY!9RcFF_I8qZ3^N[i!n6TArW6!>ZaME`LlJ[HCx2
+    sV4YMZJ!F_I8sj28T>;ri1>dJ]!64bOr]1Xd4n!>ZaMx6qY2^N[i!C>O:qg5N]20!8T>;D5<kYMZJikIdrd3!9RcFJ[HCR0WQra3!9RcFR0WQdZFDrZ5!64bO9RcF>ZaMJ[HCr]7!9RcF>ZaME`LlJ[HCx2
+    tj38T>;YMZJ!9RcFcDD@qS3alZ6!E`LlcDD@x2
+    sP2C>O:!d9Q1qS5>dJ]!64bOqh4Xd4n!>ZaMqU1\Q2OqS1B]kLro2!9d9Nx2
+    t^3C>O:!9RcFcDD@q_3alZ6!E`LlcDD@x2
+    sa8IFLY!9RcFF_I8sR18T>;rY2>Vb^ri1>dJ]!64bOr]1Xd4n!>ZaMx6qZ3^N[i!n6TAqT5N]20!8T>;9d9NIFLYikIdrk4!J[HCR0WQrQ6!64bO>ZaMJ[HCrP7!>ZaME`LlJ[HCx2
     s`5n6TA!d9Q1sR2mB?>!d9Q1rY1B7YCqY1\Q2OqW1B]kLrS3!9d9Nx6qU1\Q2OqS1B]kLrm4!9d9NmB?>n6TAx2
     sW4^=HS!8cnfx1
     sh2\2emrEqR2\a8F!^=HSqR229FV!^=HSqQ1hkBgx2
@@ -1844,25 +1868,25 @@ private let lines = #"""
     sX67<dU!GckPH9<]rDXf0]rR8!;<eoJ[HCXf0]rQ7!;<eoJ[HCXf0]x2
     tW2fIfIq]>CZoo!;<eoJNgBJ[HC`=^FqT=CZoo!;<eoJNgBJ[HC`=^Fx2
     s[2JNgB!\BGRrU1M?Y^rP1gSK@x2
-    sR4^X=_rIMW_h!MW_hr_1PJFX!MW_hPJFX^X=_rn19foh!MW_hPJFXY5h^x2
+    sR4^X=_rIMW_hr_1PJFX!PJFX^X=_rn19foh!PJFXY5h^x2
     sU5o@Zd!PJFX^X=_x1
     tQ1o@ZdqS19fohx2
-    si37f`1rU1MW_h!MW_hkh;Jrj1PJFX!7f`1MW_hPJFXrY29foh!D75dMW_hPJFXx2
+    si37f`1rU1MW_h!kh;Jrj1PJFX!7f`1PJFXrY29foh!D75dPJFXx2
     sn5KhV0!7f`1PJFXx1
     tT1KhV0qS19fohx2
-    s^6NF\a!7f`1MW_hkh;Jo@ZdrZ52>ch!^X=_rP1M?Y^rc1rR4!D75drT5!D75dx2
+    s^6NF\a!7f`1kh;Jo@ZdrZ52>ch!^X=_rP1M?Y^rc1rR4!D75drT5!D75dx2
     s\4X`G1!KhV0kh;JrL]S68rV1iA7m!ad0Zrc4!4QcUad0ZiA7mkANmx2
     s[4DiDY!KhV0kh;JrL]S68rV1iA7m!ad0ZrY5!ad0ZiA7mx2
     s\4MEA_!KhV0kh;JrL]S68rW1iA7m!ad0Zr`5!<_@Uad0ZiA7mx2
     sZ4=nZN!KhV0kh;JrL]S68r\1x2
     sb8AG1F!KhV0kh;Jx1
-    sa8[PKN!7f`1KhV0MW_hr_1MW_hrX1Y<@GrJ\78Fx2
+    sa8[PKN!7f`1KhV0r_1MW_hrX1Y<@GrJ\78Fx2
     so5N`3\!7f`1KhV0r[1MW_hrS1bToNx2
     s[4I6]K!o@Zdx1
-    s]7YBGB!MW_h^X=_o@Zdr_1MW_hrX1Y<@GrJ\78Fx2
-    s`4D75d!kh;Jsk68@;m!7f`1KhV0MW_hrb1MW_hrn1M?Y^x6qP4<[QO!7f`1MW_hqc6Lk>[!7f`1N`3\qb9F_eO!7f`18@;mMW_hqe9F_eO!7f`18@;mMW_hqf33FPM!7f`1MW_hqT93FPM!7f`1[PKNqZ40ZZ9!7f`1AG1Fx2
-    s]3Y5h^qo3<[QO!7f`1MW_hqo4<[QO!MW_h^X=_qc6Lk>[!7f`1N`3\qV<F_eO!7f`18@;mD75dMW_hqY<F_eO!7f`18@;mD75dMW_hqf33FPM!7f`1MW_hqT93FPM!7f`1[PKNqY43FPM!MW_h^X=_qZ73FPM!YBGB^X=_q^50ZZ9!7f`1AG1Fkh;Jq]40ZZ9!I6]K^X=_qg6gDhH!7f`1MW_hNF\aqn4gDhH!MW_h^X=_x2
-    sP8U7N_!:V[7;mk]GckPMW_h^X=_rS1GXP6rd7!GXP6Y5h^rc7!GXP6Y5h^x2
+    s]7YBGB!^X=_o@Zdr_1MW_hrX1Y<@GrJ\78Fx2
+    s`4D75d!kh;Jsk68@;m!7f`1KhV0rb1MW_hrn1M?Y^x6qP4<[QO!7f`1qc6Lk>[!7f`1N`3\qb9F_eO!7f`18@;mqe9F_eO!7f`18@;mqf33FPM!7f`1qT93FPM!7f`1[PKNqZ40ZZ9!7f`1AG1Fx2
+    s]3Y5h^qo3<[QO!7f`1qo4<[QO!^X=_qc6Lk>[!7f`1N`3\qV<F_eO!7f`18@;mD75dqY<F_eO!7f`18@;mD75dqf33FPM!7f`1qT93FPM!7f`1[PKNqY43FPM!^X=_qZ73FPM!YBGB^X=_q^50ZZ9!7f`1AG1Fkh;Jq]40ZZ9!I6]K^X=_qg6gDhH!7f`1NF\aqn4gDhH!^X=_x2
+    sP8U7N_!:V[7;mk]GckP^X=_rS1GXP6rd7!GXP6Y5h^rc7!GXP6Y5h^x2
     tW2fIfIqT>2WfZ!VBeJY5h^^X=_`=^FqV>2WfZ!VBeJY5h^^X=_`=^Fx2
     s^2VBeJ!\BGRrU1M?Y^rP1gSK@x2
     p0
@@ -1884,8 +1908,8 @@ private let lines = #"""
     uj279C2!]b8nlU9[nE[_rk1[5iB!]b8nrX7!50i8M6oA[5iB]b8nd6_;rd6!50i8M6oA[5iB]b8nd6_;ra6!50i8M6oA[5iB]b8nd6_;rk5!50i8M6oA]b8nde66x2
     u\279C2!Y63c]b8nnE[_x1
     ub7mB?>![5iB]b8nlU9[nE[_rk1[5iB!]b8nrj8!88OM[5iB]b8nd6_;rj:!183?88OM[5iB]b8nd6_;ri:!183?2gC@88OM[5iB]b8nd6_;ra;!183?88OMVe^K[5iB]b8nd6_;rP@!183?2gC@88OM[5iB]b8nd6_;ikIdrh@!183?88OMVe^K[5iB]b8nd6_;ikIdrQ@!183?88OM[5iB]b8nd6_;ikIdx2
-    t]42284!50i8M6oAnE[_rd;!50i8M6oAde66rQ=!50i8M6oAde66x2
-    ul52284![5iBlU9[nE[_rh1[5iBx2
+    tf72284!50i8M6oA[5iBnE[_rV;!50i8M6oAde66rP;!50i8M6oAde66rR9!50i8M6oAd6_;rX:!50i8M6oAd6_;rk8!50i8M6oAd6_;rQ:!50i8M6oAd6_;x2
+    uV:2284!50i8M6oA[5iBlU9[nE[_rh1[5iBx2
     s`5d6_;qn4<[QO![5iBnE[_qh30ZZ9![5iBnE[_qo70ZZ9!QaRNnE[_qg3ZFi3![5iBnE[_q`7F_eO![5iBnE[_qc7F_eO![5iBnE[_x2
     so2B3_jx1
     sR3UNcm!B3_jrT1DQW2x2
@@ -1923,12 +1947,12 @@ private let lines = #"""
     sl4R58m!QJHOrMlD_Wrl1q^210_>!R58mq]2>@1e!R58mqa2^XRk!R58mqZ2c<^L!R58mx2
     sT6g[YirEqY10I52x2
     sV<4_kJ!;HQ;Ed3mFgk2GaQcGckPMXCV[5iBnE[_rJGaQcrP1EPdOrT3!EPdOGaQcx2
-    to14_kJr_6!MW_hP:Ced6_;rg7!50i8MW_hP:Ced6_;ikIdrk7!50i8MW_hP:Ced6_;ikIdrR<!MW_hP:Ced6_;g[YiikIdrQ=!50i8MW_hP:Ced6_;g[YiikIdrU=!50i8MW_hP:Ced6_;g[YiikIdx2
-    tR24_kJrW9!?n]fMW_hP:Ce[5iBd9Q1rW:!50i8?n]fMW_hP:Ce[5iBd9Q1ikIdr[:!50i8?n]fMW_hP:Ce[5iBd9Q1ikIdrT?!?n]fMW_hP:Ce[5iBd9Q1g[YiikIdrS@!50i8?n]fMW_hP:Ce[5iBd9Q1g[YiikIdrW@!50i8?n]fMW_hP:Ce[5iBd9Q1g[YiikIdx2
-    tl14_kJre@!MW_hP:Ce[5iBd9Q1g9CGg[YiikIdreA!50i8MW_hP:Ce[5iBd9Q1g9CGg[YiikIdriA!50i8MW_hP:Ce[5iBd9Q1g9CGg[YiikIdx2
-    tR24_kJrk9!MW_hP:CeW>4a[5iBd6_;id]IikIdrj8!MW_hP:CeW>4a[5iBd6_;id]IikIdrk:!50i8MW_hP:CeW>4a[5iBd6_;id]IikIdrQ:!50i8MW_hP:CeW>4a[5iBd6_;id]IikIdro:!50i8MW_hP:CeW>4a[5iBd6_;id]IikIdrU:!50i8MW_hP:CeW>4a[5iBd6_;id]IikIdrV?!MW_hP:CeW>4a[5iBd6_;g[Yiid]IikIdr]@!50i8MW_hP:CeW>4a[5iBd6_;g[Yiid]IikIdra@!50i8MW_hP:CeW>4a[5iBd6_;g[Yiid]IikIdx2
-    tU24_kJr^<!?n]fMW_hP:CeW>4a[5iBd9Q1id]IikIdrl=!50i8?n]fMW_hP:CeW>4a[5iBd9Q1id]IikIdrX>!50i8?n]fMW_hP:CeW>4a[5iBd9Q1id]IikIdr_B!?n]fMW_hP:CeW>4a[5iBd9Q1g[Yiid]IikIdr^C!50i8?n]fMW_hP:CeW>4a[5iBd9Q1g[Yiid]IikIdrbC!50i8?n]fMW_hP:CeW>4a[5iBd9Q1g[Yiid]IikIdx2
-    to14_kJrPD!MW_hP:CeW>4a[5iBd9Q1g9CGg[Yiid]IikIdrPE!50i8MW_hP:CeW>4a[5iBd9Q1g9CGg[Yiid]IikIdrTE!50i8MW_hP:CeW>4a[5iBd9Q1g9CGg[Yiid]IikIdx2
+    to14_kJr]6!P:Ced6_;re7!50i8P:Ced6_;ikIdri7!50i8P:Ced6_;ikIdrP<!P:Ced6_;g[YiikIdro<!50i8P:Ced6_;g[YiikIdrS=!50i8P:Ced6_;g[YiikIdx2
+    tR24_kJrU9!?n]fP:Ce[5iBd9Q1rU:!50i8?n]fP:Ce[5iBd9Q1ikIdrY:!50i8?n]fP:Ce[5iBd9Q1ikIdrR?!?n]fP:Ce[5iBd9Q1g[YiikIdrQ@!50i8?n]fP:Ce[5iBd9Q1g[YiikIdrU@!50i8?n]fP:Ce[5iBd9Q1g[YiikIdx2
+    tl14_kJrc@!P:Ce[5iBd9Q1g9CGg[YiikIdrcA!50i8P:Ce[5iBd9Q1g9CGg[YiikIdrgA!50i8P:Ce[5iBd9Q1g9CGg[YiikIdx2
+    tR24_kJri9!P:CeW>4a[5iBd6_;id]IikIdrh8!P:CeW>4a[5iBd6_;id]IikIdri:!50i8P:CeW>4a[5iBd6_;id]IikIdro9!50i8P:CeW>4a[5iBd6_;id]IikIdrm:!50i8P:CeW>4a[5iBd6_;id]IikIdrS:!50i8P:CeW>4a[5iBd6_;id]IikIdrT?!P:CeW>4a[5iBd6_;g[Yiid]IikIdr[@!50i8P:CeW>4a[5iBd6_;g[Yiid]IikIdr_@!50i8P:CeW>4a[5iBd6_;g[Yiid]IikIdx2
+    tU24_kJr\<!?n]fP:CeW>4a[5iBd9Q1id]IikIdrj=!50i8?n]fP:CeW>4a[5iBd9Q1id]IikIdrV>!50i8?n]fP:CeW>4a[5iBd9Q1id]IikIdr]B!?n]fP:CeW>4a[5iBd9Q1g[Yiid]IikIdr\C!50i8?n]fP:CeW>4a[5iBd9Q1g[Yiid]IikIdr`C!50i8?n]fP:CeW>4a[5iBd9Q1g[Yiid]IikIdx2
+    to14_kJrnC!P:CeW>4a[5iBd9Q1g9CGg[Yiid]IikIdrnD!50i8P:CeW>4a[5iBd9Q1g9CGg[Yiid]IikIdrRE!50i8P:CeW>4a[5iBd9Q1g9CGg[Yiid]IikIdx2
     tBfIfIqQ9gRLF!XmY1bUD?x2
     sW2bUD?!\BGRrP1gSK@x2
     p0
@@ -1964,8 +1988,7 @@ private let lines = #"""
     ub23Fha!1BiS[1?lx1
     u_2c261!1BiS[1?l]b8nrn2!=PC1]b8nx2
     ua279C2!1BiS[1?l]b8nr]8!50i8=PC1M6oA]b8nr`7!50i8=PC1M6oA]b8nrb7!50i8=PC1M6oA]b8nx2
-    sW3=PC1qe3<[QO!1BiSq^20ZZ9!M=Zmqi20ZZ9!1BiSqe70ZZ9!1BiSHV\^q`3ZFi3!1BiSqZ8F_eO!1BiS1S[?q^8F_eO!1BiS1S[?q^75:VO!1BiS_]1?x2
-    s]7_]1?![1?lrLM?Y^x2
+    sW3=PC1qe3<[QO!1BiSq^20ZZ9!M=Zmqi20ZZ9!1BiSqe70ZZ9!1BiSHV\^q`3ZFi3!1BiSqZ8F_eO!1BiS1S[?q^8F_eO!1BiS1S[?qW45:VO!1BiSx2
     sl3Qd86![1?lrLE5@<r[1!E5@<rd3!F9@mx2
     tX1Qd86!52VLrj3!2gC@F9@mrh4!F9@mVe^Kr\2!HI3<x2
     tn1Qd86!52VLShYkrn5!2gC@52VLF9@mrl6!52VLF9@mVe^Kr]5!2gC@52VLF9@mrZ6!52VLF9@mVe^Kx2
@@ -2045,7 +2068,7 @@ private let lines = #"""
     s[6\QJN!GckPx1
     tk6QJ5=!\QJNrk3!52VLrP5!52VLikIdrX6!52VLikIdx2
     tBfIfIqf<`DIR!1f^\Z\L5ikIdq]G`DIR!1f^\E@AiVDfbZ\L5^3cJikIdqo>`DIR!1f^\=\=ZEfZ9Z\L5ikIdqaG`DIR!1f^\=\=ZE@AiEfZ9VDfbZ\L5ikIdqYI`DIR!1f^\=\=ZE@AiEfZ9VDfbZ\L5^3cJikIdqV;Yne@!XmY1iOnoqP=Yne@!AAP2x2
-    sa2CM`g!lS>LrE]19Aro2!MW_h]19Am5dQx2
+    sa2CM`g!lS>LrE]19Aro2!]19Am5dQx2
     tN?VaJrg8x2
     sY3l4D@!NV\KsX1?]e:sU150i8x1qS1B7YC!50i8x6qU1\Q2OqS1B]kLrf1!?]e:qe1]`dfx2
     s\5iT:D!lS>Lrd1MW_h!l4D@ro3!EfZ9b^Oll4D@lh1Brd7!b^Ollh1Bx2
@@ -2074,9 +2097,10 @@ private let lines = #"""
     tDN5B^qMdYgUx2
     tIfMUSqMdYgUx2
     sc1IN==x1
-    se2g?D\!IN==N5B^rEq]29foh!g`EWx2
-    s\2BI[T!N5B^rEq]29foh!g`EWx2
-    sX3beG=qa3<[QO!N5B^qd20ZZ9!BI[TEfZ9N5B^q`30ZZ9!N5B^qa70ZZ9!BI[TN5B^qf5S_b`!BI[TEfZ9IN==N5B^qX3S_b`!N5B^qU55:VO!IN==N5B^g?D\x2
+    sd2FGKX!IN==N5B^rEq]29foh!g`EWx2
+    sX1AP=]!N5B^rEq]29foh!g`EWx2
+    sU2E`@H!N5B^rEq]29foh!g`EWx2
+    sX3beG=qa3<[QO!N5B^qY30ZZ9!E`@HN5B^q`30ZZ9!N5B^q_60ZZ9!AP=]N5B^qT8S_b`!FGKXIN==N5B^qX3S_b`!N5B^qT55:VO!FGKXIN==N5B^x2
     sm3g`EW!@1TXrAx2
     sV4:];;!AiUnrK\8]A!LDFQ\8]Arc1RkXn!?<hMRkXnx2
     tK:];;qf1RkXn!?<hMx2
@@ -2142,16 +2166,22 @@ private let lines = #"""
     sm33F5k!0;MQR>o1rEgfZMqj13dXR!DkZfSdNEqm1=TBk!DkZfmoS;qc2YSPn!0;MQx2
     tf30;MQ!3F5kqn2V]oZ!3F5kqn277f3!3F5kqR3gkLc!3F5kqP35g?P!3F5kqR3CUF3!3F5kqj27@2C!3F5kql2TDOl!3F5kqR3nV??!3F5kx2
     sc25oQ4x1
-    sa2bXQEx1
-    sU3Gg:E!bXQEx1
+    sa2bXQErO<Fk:!<Fk:x2
+    sR4Gg:E!<Fk:bXQEx1
     uh1dL^a!5oQ4l@Q;x1
+    um1JR;R!5oQ4l@Q;x1
     ul1J`MW!5oQ4?6kil@Q;x1
-    uNdL^a!bXQEx1
-    u_2J`MW!?6kiGg:EbXQEx1
-    uQ1kPQ0!bXQEx1
+    uNdL^a!bXQErW1<Fk:x2
+    uo1dL^a!Gg:Ex1
+    uS1JR;R!bXQErW1<Fk:x2
+    uT2JR;R!Gg:Ex1
+    uU2J`MW!1f^\?6kibXQErU1<Fk:!?6kix2
+    uS2J`MW!?6kiGg:Ex1
+    uQ1kPQ0!bXQErU1<Fk:!cAh^x2
+    uh2FgW@!bXQErU1<Fk:!cAh^x2
     sV3N?80!5oQ4x1
     t_35oQ4!N?80qa2fP`4!N?80qV4fP`4!N?80qm8fP`4!EfZ9N?80l@Q;x2
-    sa3o2k3!Gg:Ex1
+    sa3o2k3!Gg:ErW1<Fk:x2
     ti3Gg:E!o2k3qk2];nN!o2k3q`3];nN!o2k3qn4];nN!o2k3x2
     s_2n8Y_rEgfZMqV2kANm!n8Y_qP2O8bf!n8Y_qZ27I0]!n8Y_qR2\8]A!n8Y_q^2\CLR!n8Y_qb2YgBF!n8Y_qi2S1]f!n8Y_qZ3YgBF!n8Y_x2
     sP2`[e4x1
@@ -2191,8 +2221,8 @@ private let lines = #"""
     tR3fIfIqT7PO6Q!2LmUO57Xm8g3qa5PO6Q!<>fgXmY1qe8UZ_L!5oQ4@iTkGg:En8Y_qj6UZ_L!5oQ4@iTkn8Y_ql6UZ_L!@iTkGg:En8Y_qd4UZ_L!@iTkn8Y_qW:8V=S!01h22gC@N74hfP`4fQeIqT;8V=S!01h2N74hVe^KfP`4fQeIqQ;8V=S!01h2?QXjfP`4fQeIx2
     tW2fIfIql7LNU1!9O^cJ;?nqk5Yf9i!V2WIikIdl@Q;qg6Yf9i!V2WIikIdl@Q;qW661aa!;6JO\cK@l@Q;x2
     tV2fIfIqT7V:Sm!2LmULm1oO57Xqa5V:Sm!XmY1ae=Fqe89fGn!5oQ4Gg:EZAiQn8Y_qj69fGn!5oQ4ZAiQn8Y_ql69fGn!Gg:EZAiQn8Y_qd49fGn!ZAiQn8Y_qW:jZRh!01h22gC@?0[SfP`4fQeIqT;jZRh!01h2?0[SVe^KfP`4fQeIqQ;jZRh!01h2G=K@fP`4fQeIx2
-    tW2fIfIql7P^ig!9O^c?85Nqk5f\o_!_^?\ikIdl@Q;qg6f\o_!_^?\ikIdl@Q;qW625?o!;O23\cK@l@Q;qS6jPY9!fW43ikIdl@Q;qn4Y;Sn!f=iKiDL_qa5P>Xf!GdaMikIdl@Q;qf5P>Xf!GdaMl@Q;qa5P>Xf!GdaMikIdl@Q;qf5P>Xf!GdaMl@Q;q_6^J=G!;aB\HkjIqP6P[b^!2A@BJR:0m5dQx2
-    tV2fIfIql42[BF!XmY1_8J\q_82[BF!01h2_8J\fP`4fQeIqi;2[BF!01h2JJk`fP`4fQeIqS8T;Tl!01h2BDMWJR:0T0MeqY8]2_6!01h2BDMWJR:0lWfAqj718L>!E_=aLARJq[89JMo![BL4`A0Ll@Q;qY99JMo!5oQ4`A0LbXQEn8Y_qf79JMo!5oQ4`A0Ln8Y_q`79JMo!`A0LbXQEn8Y_ql59JMo!`A0Ln8Y_qU99JMo!`A0Ll@Q;qX89JMo!`A0Ll@Q;qg743?B!S@o<[BL4cOlYl@Q;q\643?B!5oQ4S@o<qY743?B!5oQ4S@o<cOlYq_543?B!S@o<cOlYqa843?B!S@o<cOlYl@Q;qd743?B!S@o<cOlYl@Q;qd8\_SX!0;MQ[BL4l@Q;m\l8qV6\_SX!5oQ4m\l8qZ8\_SX!0;MQ5oQ4m\l8qa6\_SX!0;MQm\l8qi8\_SX!0;MQl@Q;m\l8ql7\_SX!0;MQl@Q;m\l8qe77T9d![BL4`V:Yl@Q;qo87T9d!5oQ4`V:YbXQEn8Y_q\77T9d!5oQ4`V:Yn8Y_qV77T9d!`V:YbXQEn8Y_qb57T9d!`V:Yn8Y_q_87T9d!`V:Yl@Q;q^77T9d!`V:Yl@Q;x2
+    tW2fIfIql7P^ig!9O^c?85Nqk5f\o_!_^?\ikIdl@Q;qg6f\o_!_^?\ikIdl@Q;qW625?o!;O23\cK@l@Q;qS6jPY9!fW43ikIdl@Q;qn4Y;Sn!f=iKiDL_qa5P>Xf!GdaMikIdl@Q;qf5P>Xf!GdaMl@Q;qa5P>Xf!GdaMikIdl@Q;qf5P>Xf!GdaMl@Q;qd6^J=G!HkjIe`A9qP6P[b^!2A@BJR:0m5dQx2
+    tV2fIfIql42[BF!XmY1_8J\q_82[BF!01h2_8J\fP`4fQeIqi;2[BF!01h2JJk`fP`4fQeIqS8T;Tl!01h2BDMWJR:0T0MeqY8]2_6!01h2BDMWJR:0lWfAqj718L>!E_=aLARJq[89JMo![BL4`A0Ll@Q;qX:9JMo!5oQ4<Fk:`A0LbXQEn8Y_qf79JMo!5oQ4`A0Ln8Y_qc89JMo!<Fk:`A0LbXQEn8Y_ql59JMo!`A0Ln8Y_qk99JMo!NV\K`A0Ll@Q;qX89JMo!`A0Ll@Q;qg743?B!S@o<[BL4cOlYl@Q;q\643?B!5oQ4S@o<qQ943?B!5oQ4<Fk:S@o<bXQEcOlYqX743?B!<Fk:S@o<bXQEcOlYqW943?B!NV\KS@o<cOlYl@Q;qd743?B!S@o<cOlYl@Q;qo7\_SX!0;MQ[BL4l@Q;m\l8q_8\_SX!0;MQ[BL4l@Q;m\l8qV6\_SX!5oQ4m\l8qn8\_SX!0;MQ5oQ4<Fk:bXQEm\l8qU8\_SX!0;MQ5oQ4m\l8qU7\_SX!0;MQ<Fk:bXQEm\l8qW6\_SX!0;MQm\l8q_9\_SX!0;MQNV\Kl@Q;m\l8ql7\_SX!0;MQl@Q;m\l8qe77T9d![BL4`V:Yl@Q;qm97T9d!5oQ4<Fk:`V:YbXQEn8Y_q\77T9d!5oQ4`V:Yn8Y_qX87T9d!<Fk:`V:YbXQEn8Y_qb57T9d!`V:Yn8Y_q_87T9d!`V:Yl@Q;q^77T9d!`V:Yl@Q;x2
     sX2m8g3!\BGRrP1gSK@x2
     sZ2<>fg!\BGRrP1gSK@x2
     sP2@iTk!\BGRrP1gSK@x2
@@ -2212,6 +2242,14 @@ private let lines = #"""
     sX2fW43!\BGRrP1gSK@x2
     sX2iDL_!\BGRrP1gSK@x2
     sX2GdaM!\BGRrP1gSK@x2
+    sU4`N2mqg17P86!JR:0x2
+    sh3e`A9!;aB\ro29L]j!5O:D9L]j`N2mx2
+    tl2e`A9qT39L]j!5O:DiT?Kx2
+    sP3nT1brEgfZMq\3fP`4!nT1bqV3TPEh!nT1bqT3HeNF!nT1bx2
+    sh3a]6]!l@Q;rC]S68qS4ToNV!\cK@a]6]qW5W3WW!:SBYLDFQa]6]qn2<QYo!a]6]x2
+    sW4L=]m!e`A9rIgSK@rg1!gSK@ri7!\cK@a]6]fP`4l@Q;nT1br^8!:SBYLDFQa]6]fP`4nT1brU<!\cK@a]6]fP`4l@Q;nT1bqY39L]j!5O:D`N2mx2
+    uh3b7[[!e`A9qY39L]j!5O:D`N2mx2
+    t`4e`A9!L=]mq\;c?Xg!L=]m\cK@a]6]fP`4l@Q;nT1bqk;c?Xg!:SBYL=]mLDFQa]6]fP`4nT1bq^@c?Xg!L=]m\cK@a]6]fP`4l@Q;nT1bx2
     s^2HkjI!\BGRrP1gSK@x2
     sQ22A@B!\BGRrP1gSK@x2
     sP2_8J\!\BGRrP1gSK@x2
@@ -2226,7 +2264,7 @@ private let lines = #"""
     p0
     so2l@Q;rV1Nm`1!Nm`1rl1m?kf!Nm`1m?kfrg1!Nm`1x2
     t\3l@Q;!Nm`1qa1m?kfrY2x2
-    tm4l@Q;!?[7GNm`1qi1m?kf!?[7Grk2!?[7Gx2
+    tm4l@Q;!Nm`1qi1m?kfrk2x2
     uL?gnZ!l@Q;rZ1Nm`1x2
     uL5`B1!l@Q;r[1Nm`1!5`B1x2
     uMD^5h!l@Q;r\1Nm`1!D^5hx2
@@ -2244,8 +2282,8 @@ private let lines = #"""
     uLLDFQ!l@Q;r[1Nm`1!LDFQx2
     uNFcXX!l@Q;r]1Nm`1x2
     sa3SMIJ!l@Q;rCE5@<rC]S68x2
-    t`2SMIJqT5]S68!2gC@MW_hSMIJqi5]S68!MW_hSMIJVe^KqT4]S68!MW_hSMIJqS6]S68!2gC@MW_hSMIJqo6]S68!MW_hSMIJVe^Kx2
-    tT3SMIJ!LDFQMW_hqU7]S68!2gC@LDFQSMIJVIhkn\;MqV8]S68!LDFQSMIJVIhkVe^Kn\;Mx2
+    t`2SMIJqT5]S68!2gC@SMIJqi5]S68!SMIJVe^KqT4]S68!SMIJqS6]S68!2gC@SMIJqo6]S68!SMIJVe^Kq_5]S68!SMIJq_6]S68!2gC@SMIJY5LDqW7]S68!SMIJVe^KY5LDqg5]S68!SMIJY5LDx2
+    tT3SMIJ!LDFQqU7]S68!2gC@LDFQSMIJVIhkn\;MqV8]S68!LDFQSMIJVIhkVe^Kn\;Mx2
     se461f\rV1PJFX!PJFXre19foh!JVOhPJFXx2
     sS42LmUrU1PJFX!2LmUPJFXrd19foh!O57XPJFXx2
     sP4kJGFrR1PJFX!PJFXkJGFra19foh!?CPQPJFXx2
@@ -2271,7 +2309,7 @@ private let lines = #"""
     uX1[8=<x1
     uV1[8=<!2LmUx1
     uS1[8=<!kJGFx1
-    sW3JVOhqg3<[QOq\20ZZ9![8=<qk23FPMqe53FPM!ec@9qi2ZFi3qn5F_eO!LhR5g=fdqQ6F_eO!g=fdln?jqo45:VO!?>kcx2
+    sW3JVOhqg3<[QOq\20ZZ9![8=<qk23FPMqe53FPM!ec@9qi2ZFi3qn5F_eO!LhR5g=fdqQ6F_eO!g=fdln?jqZ45:VOx2
     s]3?>kc!V:@NrEM?Y^rb2rh2x2
     sW3O57Xqf3<[QO!2LmUq[20ZZ9!2LmU[8=<qj23FPM!2LmUqb53FPM!2LmUec@9qh2ZFi3!2LmUql5F_eO!2LmULhR5g=fdqo5F_eO!2LmUg=fdln?jql45:VO!2LmUQV9jx2
     s[3QV9j!J:L]rEM?Y^ra2!2LmUrg2!2LmUx2
@@ -2284,21 +2322,26 @@ private let lines = #"""
     sV4MYnP!V:@NrIM?Y^rj2!JVOhx2
     sj4^9iorEgfZMr^2!AR<GgfZMrQ2!gfZMqd2fP`4!^9ioqZ39QI^!^9ioqZ3dK??!^9ioqZ35hHX!^9ior\1!gfZMx2
     sh2>0SFrEgfZMql2^A6L!>0SFqP3CYX`!>0SFqh2BDMW!>0SFqn21Lcm!>0SFx2
-    sU30ngZ!V:@NrP1gSK@rn8!>0SFSMIJ^9io^A6LfP`4gSK@l@Q;ra6!SMIJ^9iofP`4gSK@l@Q;rc6!SMIJ^9iofP`4gSK@l@Q;rZ6!SMIJ^9iofP`4gSK@l@Q;rX6!SMIJ^9iofP`4gSK@l@Q;rV8!>0SFSMIJ^9iofP`4gSK@l@Q;rX8!>0SFSMIJ^9iofP`4gSK@l@Q;r`6!SMIJgSK@l@Q;x2
+    sU30ngZ!V:@NrP1gSK@rn8!>0SFSMIJ^9io^A6LfP`4gSK@l@Q;ra6!SMIJ^9iofP`4gSK@l@Q;rc6!SMIJ^9iofP`4gSK@l@Q;rZ6!SMIJ^9iofP`4gSK@l@Q;rX6!SMIJ^9iofP`4gSK@l@Q;rV8!>0SFSMIJ^9iofP`4gSK@l@Q;rX8!>0SFSMIJ^9iofP`4gSK@l@Q;rW6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;x2
     sV3j5AE!V:@NrP1gSK@rj3!SMIJgSK@l@Q;rb5!SMIJgSK@l@Q;x2
     sW3ABng!V:@NrP1gSK@rj3!SMIJgSK@l@Q;r]3!SMIJgSK@l@Q;r]3!SMIJgSK@l@Q;x2
     sV3lK:a!V:@NrP1gSK@rb5!>0SFSMIJ^A6LgSK@l@Q;rd7!>0SFSMIJ^A6LgSK@l@Q;rW5!SMIJgSK@l@Q;rk6!SMIJgSK@l@Q;rW5!SMIJgSK@l@Q;rk6!SMIJgSK@l@Q;x2
-    sV3X<Qg!V:@NrP1gSK@rW5!SMIJgSK@l@Q;rn4!SMIJgSK@l@Q;rW5!SMIJgSK@l@Q;rn4!SMIJgSK@l@Q;x2
-    s[3Qh^L!V:@NrP1gSK@rR7!SMIJ^9iofP`4gSK@l@Q;ra6!SMIJ^9iofP`4gSK@l@Q;rc6!SMIJ^9iofP`4gSK@l@Q;r`6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;x2
+    sV3X<Qg!V:@NrP1gSK@rW5!SMIJgSK@l@Q;rn4!SMIJgSK@l@Q;rW5!SMIJgSK@l@Q;rn4!SMIJgSK@l@Q;rj4!SMIJgSK@l@Q;rj4!SMIJgSK@l@Q;x2
+    s[3Qh^L!V:@NrP1gSK@rR7!SMIJ^9iofP`4gSK@l@Q;rX6!SMIJ^9iofP`4gSK@l@Q;rZ6!SMIJ^9iofP`4gSK@l@Q;rQ6!gSK@ra6!SMIJ^9iofP`4gSK@l@Q;rc6!SMIJ^9iofP`4gSK@l@Q;r`6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;x2
     sY3MQT8!V:@NrP1gSK@rm8!SMIJ^9iofP`4gSK@l@Q;x2
     sQ6K=Ho!Ed3mFgk2GckPMXCVrIM?Y^rj2!JVOhrU9!50i8JVOhd9Q1re9!JVOhd9Q1x2
     sV3E_=a!GckPx1
     sV39O^c!GckPx1
-    s_2JR:0qd1G:Wn!SdNEXlJIq`1fQ`S!SdNEXlJIqb1k\a[!>\M9DkZfqb2=4_K!l@Q;qb2=4_K!l@Q;q[3]S68!l@Q;q[3]S68!l@Q;qf1P78aqf1W6cTx2
+    s_2JR:0qW3NQ@i!9d9N>\M9DkZfqd1G:Wn!SdNEXlJIqY3fQ`S!SdNEXlJIq[3k\a[!>\M9DkZfqd3E@BG!>\M9DkZfqb2=4_K!l@Q;qb2=4_K!l@Q;q]3=4_K!32e0ZPOejbL[l@Q;qT39IbZ!l@Q;qT39IbZ!l@Q;qa39IbZ!32e0DkZfjbL[l@Q;q[3]S68!l@Q;q[3]S68!l@Q;qZ4]S68!ZPOel@Q;x2
+    td2JR:0qn2G>ig!j16:l@Q;qf2cLGk!cOlYl@Q;qc2Sj>b!l@Q;q^2h601!l@Q;q^25fio!l@Q;ql2@iQX!l@Q;qc2dS^m!l@Q;qg2S\M6!l@Q;qf24dZ^!l@Q;x2
+    t]2JR:0qg1P78aqg1W6cTql1fZFOql1I_`oqe1o\e:!\K<`qo1mV9P!SdNEZPOe\K<`qZ3]S68!\K<`l@Q;x2
+    sa4Y5LD!aUO[rQ1QWlarQ1b1oUqU3RIH^!QWlab1oUqP42YnA!MMN1NV\KQWlab1oUx2
+    sU3F=aG!NV\KrR1^IGX!LDFQrU2!LDFQ^IGXrj2!LDFQ^IGXad0ZrS5!LDFQVIhk^IGXeZA8n\;MrQ4!LDFQ^IGXeZA8n\;Mri3!LDFQ^IGXeZA8n\;MrQ5!LDFQY5LD^IGXqd1]`df!LDFQqe1]`dfqU1\Q2OqS1B]kLx2
+    sf4XLSl!NV\K\cK@rS1^IGXrV2!^IGXr]3!1f^\^IGXrW3!^IGXbMCjr\3!1f^\^IGXrV3!^IGXbMCjrn4!1f^\^IGXrh4!^IGXbMCjrZ4!1f^\^IGXrT4!^IGXbMCjrR5!Y5LD^IGXqe1]`dfqe1]`dfqU1\Q2OqS1B]kLx2
     sm2j2<mqP1]`dfqP1@?oBqY2A@62!l@Q;x2
     sd27PJarEgfZMqf2fP`4!7PJaqd2d_6A!7PJaqb2noN>!7PJaq^25hHX!7PJax2
     sf2OMd4rEgfZMqj2fP`4!OMd4qf2UFHD!OMd4qh2XcZ^!OMd4q^2[a9A!OMd4qd2=:Q2!OMd4x2
-    sd2g;YhrEgfZMqf2fP`4!g;Yhqm5fP`4!g;Yhqf4fP`4!g;YhqX3nOPZ!g;Yhqb7nOPZ!VIhkg;Yhn\;Mx2
+    sd2g;YhrEgfZMqf2fP`4!g;Yhqm5fP`4!g;Yhq_7fP`4!1f^\g;YhqS6nOPZ!1f^\g;Yhqb7nOPZ!VIhkg;Yhn\;Mx2
     so2X^\MrEgfZMq\3fP`4!X^\Mq^3<OlP!X^\MqZ3kM3@!X^\Mqj3NLbc!X^\Mx2
     sW38S[MrEgfZMql3fP`4!8S[Mqj3]\LV!8S[Mqf3;]:_!8S[MqU5;]:_!8S[Mqg5;]:_!8S[Mx2
     s\4G]fkr_1r^1r>qU2fP`4!G]fkqQ2E5@<!G]fkqX2TJXY!G]fkx2
@@ -2492,7 +2535,9 @@ private let lines = #"""
     ta35eG:ra@!228450i8]b8n^;\hd9Q1ikIdjfkLri@!2284]b8n^;\hd9Q1ikIdjfkLr]@!228450i8]b8n^;\hd9Q1ikIdjfkLre@!2284]b8n^;\hd9Q1ikIdjfkLx2
     ta35eG:r]B!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLreB!2284]b8n^;\hbFY`d9Q1ikIdjfkLrYB!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLraB!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2
     tX55eG:r[@!228450i8]b8n^;\hd9Q1ikIdjfkLrc@!2284]b8n^;\hd9Q1ikIdjfkLrWB!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLr_B!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2
-    tj62284!^;\hjfkLrc9!50i8M6oAbFY`d9Q1ikIdrh9!50i8M6oAbFY`d9Q1ikIdx2
+    te82284!50i8M6oA^;\hjfkLrc9!50i8M6oAbFY`d9Q1ikIdrc9!50i8M6oAbFY`d9Q1ikIdx2
+    tj62284!^;\hjfkLrh9!50i8M6oAbFY`d9Q1ikIdrh9!50i8M6oAbFY`d9Q1ikIdx2
+    t_45eG:rSA!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLr[A!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2
     p0
     qJEfZ9
     q[1Q`KL
@@ -2519,7 +2564,7 @@ private let lines = #"""
     sS12FK2rN50i8!50i8rEB7YCx2
     tf12FK2qS1B7YC!ZL1`x2
     sO:55Cr^2Sj6>!NV\KSj6>rT2;A<n!Sj6>x2
-    s]1lfl>rJ?[7G!?[7GrLrQ1lD_Wx2
+    s]1lfl>rJ?[7GrLrQ1lD_Wx2
     sR1\FfYx1
     sa1g?H6rc1^3cJ!^3cJedIgx2
     tNg?H6qZ1@9g7!^3cJqV1o:2`!^3cJx2
@@ -2541,7 +2586,7 @@ private let lines = #"""
     s_2i=?^ro2V]J[!0\G\=S=AV]J[ra1!V]J[x2
     s^10\G\rS1_S^6!_S^6rf1rl196Te!96Te_S^6x2
     s\1S9iZrU1_IK?rf1x2
-    sa1iAAJrEAj7R!Aj7RrGMW_h!MW_hrd1!Aj7RMW_hx2
+    sa1iAAJrEAj7RrGMW_hrd1x2
     sMoocar^1nO_i!5[dYnO_ix2
     sLN^TQrY1!b_GIx2
     sm2EU;j!Ki2JQm9DrR1;PB5!;PB5rM@6jZ!@6jZrMrGx2
@@ -2553,8 +2598,8 @@ private let lines = #"""
     se1Y0lB!EU;jrKAj7RqR13QOiqY1RIH^q^2Ql=9qh2L91Sx2
     s_1lj^Nrh1nO_i!nO_ioocax2
     s_1\6Hmrh1Ql=9!Ql=9x2
-    t_2lfl>!?[7Goocaq^1nO_i!5[dYx2
-    t_2lfl>!?[7GrY1!b_GIx2
+    t_2lfl>!oocaq^1nO_i!5[dYx2
+    t_2lfl>rY1!b_GIx2
     sS1Z>6Xx1
     sS1g=<_sT1kQ`nrX14aOex4ri1CIiP!g=<_kQ`nrj1ojof!g=<_kQ`nri1M:Pk!EU;jg=<_kQ`nr\1c@P\!g=<_kQ`nqj3>R;O!\6Hmx2
     sd2QH46rN50i8qOB7YCx2
@@ -2601,6 +2646,17 @@ private let lines = #"""
     sf3?^N1!1f^\<J^XgNUQr^1HQ=?!>VDjr\1eo3RrU1MI]SrR1^3cJrR1dPb>r[1j@\l!]K^drV1mZ<7!X>gWr@r[1!>VDjrY1rHrNrOr]1!Ve^KrR1!iio6rR1!]K^dqX1DUg0!]K^dqY1\I2kqV1O?1Oqb1ejXZqi1djF_qg1@Ggjqi1ejXZqg1JDQ1qi18J<Lqg1dWNaqi1PikEqg13DBhx2
     qm1fUf<!edIg
     qY2VKl9!bMCj
+    sMh]=fx1
+    uL?gnZ!h]=fx1
+    uN1dcD!h]=fx1
+    uNkLU?!h]=fx1
+    uO]K^d!h]=fx1
+    uN?^N1!h]=fx1
+    uOB@E9!h]=fx1
+    sT2U5T2rHTF4[!TF4[x2
+    s`109dX!U5T2h]=fr`1_IK?rZ1rT1qS1jbL[qS132e0x2
+    s`1oA4c!U5T2h]=fr`1_IK?rh1r_1qS1jbL[qS132e0qS13b1Tx2
+    s`1]iCN!U5T2h]=fr`1_IK?rV2rj1qS1jbL[qS132e0qS13b1TqS1ESSix2
     p0
     rb2
     rV3
@@ -2704,9 +2760,9 @@ private let lines = #"""
     qT3IGOj
     qf3JJJ9
     qf33A^;
-    qj2JJJ9!?[7G
-    qi23A^;!?[7G
-    qW33A^;!?[7G
+    qj2JJJ9
+    qi23A^;
+    qW33A^;
     p0
     sh13Fhar<0000rE0000rP1rNqX23`@mq]2o4P1q`1hRgVq^14aOeqV1R2KKqa2M@og!;KZoqa2JJJ9!;KZoqa23A^;!;KZoqa2JJJ9!;KZoqa23A^;!;KZox2
     s^2;KZorNx2
@@ -2839,16 +2895,16 @@ private let lines = #"""
     uP2F5o;x1
     un1F5o;x1
     sg3WS6P!Ki2JNV\Krf1D[NJ!h1`brj1>I9>!oH^ire1ZYN6!5:IVs^1MMN1x1s]1aN@e!>;HSrh1D[NJ!h1`bx4s^1TM^U!NV\KrS1D[NJrj1MMN1r[2>I9>!TM^UoH^irV2ZYN6!5:IVTM^Us_1aN@e!>;HSrU1D[NJx6x4s\1]>[h!bFY`rU1D[NJrj1MMN1r]2>I9>!]>[hoH^irX2ZYN6!5:IV]>[hs_1aN@e!>;HSrW1D[NJx6x4r@rT1rk1rR3!;<eorb4!;<eorn3!;<eoq^24XYe!TM^Uqf2MJ28!]>[hqg1@?oBqS1[DO1q]2O?kD!h1`bqY1\I2krc1rR3rU3!MMN1qV2]`df!MMN1q[4mEYCqb2jcDeqj20Y>Kqm3f5H=q]3aejFqg48=MO!MMN1qV3B0ej!c<^LqQ378jMqo1Wbofqc4g8=Uqe5g8=U!;<eoqP4`XTIqR5`XTI!;<eox2
-    ui1WS6P!MW_hqW2JJJ9!Aj7RMW_hx2
-    ug1WS6P!MW_hx1
-    uY2WS6P!Aj7RMW_hoocax1
-    uY2WS6P!Aj7RMW_hx1
-    uV2WS6P!Aj7RMW_hx1
+    ui1WS6PqW2JJJ9x2
+    ug1WS6Px1
+    uY2WS6P!oocax1
+    uY2WS6Px1
+    uV2WS6Px1
     sl3[BL4!Ki2Jd9Q1rf1D[NJ!h1`brOMMN1rX1>I9>rR2ZYN6!5:IV[BL4rk1r_2![BL4x2
     s]2:PcerID[NJx2
     tN:Pcer9rn1!;<eoqL[DO1q[1RIH^qT129=0q[1>;m;qb1OF@ZqZ1ZZ>Qq\4\a8FqU38=MOq_2Q]^1qU2a>6oq\2WKchqc2_C=oqT2c\=cqX1Bl2Xq\1dJXeqZ1^Wmcq`19K84q^1\UJCx2
-    sj1QJHO!:PcerP1D[NJrK!?[7Gx2
-    te2QJHO!?[7GA^]9r9x2
+    sj1QJHO!:PcerP1D[NJrKx2
+    te2QJHO!A^]9r9x2
     sn3S]OC!:PceKi2JNV\Kra1_IK?rj1>I9>!oH^ire1ZYN6!5:IVs^1MMN1x1s]1aN@e!>;HSx1r@rT1ra1rd2!;<eoqg1@?oBqS1[DO1ql1O?kDqY1\I2krT2!MMN1qb1RIH^qd3mEYCqT2HkDN!MMN1qc4\a8Fqf2Q]^1q\38=MOqi38=MO!MMN1qo2mMgKqV3B0ej!c<^LqZ278jMqo1Wbofqh229=0!;<eoqR2>;m;qo2>;m;!;<eoqQ2ZZ>Qqn2ZZ>Q!;<eoqV3OF@Z!;<eoqa3a>6o!;<eoqh3WKch!;<eoqo3_C=o!;<eoq`3c\=c!;<eoqo2Bl2X!;<eoqo2^Wmc!;<eoqh2dJXe!;<eox2
     ud1S]OC!oocax1
     ud1S]OCx1
@@ -3072,7 +3128,7 @@ private let lines = #"""
     s_2RAMP!Ki2JsY1aIN2rm2^A6LA8GNkK:N>9CTQRUI8AUUx4q^1BS^1!RAMPqj1eZA8!RAMPqP3HgoV!RAMPqo1=2C7qY2:=2UrS1r\1rU1qX1jAbnqm1JkDG!LDFQqo1Bnk8!LDFQqT25^@3!LDFQq`2[1Q0!LDFQad0Zqi2UO7O!WeC=aIN2nI65x2
     sR1nI65!UUjBrb1aIN2!RAMPqY1b^Ol!RAMPqZ198DI!RAMPqa1eoc<!RAMPx2
     s^2WeC=!Ki2Jsl18jk>!X>gWrU2`:NN2>6nbeP<QG4Q9Y]Kx4q\1BS^1!WeC=qh1eZA8!WeC=qi1ViAZqk16@]kqg1755Sqe1BW]6qg1<DPfqg2jAbnqU3Ie3J!8jk>WeC=rR1qX1jAbnq[1eeFVqY1K`VhqY1h^WGqZ14oF9qX1=QC]!n\;Mq[1dL`jq]1V=@Wq\1TfmFq_1@aBXq`1nZg^q[2gj=Wq_2gj=Wq[2gj=Wq_2gj=Wqf2gj=W!KXlcn\;Mx2
-    t^2WeC=sa2A68gr`1_S^6rV1qZ1jAbnqg1755Sx4s[2O<@Pr`1_S^6rV1qZ1jAbnqa1<>65x4s[2dfEBr`1_S^6rV1qZ1jAbnx4sa1VQVCrT1qj1eeFV!A68gWeC=q^1_72@!O<@PWeC=q^1EJnR!WeC=dfEBqa1WUn8qa1Y_@kqT2Ie3J!8jk>WeC=x4s]27[HMr`1_S^6rV1qZ1jAbnx4sj1aa8Yq[1aL8SqW1`=5\qW1g5ERqZ1jAbnx4sf1`22ErHjfJ0rH>a9ZrIT]P;rKC38`rJ_SUVrHMi??rJb60lx4qX16TL3!VQVCWeC=qU1_72@!O<@PWeC=qY1g`V]!7[HMWeC=qj15j7_!WeC=aa8Yq]1UQW1!WeC=`22EqW1?8a^!WeC=`mNNs`1`mNNqZ1jAbnx4x2
+    t^2WeC=sa2A68gr`1_S^6rV1qZ1jAbnqg1755Sx4s[2O<@Pr`1_S^6rV1qZ1jAbnqa1<>65x4s[2dfEBr`1_S^6rV1qZ1jAbnx4sa1VQVCrT1rf3!A68gO<@PWeC=dfEBqj1eeFV!A68gWeC=q^1_72@!O<@PWeC=q^1EJnR!WeC=dfEBqa1WUn8qa1Y_@kqT2Ie3J!8jk>WeC=x4s]27[HMr`1_S^6rV1qZ1jAbnx4sj1aa8Yq[1aL8SqW1`=5\qW1g5ERqZ1jAbnx4sf1`22ErHjfJ0rH>a9ZrIT]P;rKC38`rJ_SUVrHMi??rJb60lx4qX16TL3!VQVCWeC=qU1_72@!O<@PWeC=qY1g`V]!7[HMWeC=qj15j7_!WeC=aa8Yq]1UQW1!WeC=`22EqW1?8a^!WeC=`mNNs`1`mNNqZ1jAbnx4x2
     p0
     sY2cg>0!Ki2Jsn2g^DorS2ckTa7Zm4OK_>P_0>x4rOre1!cg>0rg3r\1ro1rS2!cg>0rf2!cg>0q\1]m00q\1W?DlqS1J1FZ!cg>0qV1i\J@!cg>0qU1a7gJqU1M270qS1;5>dqP1j7Z=qS1mWd0qW1==_mqR1=TBkqZ1nS6SqW12i9lqT1k]GJq\1AFg3q^1fcEbq_1FDaVq[1K7b\q^1Gff2!M6oAqW1`a@:!cg>0q^1WO8m!cg>0qY1\I2kqU2mo<^!cg>0qh2mo<^!cg>0qa1G=g7!cg>0qU2i`_0!cg>0q]1PKn\!cg>0q_1;LXo!cg>0qT2[K6Tqg2[K6Tqa1ESjNqT2<_cHq]18jmcqh102Ffql2M]a@!3`2OcARXq]2_Oba!cARXqm10]ZPqd1`fkRx2
     t[2cg>0r^3!P_0>cg>0g^Doqd1;5>dqc1=TBkqe1k]GJqW3K4=5!P_0>Ve^Kcg>0g^Doq\3K4=5!P_0>Ve^Kcg>0g^Doq`3K4=5!P_0>Ve^Kcg>0g^Doqd1K4=5!:kk2cg>0qV3[Nao!P_0>Ve^Kcg>0g^Doqc1[Nao!:kk2qX1nE75!cg>0qX1m^Q1!cg>0q]1o<:;!cg>0qZ1<J?:!cg>0q]1GG\1!cg>0qf1PO9Z!cg>0q]1^KaS!cg>0x2
@@ -3107,18 +3163,18 @@ private let lines = #"""
     s[14S?>!UUjBs_1IkoE!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq\1i>Ihq^18aSZqe1IM<Ox4sg1PK:G!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqU1Zjn5x4ra2!4S?>IkoEqS1e7REqV4UH>;!4S?>J8V@PK:GW639qX4W]Af!4S?>J8V@PK:GW639qk36T3N!4S?>PK:GW639qS5NG;f!4S?>PK:GW639x2
     s\1J8V@!UUjBqR15bYF!W639qW1akI\qZ15bYF!W639x2
     p0
-    si2Sh=RrQ1MW_h!MW_hrR1gfZM!gfZMx2
+    si2Sh=RrQ1MW_hrR1gfZM!gfZMx2
     se20U1ox1
     sb2bn\Asg1E44f!0U1orX2JkJ9!E44fRY;2bn\ArT3fklV!E44fRHoTbn\Ar`343`M!E44fXIX`bn\Ase1RY;2!Sh=RrS1MW_h!cg>0x6sS2RHoT!Sh=RrV1MW_hx6sY2XIX`!Sh=Rrh1MW_h!QMZ_x6x4q[2kDA8!E44fbn\Ax2
     s^3>blnrQ4!E44fSh=Rbn\Ax2
     sU4QMZ_!QJHOrS1?[7G!X>gWrLlD_W!X>gWrN!X>gWq]1QIJ\qe1nbRTqW19X_Uq`1]XKix2
-    sT5=@ca!Ki2Jr@r^2!MW_hSh=Rrn3!>blnMW_hSh=RqX4`XTI!8M0E=@caPYGZkZBHqi3g8=U!8M0E=@caPYGZkZBHx2
-    sg4YQ@W!Ki2Jra1\Q2O!MMN1\Q2OkZBHr_1B]kL!B]kLMMN1kZBHrZ1goWL!g[_\goWLkZBHri1HUZ5!HUZ5i4k4kZBHrQ2Wk`K!?R0;Wk`KkZBHrW2!MW_hSh=Rrg3!>blnMW_hSh=Rrb3!9LMG?6kiMMN1aUO[kZBHx2
+    sT5=@ca!Ki2Jr@r^2!Sh=Rrn3!>blnSh=RqX4`XTI!8M0E=@caPYGZkZBHqi3g8=U!8M0E=@caPYGZkZBHx2
+    sg4YQ@W!Ki2Jra1\Q2O!MMN1\Q2OkZBHr_1B]kL!B]kLMMN1kZBHrZ1goWL!g[_\goWLkZBHri1HUZ5!HUZ5i4k4kZBHrQ2Wk`K!?R0;Wk`KkZBHrW2!Sh=Rrg3!>blnSh=Rrb3!9LMG?6kiMMN1aUO[kZBHx2
     tP3YQ@Wqb45bYF!A^OgMMN1Ve^KWeC=kZBHq_2=9@L!=@cakZBHq^4]F_<!8M0E=@caPYGZkZBHx2
-    sc5kZBH!YQ@Wr^1_S^6s^1MMN1x1s_1PYGZrN8M0EYdT?x4so2i4k4!NBSkSlHGrY1D[NJrd1MMN1!kZBHrY2ZYN6!5:IVi4k4kZBHr^2>I9>!i4k4kZBHoH^ix4sS3?R0;!NBSkSlHGr]1D[NJ!6lA=rd1MMN1!kZBHr]2ZYN6!5:IV?R0;kZBHrb2>I9>!?R0;kZBHoH^ix4sj1g[_\!NBSkri1D[NJ!S24Sg[_\kZBHrP2ZYN6!5:IVg[_\kZBHrU2>I9>!g[_\kZBHoH^is`1MMN1x1sR2S24Sqn15bYF!MMN1kZBHqh1hfV3!=@carn3!>blnMW_hSh=Rx6x4sc1IRO?s^1BT]=rl1SVn4O_n6G\N3x6sZ1P0`>rg1^dY3DGIJx6ro7!BT]=IRO?P0`>SVn4^dY3kZBHx4r@rZ2!=@car`2!=@caiio6r`1!9LMGr[1!I^jCrh3!IRO?cg>0kZBHrc6!1bj@DP<oL^^iWeC=kZBHl;B_si11bj@!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWx4q_2djF_!YQ@Wqj2djF_!kZBHqW2To4`!=@caqX4NQg[!8M0E=@caPYGZkZBHq^2@Ggj!YQ@Wqk2[Nao!@HV`YQ@WqP4\a8F!MMN1YQ@WkZBHqQ58?Bf!MMN1YQ@WaUO[kZBHqi3;i=H!MMN1aUO[kZBHr\3!9LMGMMN1aUO[kZBHx2
+    sc5kZBH!YQ@Wr^1_S^6s^1MMN1x1s_1PYGZrN8M0EYdT?x4so2i4k4!NBSkSlHGrY1D[NJrd1MMN1!kZBHrY2ZYN6!5:IVi4k4kZBHr^2>I9>!i4k4kZBHoH^ix4sS3?R0;!NBSkSlHGr]1D[NJ!6lA=rd1MMN1!kZBHr]2ZYN6!5:IV?R0;kZBHrb2>I9>!?R0;kZBHoH^ix4sj1g[_\!NBSkri1D[NJ!S24Sg[_\kZBHrP2ZYN6!5:IVg[_\kZBHrU2>I9>!g[_\kZBHoH^is`1MMN1x1sR2S24Sqn15bYF!MMN1kZBHqh1hfV3!=@carn3!>blnSh=Rx6x4sc1IRO?s^1BT]=rl1SVn4O_n6G\N3x6sZ1P0`>rg1^dY3DGIJx6ro7!BT]=IRO?P0`>SVn4^dY3kZBHx4r@rZ2!=@car`2!=@caiio6r`1!9LMGr[1!I^jCrh3!IRO?cg>0kZBHrc6!1bj@DP<oL^^iWeC=kZBHl;B_si11bj@!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWx4q_2djF_!YQ@Wqj2djF_!kZBHqW2To4`!=@caqX4NQg[!8M0E=@caPYGZkZBHq^2@Ggj!YQ@Wqk2[Nao!@HV`YQ@WqP4\a8F!MMN1YQ@WkZBHqQ58?Bf!MMN1YQ@WaUO[kZBHqi3;i=H!MMN1aUO[kZBHr\3!9LMGMMN1aUO[kZBHx2
     sa49LMG!YQ@Wr@q\17PJ]!kZBHx2
-    sV2I^jC!51DiUUjBf?=5sl1Aj7RrW1?[7GrP1lD_WrR1rT1qQ1a>\:q\1gZ_eq\1V2;Rq[1GOJNqQ1l^GkqQ1JkJ9q[1jn0nq_1DTIMqW12WeBq[1`3kjx4rR1rj2!Aj7RI^jCrl1!I^jCrg1!kZBHqR1f?ehqOieDgqP4hfV3!0F:KAj7RI^jCW639qZ4VUh:!0F:KAj7RI^jCW639q[2BSMB!I^jCW639x2
-    sk1;D3E!I^jCqS2eV`3!W639qc2To4`!Aj7RI^jCW639qe22mbe!Aj7RI^jCW639qh2:6Ae!Aj7RI^jCW639q\2d_jL!Aj7RI^jCW639qe1[Nao!I^jCqR25`L=!I^jCx2
+    sV2I^jC!51DiUUjBf?=5sl1Aj7RrW1?[7GrP1lD_WrR1rT1qQ1a>\:q\1gZ_eq\1V2;Rq[1GOJNqQ1l^GkqQ1JkJ9q[1jn0nq_1DTIMqW12WeBq[1`3kjx4rR1rj2!I^jCrl1!I^jCrg1!kZBHqR1f?ehqOieDgqP4hfV3!0F:KI^jCW639qZ4VUh:!0F:KI^jCW639q[2BSMB!I^jCW639x2
+    sk1;D3E!I^jCqS2eV`3!W639qc2To4`!I^jCW639qe22mbe!I^jCW639qh2:6Ae!I^jCW639q\2d_jL!I^jCW639qe1[Nao!I^jCqR25`L=!I^jCx2
     p0
     s\4kfV5!oocarMFOl0!FOl0rNn?]E!n?]Erd1mEMA!mEMArX1gZkl!WeC=gZklx2
     s]465g3!oocarLaT;I!aT;IrMK_QV!K_QVrh1I9fT!I9fTx2
@@ -3166,7 +3222,7 @@ private let lines = #"""
     se6niD\!;<eoFOl0kfV5n?]ErV1FOl0rY1n?]Es^1AIdjrQ1^A6LaNEdITMax4sa1kFnJrAMXCVcdD6x4rR1x2
     s`3SJ=5!kfV5rW1FOl0!>VDjrY1n?]Es^1Y;5WrW1kjHP?ZgP4HeUQ=ZMx4sP2F>Z7!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqZ1;7UJqW1J@F5qW10@Q4qW1W@X_qW1o6U<qX1c<^Lq^1eoc<x4rd6!F>Z7SJ=5WeC=Y;5Wc<^LeZA8x2
     t]2LDFQsZ2kfV5!Kci4rX1FOl0!LDFQr[1n?]Era1d28V!LDFQkfV5rS9!7c]:LDFQRAMPWeC=_Go=eZA8gWH_kfV5n\;MrNgZkl!WeC=rR1jn``!RAMPrR1=QC]!n\;Mq`1mEMA!LDFQqa1gZkl!WeC=qb2nI9N!>6m>HZA_LDFQ^69ckfV5qf2:_2b!7J6KHZA_LDFQRH]mkfV5qj2[SE9!3NQiHZA_LDFQ^69ckfV5qf2P_<N!8HS^HZA_LDFQ^69ckfV5qf2knQa!7J6KHZA_LDFQcY>QkfV5qd2OY;A!7J6K<B8QHZA_LDFQkfV5qP3=QF9!7J6KHZA_LDFQO973kfV5qj2h7dU!HZA_LDFQ^69c`22EkfV5qZ3KkYA!7J6KHZA_LDFQP@91^69ckfV5qj2PeVJ!7J6KHZA_HaiZLDFQkfV5qj2dNi2!7J6KD3<bHZA_LDFQkfV5qi2LDT3!A6kGHZA_LDFQkfV5qU3jn``!HZA_LDFQRAMP_XNCaNEdkfV5sk1gWH_qV1<8C`qV1OF;PqZ1^69cqS19@6lqW1F4iBx6sk17c]:qV1<8C`qX1\GMjqW1^A6LqW1F4iBx6s_1HZA_s^1>6m>q\1^69cqU1g8boqW1ITMax8s_1RH]mq^17J6KqZ1>hlHqi1X;X<x8sb13NQiqY19?Djq\1^69cqU1g8box8s`18HS^q^17J6KqZ1>hlHq\1^69cqU1g8boqW1ITMax8s_1cY>Qq^17J6KqZ1>hlHq\1V_^Bx8s^1<B8Qq^17J6KqZ1>hlHqd1IBiax8sd1O973q^17J6Kq\1X@Xlx8sb1`22Eq\1^69cqU1g8boqW1ITMaqV1aNEdqY19?Djx8s_1P@91so1@o^eqZ1<8C`qY1ITMaq^1^69cqW1g8box:qo27J6K!@o^eHZA_LDFQP@91kfV5qk2>hlH!@o^eHZA_LDFQP@91kfV5q]36aW[!@o^eHZA_LDFQP@91kfV5x8sa1HaiZq^17J6KqZ1>hlHx8sa1D3<bq^17J6KqZ1>hlHx8si1A6kGqj1h^Hkql1KL=Ix8sc1RAMPsV1AIdjrKaNEd9@6lx:qQ3_XNC!AIdjHZA_LDFQRAMPkfV5qP3:BFl!AIdjHZA_LDFQRAMPkfV5ql2dHVo!AIdjHZA_LDFQRAMPkfV5x8x6x4sd2ADU\!kfV5rX1FOl0!LDFQr[1n?]Esl1Dk6=qS1g8boqW1@=9oqZ1^69cqU1ITMax6sn1>SIaqV1OF;PqT1]n;9x6ro8!>SIaADU\Dk6=LDFQOF;PWeC=_Go=eZA8g8bon\;Mx4sa2hoN;!Kci4rX1FOl0!LDFQr[1n?]Erh1d28V!LDFQhoN;rT1!RAMPqO:_2bqP1P_<NqNOY;Aqo1ePAZx4sd2JFUC!kfV5r_1FOl0!LDFQr[1n?]Erl1gWH_!LDFQkfV5rl17c]:!LDFQkfV5x4sf2P]lf!kfV5r_1FOl0!LDFQr[1n?]Esg1Y;5WqS1g8boqZ1^69cqc1o4IoqU1ITMax6sg1V?1PqR1OY;AqS1KkYAqU1PeVJqU1dNi2x6x4s`265g3rY1aT;IrX1K_QV!LDFQx4x2
-    t`2PlO>sb1ZNjY!kfV5r\1FOl0!PlO>r[1n?]Esi15KCUqa1PQa4qn3PQa4!cF_no\1`qg10:jaq`50:ja!cF_no\1`qc1Sa2Yq^5Sa2Y!cF_no\1`x6rR3!5KCUPlO>WeC=ZNjYeZA8x4sc1ZL^D!kfV5r\1FOl0!PlO>r[1n?]Esf1eBgfq\1M2[Rq[1[aRGq\1U7C0q^1<5VJq^1C^i2qc1KL=Ix6sk1j9YBq[1g8boqb1^69cqk1o4Ioq]1ITMax6s_2RBaTq[1Oj4Fqc10Ii[x6s_2gND]q[1Oj4FqT40Ii[!cF_no\1`x6x4x2
+    t`2PlO>sb1ZNjY!kfV5r\1FOl0!PlO>r[1n?]Esi15KCUqa1PQa4qn3PQa4!cF_no\1`qg10:jaq`50:ja!cF_no\1`qc1Sa2Yq^5Sa2Y!cF_no\1`x6rR3!5KCUPlO>WeC=ZNjYeZA8x4sc1ZL^D!kfV5r\1FOl0!PlO>r[1n?]ErX:!Oj4FPlO>RBaTZL^DeBgfgND]j9YBsf1eBgfq\1M2[Rq[1[aRGq\1U7C0q^1<5VJq^1C^i2qc1KL=Ix6sk1j9YBq[1g8boqb1^69cqk1o4Ioq]1ITMax6s_2RBaTq[1Oj4Fqc10Ii[x6s_2gND]q[1Oj4FqT40Ii[!cF_no\1`x6x4x2
     t[2cg>0si1kfV5rW1FOl0!cg>0r[1n?]Ex4qMNT6YqV3NT6Y!FOl0cg>0kfV5n?]Ex2
     p0
     s[1@\A[!UUjBf?=5sW1kQ`nrg2`:NN00006dnE=V=Sa]11aAU]x4sY1F[OLrCaNEdrFl?8h9@6lx4rIq]1f?ehx2
@@ -3221,6 +3277,15 @@ private let lines = #"""
     te1eeMV!?6kiMMN1r]1!W639x2
     sj1[kG9!51DiUUjBf?=5x1
     sY4:Z?X![kG9r]1eo3Rr\1HQ=?r]15A9`rJrL!>VDjrMrLrKqW101o@qU1Mh[[qS1=I3MqU1K>cA!>VDjqQ1@6jZqW1;PB5qQ29[3m!:Z?XJMAMx2
+    tG?gnZrT1!:Z?XrR1!:Z?Xx2
+    tI>VDjrT1!:Z?Xx2
+    tJB@E9rT1!:Z?XrR1!:Z?Xx2
+    tI?^N1rT1!:Z?Xx2
+    tH:WG2rT1!:Z?Xx2
+    tK8@KDrT1!:Z?Xx2
+    sl1DXik!:Z?XrT1!Ub^erg1q_1SdNE!DXikq^1KfNH!DXikqe1j;<[!DXikqY107gk!Ub^eqP2cjS`!DXikqU2ZZ>Q!DXikqV2i3Hj!DXikqS2ldPi!DXikx2
+    sW1`84>!;<eoUUjBrQ1D[NJqN@?oBqU1GaJ5q^1RIH^x2
+    s^1:Ca@!;<eoUUjBrQ1D[NJqN@?oBqP1T1GQqW1b;D8q\1RIH^x2
     sg2kN`9!51DiUUjBf?=5rd1_S^6!L^^isf1A^Og!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq\1i>IhqV1VE<8qU1Zjn5qT1OF;Pqa11bDEq]14R59q^1929Gx4rb1qOieDgq]1FDaVqY1K7b\qe1G=g7qa1PKn\q\1fcEbq`13?N?qW101o@qS1=I3MqU1M9MHql1mo<^qm1i`_0qe1_K<N!W639qf15bYF!W639qg2Y2M3!W639x2
     sj10g<X!51DiUUjBf?=5qN@?oBx2
     so18MlC!51DiUUjBf?=5qN@?oBq]1b;D8x2
@@ -3330,7 +3395,7 @@ private let lines = #"""
     uU13X]]!LlMPsS2d>lX!g?H6sV4^3cJ!TjdfedIgra1eo3Rr`1HQ=?rW1MI]Sqc1C^i2qf1C^i2qi1KL=Ix6x4sS1_gn<x1x2
     uO^B``!LlMPsS2d>lX!g?H6sV4^3cJ!TjdfedIgrg1eo3R!ad0Zri1HQ=?!ad0Zr`1MI]S!ad0Zqc1C^i2qf1C^i2qi1KL=Ix6x4sS1_gn<x1x2
     sIc_m\sn1KM7=!MVkAr`1EZ7<x4sU2BkDf!MVkAr`1EZ7<x4sQ2OT7\!MVkArY1EZ7<x4sU2HYF6!MVkAr`1EZ7<x4sc2_0BA!MVkArb1mcIfr`1EZ7<x4si1\YES!MVkAr^1mcIfr`1EZ7<x4s`2fcOE!LlMPMVkAr^1mcIfr`1EZ7<x4sb2VN7j!LlMPMVkAr^1mcIfr`1EZ7<x4s_2=P\?!LlMPMVkAr^1mcIfr`1EZ7<x4s_2Ple@!LlMPMVkAr^1mcIfr`1EZ7<x4s\2kBQ?!LlMPMVkAr^1mcIfr`1EZ7<x4sS2VPU^!MVkAr^1mcIfr`1EZ7<x4sg1:_PM!MVkAr^1mcIfr`1EZ7<x4si1mcIf!MVkAr^1mcIfr`1EZ7<x4sh1?CKU!MVkAr^1mcIfr`1EZ7<x4sY2N1mY!MVkAhfkIr^1mcIfr`1EZ7<x4sm1B>mB!MVkAr^1mcIfr`1EZ7<x4so17CHW!MVkAr`1EZ7<x4sj10nRd!MVkAr`1mcIfr`1EZ7<x4so1ZjF?!MVkAr^1mcIfr`1EZ7<x4so1[11[!MVkAr^1mcIfrU1EZ7<x4sb3Go`e!EZ7<MVkAmcIfrW1mcIfrY1EZ7<rP1x4sl13W;<!MVkAr^1mcIfr`1EZ7<rY1r^2!;<eox4sT3`Q98!EZ7<MVkArc1mcIfrY1EZ7<rP1x4s[4PmmL!EZ7<MVkArm1mcIfrY1EZ7<rX1x4sj2dJeP!EZ7<MVkArc1mcIfrY1EZ7<rP1x4s`2;<eo!MVkAr_1mcIfx4sa3lake!EZ7<MVkAr^1mcIfx4sY4AoO?!EZ7<MVkAmcIfrW1mcIfrY1EZ7<x4x2
-    tMMVkAqn1<o:;!EZ7<VnAJmcIfq_23`@m!KM7=c_m\mcIfq_23`@m!BkDfc_m\mcIfql2?Q^l!OT7\c_m\mcIfqn2YmJn!HYF6c_m\mcIfqZ5o4P1!8`7AEZ7<MVkA_0BAc_m\mcIfqc2mEYC!\YESc_m\mcIfqc3R1UX!LlMP_gn<c_m\fcOEqg3[HFZ!LlMPVN7j_gn<c_m\qi4M^Zo!=P\?LlMP^3cJ_gn<c_m\d>lXqT48ZPP!LlMPPle@^3cJc_m\d>lXqR6Rhlo!LlMP^3cJ_gn<c_m\d>lXkBQ?q_3^V40!VPU^c_m\mcIfql1BRFA!:_PMc_m\qk10000!c_m\mcIfqY1O?kD!?CKUc_m\qY1JB6R!B>mBc_m\q`3Wg]g!7CHWc_m\mcIfq]1I:CT!0nRdc_m\qV5VeFN!8^7jEZ7<EfZ9GcG6ZjF?c_m\mcIfqZ28n\h![11[c_m\mcIfqf3g8=U!EZ7<Go`eMVkAc_m\mcIfq_3M9^[!EZ7<MVkA`Q98c_m\qk25gL`!EZ7<MVkAc_m\dJePq]5XLd8!8^7jEZ7<EfZ9GcG6HG^YgoWLmcIfx2
+    tMMVkAqn1<o:;!EZ7<VnAJmcIfq_23`@m!KM7=c_m\mcIfq_23`@m!BkDfc_m\mcIfql2?Q^l!OT7\c_m\mcIfqn2YmJn!HYF6c_m\mcIfqZ5o4P1!8`7AEZ7<MVkA_0BAc_m\mcIfqc2mEYC!\YESc_m\mcIfqc3R1UX!LlMP_gn<c_m\fcOEqg3[HFZ!LlMPVN7j_gn<c_m\qi4M^Zo!=P\?LlMP^3cJ_gn<c_m\d>lXqT48ZPP!LlMPPle@^3cJc_m\d>lXqR6Rhlo!LlMP^3cJ_gn<c_m\d>lXkBQ?q_3^V40!VPU^c_m\mcIfql1BRFA!:_PMc_m\qk10000!c_m\mcIfqY1O?kD!?CKUc_m\qY1JB6R!B>mBc_m\q`3Wg]g!7CHWc_m\mcIfq]1I:CT!0nRdc_m\qZ28n\h![11[c_m\mcIfqf3g8=U!EZ7<Go`eMVkAc_m\mcIfq_3M9^[!EZ7<MVkA`Q98c_m\qk25gL`!EZ7<MVkAc_m\dJePq]5XLd8!8^7jEZ7<EfZ9GcG6HG^YgoWLmcIfx2
     te1MVkA!mcIfqo1^V40!VPU^c_m\x2
     td1MVkA!EZ7<qU3XLd8!EfZ9HG^YgoWLmcIfqZ4he>`!=TBkHG^Yh1`bmcIfqo1he>`!MVkAmcIfqn2`^>\!c_m\lakeqQ3MJ28!nYTSx2
     t`2MVkA!EZ7<mcIfqS2L92i!AoO?c_m\mcIfx2
@@ -3341,16 +3406,37 @@ private let lines = #"""
     sm2MVkA![0f[rS1rS1s_1MVkArT1mcIfrU1EZ7<x4q]1^N[iqT2N]20!MVkAx2
     tNGbZesX1iR9U!MVkArR2mcIf!8ma3I:9jM6oA\m51rX1EZ7<!1=6`x4qW2BEP]!GbZecg>0iR9Uqb2BEP]!GbZeiR9UoFbnx2
     p0
+    s_2Wh6g!:1b?=A?jr]12H_X!2H_X8^7jg4^Zx2
+    tH8^7jsl2g4^Z!Ki2Jqd1Xi6S!8^7jg4^Zq_10000!8^7jg4^Zqo18`7A!8^7jg4^Zx4x2
+    sY1IljcrGRSRJ!RSRJr]2Ql=9!Ql=9x2
+    sZ1YgTirHmcIf!mcIfrQ2nO_i!nO_ioocax2
+    uY1Xdg?!IljcrNRSRJ!M6oAx2
+    uY1]\MN!YgTirOmcIf!M6oAx2
+    tGc_m\sW2gE87!LlMPrk1S]Qi!^3cJd>lXrW2o@lj!^3cJd>lXx4sQ1Q\>MrB@]91rCICSOx4sP2ffG4rDI9<mrDJnEQrT1]Em4x4s^6Vd6_!EZ7<MVkAgC2ahfkImcIfr^1mcIfr`1EZ7<x4x2
+    tGc_m\s\2PfaA!MVkArS1mcIfr`1EZ7<x4sa2Q<bB!MVkAr^1mcIfrU1EZ7<x4s\2OGT8!MVkAr^1mcIfr`1EZ7<x4sX2M4X<!MVkAr^1mcIfr`1EZ7<x4sf4:6Md!MVkAmcIfr^1mcIfrd1EZ7<x4s`2LE@>!MVkAr`1mcIfr`1EZ7<x4s\3m;=W!LlMPMVkAr`1mcIfr`1EZ7<x4sm5PmmL!EZ7<MVkArW2mcIfrY1EZ7<x4s\2g_do!MVkAr^1mcIfr`1EZ7<x4sV5V@0D!EZ7<MVkAmcIfr\1mcIfr^1EZ7<x4sV3:enN!MVkAmcIfrS1mcIfr`1EZ7<x4s_2U8M>!MVkArS1mcIfr`1EZ7<x4sW2HBGR!MVkArR1mcIfr`1EZ7<x4sR5H?GI!IljcMVkARSRJmcIfrY1EZ7<x4s]4YR0W!EZ7<MVkAr^1mcIfr`1EZ7<x4s[2L\T3!MVkAr^1mcIfr`1EZ7<x4sS4^;dY!MVkAYgTimcIfoocar[1mcIfrY1EZ7<x4s\215@;!MVkAr^1mcIfr`1EZ7<x4s^2HV7<!MVkArT1mcIfr`1EZ7<x4sV25Y70!MVkAr^1mcIfr`1EZ7<x4s[2gN>A!MVkAr^1mcIfr`1EZ7<x4sl2JDh2!MVkAhfkIr^1mcIfr`1EZ7<x4sS3EQ4e!MVkAr^1mcIfx4so2hm44!MVkAra1mcIfr`1EZ7<x4sX3hm44!MVkArj1mcIfr`1EZ7<x4s^373eV!LlMPMVkAro1mcIf!^3cJd>lXr`1EZ7<x4sh55`de!EZ7<MVkAmcIfrW1mcIfrY1EZ7<x4sg7Zc0e!EZ7<MVkAmcIfrW1mcIfrY1EZ7<x4s\3LDn1!MVkAr^1mcIfr`1EZ7<x4s]2LTC4!MVkAr^1mcIfr`1EZ7<x4sW2=cFH!MVkAr^1mcIfr`1EZ7<x4s`2=38Z!MVkAr`1EZ7<x4s^2`=d\!MVkAr^1mcIfr`1EZ7<x4sW2j:`[!MVkAr^1mcIfr`1EZ7<x4sV3W58m!LlMPMVkAr^1mcIfr`1EZ7<x4s_2=B7H!MVkArS1mcIfrY1EZ7<x4si4@GQ`!MVkAmcIfr^1mcIfrY1EZ7<x4sg293DA!MVkArY1EZ7<x4s_2[fNT!MVkAr^1mcIfrY1EZ7<x4sb29b22!MVkArS1mcIfrY1EZ7<x4s^29oc_!MVkAr^1mcIfrY1EZ7<x4s[2Z6FW!MVkAr^1mcIfrY1EZ7<x4s_2Z`BF!MVkAr^1mcIfrY1EZ7<x4s^2]m^R!MVkAr^1mcIfrY1EZ7<x4s`2SX2o!MVkAr^1mcIfrY1EZ7<x4sc2^Bnk!MVkArY1EZ7<x4se2PP?7!MVkAr^1mcIfrY1EZ7<x4sa2[Mgo!MVkArY1EZ7<x4sZ4]E_H!EZ7<MVkArm1mcIfrY1EZ7<x4sc5=8iD!EZ7<MVkArW2mcIfrY1EZ7<x4x2
+    tMMVkAqd4dP9;!EZ7<Vd6_c_m\gC2amcIfql3dP9;!EZ7<Vd6_c_m\gC2amcIfq\4<l<a!73eVLlMP_gn<c_m\qg2RSb=!L\T3c_m\mcIfqT34h75!9oc_c_m\mcIfqP3IFEC!Z6FWc_m\mcIfql6m=8>!8^7jEZ7<GcG6OGT8Wh6gc_m\mcIfqj1NGC?!OGT8c_m\qj2kca^!PfaAc_m\mcIfqW34dHZ!=B7Hc_m\mcIfql3hE0L!PP?7c_m\mcIfqY5Ql=9!H?GIIljcRSRJc_m\mcIfqh5M9^[!EZ7<KM7=MVkA`Q98c_m\mcIfqe5M9^[!EZ7<MVkAPmmLc_m\qU8M9^[!EZ7<KM7=MVkAPmmLc_m\mcIfqb7M9^[!EZ7<MVkAPmmLc_m\q\:M9^[!EZ7<KM7=MVkAPmmLc_m\mcIfqX3MNl8!;8Mn=cFHc_m\qk20000!LTC4c_m\mcIfqX3V?[T!SX2oc_m\mcIfqo2RIH^!U8M>c_m\mcIfq\35m\N!9b22c_m\mcIfqR3[HFZ!<`oMEZ7<RSRJmcIfqP2I:CT!LE@>c_m\qn4I:CT!LlMP_gn<c_m\gE87m;=Wqm33`@m!c_m\hm44mcIfqV53`@m!c_m\hm44mcIfq[30000!LDn1MVkAc_m\q_3[HFZ!EZ7<HG^YgC2amcIfqd3C>JJ!=38Zc_m\mcIfqQ4aI>F!^Bnkc_m\mcIfq[3IjD6!93DAc_m\mcIfqP6g8=U!5`deEZ7<MVkAc_m\mcIfqZ8g8=U!EZ7<MVkAZc0ec_m\mcIfqm3c9O?![Mgoc_m\mcIfqY1@?oB!HBGRc_m\qg2Emo`!c_m\gN>AmcIfqT3Ynlh!]m^Rc_m\mcIfqg1YMKi!HV7<c_m\qg126RK!c_m\j:`[qY3UTN5!EQ4eEZ7<c_m\qW3hN[3!c_m\g_domcIfqd3`ZeT![fNTc_m\mcIfqW38`7A!c_m\g_domcIfqd3Gj>l![fNTc_m\mcIfqc2=iXO!KM7=c_m\mcIfqZ2jE\M!`=d\c_m\mcIfqR4VEC6!L^^iQ<bBX>gWc_m\qm3RSb=!EZ7<MVkAYR0Wc_m\qk9VeFN!8^7jEZ7<EfZ9GcG6Wh6gZjF?c_m\g4^ZmcIfq^3H@Ol!;<eoEZ7<V@0Dc_m\mcIfqY4H@Ol!;<eoEZ7<V@0Dc_m\mcIfqR4H@Ol!EZ7<MVkAV@0Dc_m\mcIfq]3[Nao!;<eoEZ7<V@0Dc_m\mcIfqX4[Nao!;<eoEZ7<V@0Dc_m\mcIfqQ4[Nao!EZ7<MVkAV@0Dc_m\mcIfqW1Emo`!5Y70c_m\qS6G>n=!EZ7<LlMPW58m^3cJ_gn<c_m\d>lXq\4]0ZL!EZ7<M4X<Q\>Mc_m\ffG4qT55gL`!EZ7<KM7=MVkAc_m\dJePmcIfqQ55gL`!EZ7<MVkA]E_Hc_m\qa75gL`!EZ7<KM7=MVkA]E_Hc_m\mcIfqn65gL`!=8iDEZ7<MVkAc_m\qh95gL`!=8iDEZ7<KM7=MVkAc_m\mcIfqh1=fXV!c_m\mcIfqR3=fXV!?6kiaUO[c_m\mcIfqk3B;4T!:6MdEZ7<MVkAc_m\mcIfqV4h;D7!@GQ`EZ7<MVkAc_m\mcIfqi2O?kD!15@;c_m\mcIfqV3SR=T!Z`BFc_m\mcIfx2
+    td1MVkA!EZ7<qm1gZ=R!JDh2c_m\x2
+    tf1MVkA!mcIfq\1hN[3!c_m\g_doq\18`7A!c_m\g_dox2
+    te1MVkA!mcIfoocaqT3nO_i!YgTi^;dYc_m\x2
+    te1MVkA!mcIfqo1RIH^!:enNc_m\mcIfx2
+    sP2L7Of!QJHOrLlD_W!X>gWrN!X>gWql1[S::!L7Ofql11F\Q!L7OfqP2A9^g!L7Ofqn1Wcfj!L7Ofx2
+    tEUUjBsb2[89A!MVkAUUjBrT1mcIfrU1EZ7<x4x2
+    p0
     vW1sb1@T@arHdQ8`rA8Q;cr?57e;r>cdlnrCNFkJr?XikerB3G65x2sa1MIaern2`:NNc6HkEGR9IRjH61dIhZf1I`90qV1N041qW1^QPAqR1AU1bx2sd1G\N3r\2`:NNc6HkEGR9IRjH61dIqV1N041qW1^QPAx2s[1\@nk!UUjBs\1FmaTr\1`:NNglJ@0DS\SVn4x4q[1BS^1!\@nkqP1gfZMqm1=eSTqV2EajCqR2c_6\qU27\lLqd15oF2!MIaeqh2Vf^k!@T@aq^124^d!H3cdqW1Wj0Tqg1baPA!FmaT\@nkqj132XRqa2i^8C!C9E8WcH=qb2_`>n!C9E8WcH=x2s[1hj^:!UUjBqX1dYgU!hj^:qR1^XO9!DkZfqX1<Td9!DkZfqR1>=X7qX1_VZ_q[1M<1\q_1D3gnx2sc1M=Mc!B?NPsU1:\Y2rV17K8PEkY1WinEx4q_1hMfR!M=Mcqi1F350!:\Y2M=Mcqa1_`ZH!T7:gqW11do7!9F5;qX12<QX!9F5;q^166JJq`1g`mPqa1^e;Qqg103FUqX50000!EfZ9M=Mcc]fYcg>0q[1SfRe!cg>0qo3bfF:!4FkO`\68qX4BYoO!EfZ9q]134?<sb2c]fYrP1lD_WrR1x4qi1iPifqU2L:fmq\2aA9`!C9E8WcH=q]2[TL9!C9E8WcH=q_2;ZF?!C9E8WcH=q`229bm!C9E8WcH=qZ2[?Bi!C9E8WcH=qd2m64i!C9E8WcH=qb2bXS_!C9E8WcH=qb23mVJ!C9E8WcH=x2s]1T7:g!B?NPs_1[;a3rIVC2krj1@nhXW7j3WinEx4ql1N?MI!T7:g[;a3x2s_1a4b[!T7:gqW11do7!9F5;qX12<QX!9F5;qT1CZZI!hj^:qP20bie!G\N3x2sZ1`\68!UUjBx1si1683>!UUjBq_1XT5I!683>qW1f?ehqZ1BOehqQ1n>1k!cg>0qW1;]X[!_NHCqT1E6BNqQ1e?eaqS1381cqg1ENi7!PCWQx2sZ1HeE6qh14P;[qe1e]R@qn1L7Hgqi2ejDn!C9E8WcH=x2tKkTobqT1jYbh!kTobqW1oWF;!kTobqX1jc<m!kTobqT1anll!kTobqS1e493!kTobqR1HiJa!kTobqT1KLKM!kTobqS1hcJo!kTobqS1WaE_!kTobqU1:HTX!kTobqV1iDGI!kTobqU1Zo<1!kTobqU1=`fE!kTobqT1dhnk!kTobqT12ml_!kTobqX1F\od!kTobqZ14ZUh!kTobqY1BdbI!kTobq[1K>AZ!kTobq[1\M_Y!kTobqY19L>D!kTobq[1Q7:W!kTobqY1D_;7!kTobq[1EClh!kTobqZ1oINB!kTobqY1hHQZ!kTobqY1e[nj!kTobqY1o^QC!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqT1E5@<!kTobq]1`=L4!kTobq\1H[eg!kTobq^1QH[j!kTobqS1JkJ9!kTobq^1GoJ;!kTobqX1;C:3!kTobq^1lU@M!kTobq_1;mFK!kTobqh1C;o`!kTobqg1N\a2!kTobqf14W?N!kTobqo1Mab`!kTobqn1;K7`!kTobqY1ML]R!kTobqb1a]7:!kTobqa1h>@J!kTobqc1^kh8!kTobqX1_bfi!kTobqW1F3Vd!kTobqX10B7L!kTobrc1rk2rU1!oa9nrS1!cAh^rX1r`3!@A94DP<or^2!@A94kTobqOQjX5!oa9nqg1;iIM!kTobqY2F?3M!@A94kTobx2tK_NHCrX3!8T>;DP<o_NHCr`3!@A94DP<orV3!8T>;_NHCra1r`1!M6oArU1!:8^NsR18T>;!UUjBx1se1A:\Y!8T>;_NHCx1sV1:i94rc1fP`4;Lc3Z0F^x4qK:iFB!XlJIqM>=X7qP1@d7U!:8^Nq\2CJND!:i94_NHCqb1FC94!_NHCkTobqJ=S:<!M6oAqf18F^L!M6oAx2tJWA3]sh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4sk1H8H0rP1lD_WrR1qW1GnlSqS1g8HQqS1F;<QqS1a:`QqU1n\jeqX1Aj;0qQ19fohqT1X138qU1iGEgqU1dD_gqU1dD_gx4rS2q[2R\_E!H8H0WA3]ql1haaQ!WA3]qc2haaQ!BM=PWA3]qP2>?jP!WA3]qm2H=?d!BM=PWA3]qQ1;IE\qR1DQ4GqP1Cc2FqQ1LiBFqQ1T9L4x2tOB?NPqV2[KmL!C9E8WcH=qU2L>kJ!C9E8WcH=qV2A?Ck!C9E8WcH=qU231nH!C9E8WcH=q]2`]Zm!C9E8WcH=x2sb1\dhVqW1SdNE!\dhVrJ[a9ArK0000rM=:Q2rL0000r@r\2x2tJTgS_qP1cLZ`!DkZfqQ1^XO9!DkZfq[1V9o]!\dhVx2sY19F5;!TgS_qm1fB@@!l`L>qc1f`kU!a4b[x2vLsf1S^N8!UUjBqF?J]8x2sW2ZbY?!S^N8s]18hfNr[1[]N7l?8hTVUSjD`34e^jx4rn1!8hfNZbY?qM\\e^q_1\\e^x2s]2MajH!S^N8s\1YW?nrQ1F;KkNm]=l9=ix4rIqS3dnRN!MajHYW?nx2sZ2<fH^!S^N8rIqO^UQTx2x7x7
     p0
-    v=qS1UJDL!ZPOeqQ1T>Z`!XlJIqQ1[WkN!DkZfqd1oo5:!EWmZsc1EWmZ!NJeRq_1hMfR!EWmZqW11do7!cGf6qX12<QX!cGf6qY1nlQf!cGf6qR14Q\Dqf1@[Ie!3BVgqe1m>j4!M5=nqa1WdJI!M5=nqV10M8?qc1n@TlqZ3bfF:!4FkOq\2aA9`!C9E8WcH=q\2f]jQ!C9E8WcH=qZ2[?Bi!C9E8WcH=x2sT1M5=n!UUjBsm1WcH=rP1lD_WrR1qQ1EBibqU1EgL5x4q[1gfZM!M5=nWcH=x2sS1gl20!UUjBq]1hMfR!gl20qj1`goEqh10000!cg>0qf1EmQf!3BVgqk149Pi!cg>0qf3oRY]qe2g\Pa!cg>0qP2=QIWx2sT1SIe9!UUjBsW2P_b1rP1lD_WrT1rR1qS1f?ehqT1FIDYqP1cg>0qP1Kf?QqQ1\WCUx4q_1XT5I!SIe9qf11Wi3qb3=YIZ!P_b1SIe9q]2f?eh!P_b1SIe9qY2\m51!M6oAP_b1SIe9x2s[13[K4!UUjBqY1dYgU!3[K4q]1?jZI!3[K4qQ1cLZ`![WkNqX1J2fi![WkNq_1I9Lkx2s[1B<@b!UUjBqY1LCm6!B<@bq`18WN<!B<@bqY1UdRS!B<@bqc1Mf9O!B<@bqCBi\3qBYc_OqB0000qHYc_Ox2tKa=NGqT1jYbh!a=NGqW1oWF;!a=NGqX1jc<m!a=NGqT1anll!a=NGqS1e493!a=NGqR1HiJa!a=NGqT1KLKM!a=NGqS1hcJo!a=NGqS1WaE_!a=NGqU1:HTX!a=NGqV1iDGI!a=NGqU1Zo<1!a=NGqU1=`fE!a=NGqT1dhnk!a=NGqT12ml_!a=NGqX1F\od!a=NGqZ14ZUh!a=NGqY1BdbI!a=NGq[1K>AZ!a=NGq[1\M_Y!a=NGqY19L>D!a=NGq[1Q7:W!a=NGqY1D_;7!a=NGq[1EClh!a=NGqZ1oINB!a=NGqY1hHQZ!a=NGqY1e[nj!a=NGqY1o^QC!a=NGqY1WD7e!a=NGqb1XoZf!a=NGqa1ZR6F!a=NGqc1Zkm=!a=NGqX1<<`K!a=NGqc1fLR5!a=NGq]15c^\!a=NGqd11lc`!a=NGqc1?o[E!a=NGqg1kc7B!a=NGqe140?Z!a=NGq[1DHNk!a=NGq_1T]1H!a=NGqa1DHjA!a=NGqg1na4:!a=NGqc1ngCl!a=NGqg1oldg!a=NGqm1HFX9!a=NGqY2Ph8D!a=NGqX1T]YI!a=NGqb11Q6P!a=NGq`1U3MG!a=NGqj1MX^@!a=NGqV28BgC!a=NGql1CPCP!a=NGqj1K4@j!a=NGqX1WGQ8!a=NGq^1o7D<!a=NGqa191T6!a=NGq]1CWG<!a=NGqZ1fHKN!a=NGqc1^kh8!a=NGqa1h>@J!a=NGqb1a]7:!a=NGqY1ML]R!a=NGr`2rc1rS1!cAh^r^1!WcH=a=NGrJWcH=qOQjX5!oa9nqg1;iIM!a=NGx2tK3BVgrJWcH=r^1!3BVgWcH=rR3rY1!cg>0re1rP1!M6oArQ1!T>Z`qO:iFB!T>Z`x2tJ:KBLsh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4q\1@h^\ql1haaQ!:KBLqc2haaQ!:KBLBM=PqP2>?jP!:KBLqm2H=?d!:KBLBM=PqQ1;IE\x2tJ3mbKqP1cLZ`![WkNqQ1^XO9![WkNx2s^1cGf6!NJeRqU179dQqQ1cLZ`![WkNqU1;YVXqS1E58\qDS3ONqY2Mdch!C9E8WcH=qY2]E2^!C9E8WcH=qV2k4b@!C9E8WcH=q_26iii!C9E8WcH=q^25g7<!C9E8WcH=x2x7
+    vW1sZ1eGQG!TgS_qW1l[igqX17;8Jq[1\mK5x2s\1:ZNl!eGQGx1s\1DW^1!eGQGqR1V]T=x2s\1@_MZ!eGQGqT1]S68q[1H0J^q[1FQgmx2sf1?b_5!eGQGqa18I]Qx2sa1XW^R!eGQGqX1AV>OqZ1kV_]x2sd1`[lW!eGQGqV1D`hLx2s_1^<F8!eGQGqU1AT3]q\1Mm69qU1a>\:!WA3]q[1T]YI!kTobq_1m:W_qd1E>UC!1fJ[qS1IaVnx2sX1Vc?g!TgS_qU1AT3]qZ1SBP[x2s\1o:eG!TgS_qW1;]X[!_NHCx2sh18E1Q!TgS_qU1^8\[x2s]1HaZW!TgS_q^1lB`S!ZPOeq[1QSoa!XlJIqb1bX?F!\dhVq]1:9E2qZ1hEXLqU1An6Tx2sa17`33!HaZWqU1a>\:!WA3]q[1T]YI!kTobqX1<e7HqZ1:[C>x2sb1[?`C!HaZWx1sg1@hkJ!HaZWx1s\10YK5!TgS_qU1AT3]q\1Mm69qe15NWfx2s`1T;M;!TgS_x1sY1>AF?!TgS_x1sZ19h@>!TgS_x1sQ27fa`!l`L>qk1DCoL!l`L>qh1762j!l`L>ql1TB8`!l`L>qb1`^AG!T;M;x2sm1@=;>!l`L>ql1DCoL!l`L>qZ1gc@AqT1GY<j!>AF?x2sl1M1k0!l`L>sU1Y;5WrLO<E]9b7Ax4rU3!M1k0Y;5Wq\1gl^g!KaegqX10000q_1EH]C!Kaegx2s`1Kaeg!UUjBsU1Y;5WrX1eoc<jUdR`N]ax4ra3!EfZ9KaegY;5WqR179dQq^1B`Ng!KaegY;5WqW1l[igx2sS2`LYI!l`L>x1sa1GHDE!UUjBx1se1aBff!GHDEsU1Y;5WrQ1=R1C[]N7kl^<rE`GT6rGcI`6rU1Mg[Ore3]O3QfmMLI`o8O314X9Snr[3Q<^iak4o4Xk@m4EZrT45j44HZNMVcB:OTMSd\hax4re1!Y;5WaBffx2si1hdjI!GHDErd1!aBffx2sb1=Si]!QJHOrLlD_W!X>gWrN!X>gWqb1S^5`!=Si]qc1Q7;@!=Si]qe1T\mG!=Si]qf1EDNn!=Si]qe1^A9H!=Si]x2sT1AmiZ!UUjBrIrX1!DkZfr_1!DkZfr[2!DkZfrb3!=Si]DkZfXlJIqV1PaWN!fd?GqR1^XO9!DkZfqT1;[j4!ZPOeqW17F9k!ZPOeqDS3ONx2tJWA3]qZ1kkXlqU2e=kSx2x7
+    p0
+    v=qS1UJDL!ZPOeqQ1T>Z`!XlJIqQ1[WkN!DkZfqd1oo5:!EWmZsc1EWmZ!NJeRq_1hMfR!EWmZqW11do7!cGf6qX12<QX!cGf6qY1nlQf!cGf6qR14Q\Dqf1@[Ie!3BVgqe1m>j4!M5=nqa1WdJI!M5=nqV10M8?qc1n@TlqZ3bfF:!4FkOq\2aA9`!C9E8WcH=q\2f]jQ!C9E8WcH=qZ2[?Bi!C9E8WcH=x2sT1M5=n!UUjBsm1WcH=rP1lD_WrR1qQ1EBibqU1EgL5x4q[1gfZM!M5=nWcH=x2sS1gl20!UUjBq]1hMfR!gl20qj1`goEqh10000!cg>0qf1EmQf!3BVgqk149Pi!cg>0qf3oRY]qe2g\Pa!cg>0qP2=QIWx2sT1SIe9!UUjBsW2P_b1rP1lD_WrT1rR1qS1f?ehqT1FIDYqP1cg>0qP1Kf?QqQ1\WCUx4q_1XT5I!SIe9qf11Wi3qb3=YIZ!P_b1SIe9q]2f?eh!P_b1SIe9qY2\m51!M6oAP_b1SIe9x2s[13[K4!UUjBqY1dYgU!3[K4q]1?jZI!3[K4qQ1cLZ`![WkNqX1J2fi![WkNq_1I9Lkx2s[1B<@b!UUjBqY1LCm6!B<@bq`18WN<!B<@bqY1UdRS!B<@bqc1Mf9O!B<@bqCBi\3qBYc_OqB0000qHYc_Ox2tKa=NGqT1jYbh!a=NGqW1oWF;!a=NGqX1jc<m!a=NGqT1anll!a=NGqS1e493!a=NGqR1HiJa!a=NGqT1KLKM!a=NGqS1hcJo!a=NGqS1WaE_!a=NGqU1:HTX!a=NGqV1iDGI!a=NGqU1Zo<1!a=NGqU1=`fE!a=NGqT1dhnk!a=NGqT12ml_!a=NGqX1F\od!a=NGqZ14ZUh!a=NGqY1BdbI!a=NGq[1K>AZ!a=NGq[1\M_Y!a=NGqY19L>D!a=NGq[1Q7:W!a=NGqY1D_;7!a=NGq[1EClh!a=NGqZ1oINB!a=NGqY1hHQZ!a=NGqY1e[nj!a=NGqY1o^QC!a=NGqY1WD7e!a=NGqb1XoZf!a=NGqa1ZR6F!a=NGqc1Zkm=!a=NGqX1<<`K!a=NGqc1fLR5!a=NGq]15c^\!a=NGqd11lc`!a=NGqc1?o[E!a=NGqg1kc7B!a=NGqe140?Z!a=NGq[1DHNk!a=NGq_1T]1H!a=NGqa1DHjA!a=NGqg1na4:!a=NGqc1ngCl!a=NGqg1oldg!a=NGqm1HFX9!a=NGqY2Ph8D!a=NGqX1T]YI!a=NGqb11Q6P!a=NGq`1U3MG!a=NGqj1MX^@!a=NGqV28BgC!a=NGql1CPCP!a=NGqj1K4@j!a=NGqX1WGQ8!a=NGq^1o7D<!a=NGqa191T6!a=NGq]1CWG<!a=NGqZ1fHKN!a=NGqc1^kh8!a=NGqa1h>@J!a=NGqb1a]7:!a=NGqY1ML]R!a=NGr`2rc1rS1!cAh^r^1!WcH=a=NGrJWcH=qOQjX5!oa9nqg1;iIM!a=NGx2tK3BVgrJWcH=r^1!3BVgWcH=rR3rY1!cg>0re1rP1!M6oArQ1!T>Z`qO:iFB!T>Z`x2tJ:KBLsh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4q\1@h^\ql1haaQ!:KBLqc2haaQ!:KBLBM=PqP2>?jP!:KBLqm2H=?d!:KBLBM=PqQ1;IE\x2tJ3mbKqP1cLZ`![WkNqQ1^XO9![WkNx2s^1cGf6!NJeRs_1Q<iWrIQXJd0U7Rx4sa18m;0!QJHOrNlD_W!X>gWrP1!X>gWqm1FoT6!8m;0cGf6qi1Q:TQ!8m;0cGf6qk1;Von!8m;0cGf6qQ2LcBG!8m;0cGf6ql1?nLd!8m;0cGf6qm1Z396!8m;0cGf6qV2GH2K!8m;0cGf6qP23cP?!8m;0cGf6qU2`^m2!8m;0cGf6ql1fb[Q!8m;0cGf6x4sn17:ECrMlD_WrOqe1eFgM!7:ECcGf6qg1lOdm!7:ECcGf6qh1K>B?!7:ECcGf6qh1i3ce!7:ECcGf6qi1WgMa!7:ECcGf6qg1:<S@!7:ECcGf6qj1FJAl!7:ECcGf6x4qQ26MIM!Q<iWcGf6qe1E3?P!8m;0cGf6q]1W513!7:ECcGf6qV1B>Q7qU1CZZI!3[K4q\1R5Tb!3mbKqa1R;Y9qU1;R[;qEBDMWqU179dQqQ1cLZ`![WkNqU1;YVXqS1E58\qDS3ONqY2Mdch!C9E8WcH=qY2]E2^!C9E8WcH=qV2k4b@!C9E8WcH=q_26iii!C9E8WcH=q^25g7<!C9E8WcH=x2x7
+    p0
+    v=q]1oo5:!EWmZsZ1V95^!3mbKqW1l[igq[1;PB5qY1M9MHq[101o@qY12^amqU1a>\:!:KBLqP1dhK4x2s\1]K[E!V95^qU179dQqW1;]X[!3BVgqX1X;a8x2s`1n9<L!]K[Eq\1TTZXq`1nUURqV1j0D0x2s_1ZGC<!V95^qb1\0_SqX1<e7HqW1AiQSq]1P\\iq[1T]YI!a=NGx2s\1[h^T!V95^qX1?b93qX1gCJax2sc1E]P4!ZGC<x1s]1DGPK!3mbKqa1=<Njqc1cGBQq]1P\\iq]1Y;C`!3mbKx2sW1B8eP!3mbKqV1f?ehqX1<e7HqU1a>\:!:KBLx2s[1_RZ\!B8ePx1s_1A_XQ!V95^x1sc1Z5Z@!A_XQx1s\1ffWa!3mbKqX1BE5hx2sZ17TQl!cGf6x1s]1PJm=!7TQlqMn>1k!cg>0qd12aI]qZ1T>\g!cg>0x2sa1WRY9!PJm=qOefXi!cg>0qe1Ka_Qq\1VKJ^qb1RIJdx2sOe4@n!UUjBse1jQKm!QJHOrNlD_W!X>gWrP1!X>gWqn1ni2D!e4@njQKmqk1Uf?T!e4@njQKmqm1deRM!e4@njQKmql1=P75!e4@njQKmqm1Zf=a!e4@njQKmqP2`jZD!e4@njQKmqj1Teg1!e4@njQKmqn1VX5U!e4@njQKmq`2F]VG!e4@njQKmx4qh1jXhf!e4@njQKmqn1jXhf!e4@njQKmq`1PU:>!ZPOeqk1ITK5!ad0ZqS1@ia>!d]oJqW1HUZ5qh1?3B]qS1cie>q]1nAkM!ZPOex2s\1PS7T!UUjBqZ1UO7Oq]120aAqS14cH:!cg>0qR1EmQf!3BVgqR14Q\DqV1JWOmq\1;oc`!1dcDx2sT1QAh:!UUjBrX1![WkNr_1![WkNrh2![WkNqR1^XO9![WkNx2tK3BVgr[4!T>Z`[WkNx2x7
     p0
     sc1Tk?b!UUjBf?=5qW16GB8!cg>0x2
     u^19RcF!QdJ[x1
     tS19RcFqZ1gf8d!Tk?bql146bU!TI92qL@XVSqNQ3VTqOdWJ<x2
-    tZ1TI92qOdWJ<qEhkBgqY129FV!9RcFx2
+    tZ1TI92qOdWJ<qEhkBgqb2SbXk!R0WQ]oRMqd2@?oB!R0WQ]oRMq^1ofHV!EfZ9qS2b;D8!9RcFTk?bqY129FV!9RcFx2
     si1]oRM!5eh]x1
     ub19RcF!]oRMx1
+    tR1R0WQrW1qZ1BHDV!>ZaMqg1alZ6!64bOqR1\1g>qV1`YJ0x2
     s]1nEV=!UUjBrX1qg1:Q[>!TI92x2
     p0
     qV9nA:d!8cnf^=HS
