@@ -203,6 +203,10 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let backs = Marks(rawValue: 1 << 73)
     /// Calls its action with what it measures, for each new view at once.
     public static let measures = Marks(rawValue: 1 << 75)
+    /// Sets a value of the environment that `key` names.
+    public static let writesKey = Marks(rawValue: 1 << 76)
+    /// Says in which order a stack asks its views for their sizes.
+    public static let prioritizes = Marks(rawValue: 1 << 77)
 
     // MARK: What is evaluated again
 
@@ -251,7 +255,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
-        ("backs", .backs), ("measures", .measures),
+        ("backs", .backs), ("measures", .measures), ("prioritizes", .prioritizes),
         ("interpolates", .interpolates),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
@@ -314,7 +318,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("follows ", { (.follows($0), .follows) }),
         ("command ", { (.command($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
-        ("key ", { (.key($0), []) }),
+        ("key ", { (.key($0), .writesKey) }),
         ("preference ", { (.preference($0), []) }),
         ("styled by ", { (.styled($0), []) }),
         ("pushed", { (.pushed($0), []) }),

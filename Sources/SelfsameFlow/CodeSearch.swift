@@ -13,6 +13,8 @@ public enum CodeTrait: Hashable, Sendable {
     case condition
     /// A call of what a prelude declares with these marks.
     case call(Marks)
+    /// The same for two calls of one name in a chain: `.font(.title).padding().font(.body)`.
+    case repeatedCall(Marks)
     /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
@@ -31,6 +33,8 @@ struct CodeSearch {
     fileprivate var findsChangingValues = false
     /// The names called, and the program's aliases for them.
     fileprivate var calls: Set<Name> = []
+    /// The names called twice in a chain.
+    fileprivate var repeatedCalls: Set<Name> = []
     fileprivate var meanings: NameMeanings = []
 }
 
@@ -61,7 +65,9 @@ extension Flow {
         let nodes = (place.code.rawValue..<place.code.rawValue + tree[place.code].size).lazy.map { NodeID($0) }
         // What needs no look at names comes first.
         if search.findsConditions, nodes.contains(where: tree.isCondition) { return true }
-        guard search.findsChangingValues || !search.calls.isEmpty || !search.meanings.isEmpty else { return false }
+        guard search.findsChangingValues || !search.calls.isEmpty || !search.repeatedCalls.isEmpty || !search.meanings.isEmpty else {
+            return false
+        }
         for node in nodes where tree.kind(node) == .reference {
             let name = program.name(of: tree.mainToken(node), in: place.file)
             if name == .none { continue }
@@ -70,6 +76,7 @@ extension Flow {
                 return true
             }
             if search.calls.contains(name), tree.isCalled(node) { return true }
+            if search.repeatedCalls.contains(name), tree.isCalledBefore(node) { return true }
             let meanings = search.meanings.intersection(meanings(of: name))
             if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
         }
@@ -86,6 +93,7 @@ extension Flow {
             case .anything(nil): result.findsAnything = true
             case .condition: result.findsConditions = true
             case .call(let marks): result.calls.formUnion(program.names(marked: marks))
+            case .repeatedCall(let marks): result.repeatedCalls.formUnion(program.names(marked: marks))
             case .observableClass: result.meanings.insert(.observableClass)
             case .changingValue:
                 result.findsChangingValues = true
@@ -187,6 +195,18 @@ extension SyntaxTree {
         case .if, .switch, .guard: true
         default: false
         }
+    }
+
+    /// Whether a reference names a member that the chain before it calls, too.
+    fileprivate func isCalledBefore(_ reference: NodeID) -> Bool {
+        var base = MemberAccess(naming: reference, in: self)?.base
+        while let node = base {
+            let callee = kind(node) == .call ? firstChild(node) : node
+            guard let callee, let member = MemberAccess(self, callee) else { return false }
+            if name(member.name) == name(mainToken(reference)) { return true }
+            base = member.base
+        }
+        return false
     }
 
     /// Whether a reference may be what a call calls. A member that is read, or part of a key path, is not.

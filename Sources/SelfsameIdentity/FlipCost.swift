@@ -38,7 +38,7 @@ public struct FlipCost: Sendable {
             switch self {
             case .state, .rows, .animation: true
             case .control(_, let isHeld): isHeld
-            case .work(let state): state.kind == "lifecycle"
+            case .work(let state): state.kind == "lifecycle" && state.comesBack == .never
             }
         }
     }

@@ -29,7 +29,7 @@ public struct LostState: Hashable, Sendable {
         case never
         /// It is fetched again from its store.
         case fetched
-        /// The view sets it by itself when it appears or is measured.
+        /// The view sets it by itself when it appears or is measured; of an action, it does nothing but that.
         case set
         /// A platform view in which, as far as is known, a user does nothing that it keeps.
         case remade
@@ -367,14 +367,13 @@ extension Analyzer {
     private func add(modifier node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
         guard let call = body.call(node), call.declaration != .none else { return }
         if isFromPrelude(call.declaration) {
-            if onlyAssigns(call, in: body) { return }
             var view = typeName(of: node, in: body)
             // What a ViewModifier does with its content goes by the modifier's name.
             let root = nominal(body[body.rootView(of: node)].type)
             if root != .none, root == wellKnown.viewModifierContent, body.declaration != .none {
                 view = name(program[program.nominal(containing: body.declaration)].name)
             }
-            add(marksOf: call.declaration, view: view, to: &result)
+            add(marksOf: call.declaration, view: view, action: onlyAssigns(call, in: body) ? .set : .never, to: &result)
         } else {
             result.leads.append(Lead(holder: .member(call.declaration)))
         }
@@ -386,12 +385,15 @@ extension Analyzer {
         }
     }
 
-    private func add(marksOf declaration: DeclID, view: String, to result: inout Holding) {
+    /// `action` says whether what a modifier does when its view appears comes back by itself.
+    private func add(
+        marksOf declaration: DeclID, view: String, action: LostState.ComesBack = .never, to result: inout Holding
+    ) {
         for case .keeps(let what) in program.markDetails(of: declaration) {
             result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
         }
         if program.marks(of: declaration).contains(.lifecycle) {
-            result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name)))
+            result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name), comesBack: action))
         }
     }
 

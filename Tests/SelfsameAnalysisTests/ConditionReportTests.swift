@@ -164,11 +164,12 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         #expect(arms.count == 2)
         #expect(
             Set(arms.first?.lostState ?? []) == [
-                LostState(view: "Shake", kind: "State", name: "angle"), LostState(view: "Card", kind: "State", name: "draft"),
+                LostState(view: "Shake", kind: "State", name: "angle", comesBack: .set),
+                LostState(view: "Card", kind: "State", name: "draft"),
                 LostState(view: "Inner", kind: "StateObject", name: "model"),
                 LostState(view: "Loop", kind: "FocusState", name: "isFocused"),
                 LostState(view: "ScrollView", kind: "platform", name: "scroll offset"),
-                LostState(view: "Shake", kind: "lifecycle", name: "onAppear"),
+                LostState(view: "Shake", kind: "lifecycle", name: "onAppear", comesBack: .set),
             ])
         #expect(arms.last?.lostState == [])
     }
@@ -187,7 +188,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             """
         let lost = conditions(of: "Screen.body", in: source).flatMap { $0.arms.flatMap(\.lostState) }
         let name = coordinator.isEmpty ? "platform view" : "platform view and coordinator"
-        #expect(lost == [LostState(view: "Web", kind: "platform", name: name)])
+        #expect(lost == [LostState(view: "Web", kind: "platform", name: name, comesBack: coordinator.isEmpty ? .remade : .never)])
     }
 
     @Test func whatIsPresentedIsNotLost() {

@@ -390,7 +390,7 @@ import Testing
         let inMenu = """
             struct Items: View {
                 var isOn = false
-                var body: some View { if isOn { TextField("a", text: .constant("")).opacity(1) } else { TextField("a", text: .constant("")) } }
+                var body: some View { if isOn { ScrollView { Text("a") }.opacity(1) } else { ScrollView { Text("a") } } }
             }
             """
         let menu = "var view: some View { Menu(\"m\") { items } }\nprivate var items: some View { Items(isOn: isOn) }"
@@ -424,29 +424,29 @@ import Testing
     /// What animates the flip, as the note says it, and how far the fix goes then.
     @Test(
         arguments: [
-            ("VStack { \(texts("isOn")) }.animation(.default, value: isOn)", "`animation(_:value: isOn)` animates the flip"),
+            ("VStack { \(texts("isOn")) }.animation(.default, value: isOn)", "`animation(_:value: isOn)` animates the change"),
             (
                 "VStack { \(texts("model.page == 1")) }.animation(.default, value: model.page)",
-                "`animation(_:value: model.page)` animates the flip"
+                "`animation(_:value: model.page)` animates the change"
             ),
-            ("VStack { \(texts("model.page == 1")) }.animation(.default, value: model)", "`animation(_:value: model)` animates the flip"),
-            ("VStack { \(texts("isOn")) }.overlay { Text(\"o\") }.animation(.default)", "`animation(_:)` animates the flip"),
-            ("VStack { part }.animation(.default, value: isOn)", "`animation(_:value: isOn)` animates the flip"),
+            ("VStack { \(texts("model.page == 1")) }.animation(.default, value: model)", "`animation(_:value: model)` animates the change"),
+            ("VStack { \(texts("isOn")) }.overlay { Text(\"o\") }.animation(.default)", "`animation(_:)` animates the change"),
+            ("VStack { part }.animation(.default, value: isOn)", "`animation(_:value: isOn)` animates the change"),
             (
                 "VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.page == 1")) }",
-                "where `model.page` changes by `withAnimation`"
+                "`withAnimation` animates changes of `model.page`"
             ),
             (
                 "VStack { Button(\"b\") { withAnimation { model.pages.append(1) } }; \(texts("model.pages.isEmpty")) }",
-                "where `model.pages` changes by `withAnimation`"
+                "`withAnimation` animates changes of `model.pages`"
             ),
-            ("VStack { Toggle(\"t\", isOn: $isOn.animation()); \(texts("isOn")) }", "where `isOn` changes by `$isOn.animation()`"),
+            ("VStack { Toggle(\"t\", isOn: $isOn.animation()); \(texts("isOn")) }", "`$isOn.animation()` animates changes of `isOn`"),
             ("VStack { \(texts("isOn")); Text(\"o\").animation(.default, value: isOn) }", nil),
             ("VStack { \(texts("isOn")) }.animation(.default, value: model.page)", nil),
             ("VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.pages.isEmpty")) }", nil),
             ("VStack { Button(\"b\") { withAnimation { Task { isOn = true } } }; \(texts("isOn")) }", nil),
             (
-                "VStack { Button(\"b\") { withAnimation { change() } }; \(texts("isOn")) }", "where `isOn` changes by `withAnimation`"
+                "VStack { Button(\"b\") { withAnimation { change() } }; \(texts("isOn")) }", "`withAnimation` animates changes of `isOn`"
             ),
             ("VStack { \(texts("isOn")) }.animation(nil, value: isOn).animation(.default, value: isOn)", nil),
         ] as [(String, String?)])
@@ -464,7 +464,7 @@ import Testing
             }
             """
         let findings = lintText(source).result.findings.filter { $0.rule == "branch_same_view_arguments" }
-        let notes = findings.flatMap(\.notes).map(\.message).filter { $0.contains("cross-fades") }
+        let notes = findings.flatMap(\.notes).map(\.message).filter { $0.contains("cross-fade") }
         #expect(findings.count == 1, "\(view)")
         #expect(notes.count == (note == nil ? 0 : 1) && notes.allSatisfy { $0.hasPrefix(note ?? "") }, "\(view): \(notes)")
         #expect(findings.flatMap(\.fixes).map(\.applicability) == [note == nil ? .safe : .unsafe], "\(view)")
@@ -501,7 +501,7 @@ import Testing
                 """
             let found = lintText(source).result.findings.filter { $0.rule == "switch_same_view" }
             #expect(found.count == 1)
-            return found.flatMap(\.notes).count { $0.message.contains("cross-fades") }
+            return found.flatMap(\.notes).count { $0.message.contains("cross-fade") }
         }
         #expect(notes("withAnimation { sending = .sent }", "sending = .ready") == 0)
         #expect(notes("sending = .sent", "withAnimation { sending = .ready }") == 1)

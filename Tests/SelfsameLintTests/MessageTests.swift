@@ -28,7 +28,7 @@ import Testing
                     }
                 }
                 """,
-            message: "this `Text` is replaced when `isOpen && !isFull` becomes false, although 2 of 3 arms make the same view",
+            message: "this `Text` is replaced when `isOpen && !isFull` changes, although 2 of 3 arms make the same view",
             flippedBy: ["@State isOpen", "@State isFull"], paths: ["Shop.body/true/true/Text", "Shop.body/false/Text"]),
         Case(
             name: "a chain reads the conditions of its arms",
@@ -42,7 +42,7 @@ import Testing
                     }
                 }
                 """,
-            message: "this `Text` is replaced when `c` becomes true, although 2 of 3 arms make the same view",
+            message: "this `Text` is replaced when `a` changes, although 2 of 3 arms make the same view",
             flippedBy: ["stored property a", "stored property c"],
             paths: ["Shop.body/some/true/true/Text", "Shop.body/some/false/Text"]),
         Case(
@@ -58,7 +58,7 @@ import Testing
                 }
                 struct Hall: View { let guests: [Guest]; var body: some View { ForEach(guests, id: \\.id) { Door(guest: $0) } } }
                 """,
-            message: "this `Text` is replaced when `guest.id == Club.shared.member` becomes false, although all 3 arms make the same view",
+            message: "this `Text` is replaced when `guest.id == Club.shared.member` changes, although all 3 arms make the same view",
             flippedBy: ["stored property guest", "static property Club.shared"],
             paths: ["Door.body/true/true/Text", "Door.body/true/false/Text", "Door.body/false/Text"]),
         Case(

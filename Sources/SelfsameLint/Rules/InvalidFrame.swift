@@ -45,6 +45,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call(.sizes)],
         check: .body(findInvalidFrames))
 
     private static func findInvalidFrames(_ context: BodyContext) -> [Match] {

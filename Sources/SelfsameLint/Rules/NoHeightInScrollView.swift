@@ -55,6 +55,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call(.scrolls)],
         check: .body(findViewsWithoutHeight))
 
     private static func findViewsWithoutHeight(_ context: BodyContext) -> [Match] {

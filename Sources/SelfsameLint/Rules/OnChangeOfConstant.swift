@@ -47,6 +47,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call(.follows)],
         check: .body(findConstantTriggers))
 
     private static func findConstantTriggers(_ context: BodyContext) -> [Match] {

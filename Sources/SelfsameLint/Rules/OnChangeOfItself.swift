@@ -47,6 +47,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call(.follows)],
         check: .body(findChangeLoops))
 
     private static func findChangeLoops(_ context: BodyContext) -> [Match] {

@@ -41,6 +41,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.repeatedCall(.writesKey)],
         check: .body(findOverriddenValues))
 
     private static func findOverriddenValues(_ context: BodyContext) -> [Match] {
@@ -50,7 +51,8 @@ extension Rule {
             let outer = ViewNodeID(UInt32(index))
             guard body[outer].kind == .modifier, let key = writes.key(setAt: outer, in: body),
                 let name = context.tree.calleeToken(body[outer].syntax),
-                let inner = context.earlierWrite(of: key, before: outer, writes), let first = context.tree.calleeToken(body[inner].syntax)
+                let inner = context.earlierWrite(of: key, before: outer, writes), let first = context.tree.calleeToken(body[inner].syntax),
+                context.tree.name(first) == context.tree.name(name)
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),

@@ -48,6 +48,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call(.prioritizes)],
         check: .body(findOverriddenPriorities))
 
     private static func findOverriddenPriorities(_ context: BodyContext) -> [Match] {

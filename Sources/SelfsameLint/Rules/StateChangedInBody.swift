@@ -24,7 +24,7 @@ extension Rule {
                 as a local value.
                 """,
             fixSafety: "There is no fix: when the change should happen, only the author knows."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .warning, group: .state, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -45,6 +45,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.call(.setsEnvironment)],
         check: .body(findUnreadValues))
 
     private static func findUnreadValues(_ context: BodyContext) -> [Match] {

@@ -33,6 +33,7 @@ private let uiKit = #"""
     @MainActor open class UIRefreshControl: UIControl {
       open var isRefreshing: Bool { get }
     }
+    // selfsame: holds state
     @MainActor open class UITextField: UIControl {
       open var text: String? { get set }
       open var placeholder: String? { get set }
@@ -52,6 +53,7 @@ private let uiKit = #"""
     @MainActor open class UIActivityIndicatorView: UIView {
       open var isAnimating: Bool { get }
     }
+    // selfsame: holds state
     @MainActor open class UIScrollView: UIView {
       open var contentOffset: CGPoint { get set }
       open var contentSize: CGSize { get set }
@@ -68,6 +70,7 @@ private let uiKit = #"""
     }
     @MainActor open class UITableView: UIScrollView {}
     @MainActor open class UICollectionView: UIScrollView {}
+    // selfsame: holds state
     @MainActor open class UISearchBar: UIView {
       open var text: String? { get set }
       open var placeholder: String? { get set }
@@ -172,6 +175,7 @@ private let appKit = #"""
       open var titleOfSelectedItem: String? { get }
       open var numberOfItems: Int { get }
     }
+    // selfsame: holds state
     @MainActor open class NSTextField: NSControl {
       open var placeholderString: String? { get set }
       open var isEditable: Bool { get set }
@@ -184,6 +188,7 @@ private let appKit = #"""
       open var maxValue: Double { get set }
     }
     @MainActor open class NSSearchField: NSTextField {}
+    // selfsame: holds state
     @MainActor open class NSScrollView: NSView {
       open var hasVerticalScroller: Bool { get set }
       open var hasHorizontalScroller: Bool { get set }
@@ -195,7 +200,9 @@ private let appKit = #"""
       open var isEditable: Bool { get set }
       open var font: NSFont? { get set }
     }
+    // selfsame: holds state
     @MainActor open class NSTextView: NSText {}
+    // selfsame: holds state
     @MainActor open class NSTableView: NSControl {}
     @MainActor open class NSOutlineView: NSTableView {}
     @MainActor open class NSSplitView: NSView {

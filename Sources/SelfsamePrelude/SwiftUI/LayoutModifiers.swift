@@ -243,6 +243,7 @@ private let source = #"""
         }
 
         // selfsame: inert(unsafe) 0
+        // selfsame: prioritizes
         public func layoutPriority(_ value: Double) -> some View { modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value)) }
 
         // selfsame: inert(unsafe) 0

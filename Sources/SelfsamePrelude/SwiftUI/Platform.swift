@@ -29,15 +29,6 @@ private let source = #"""
     // selfsame: holds nothing
     open class UIVisualEffectView: UIView {}
     // selfsame: holds state
-    open class UIScrollView: UIView {}
-    open class UITextView: UIScrollView {}
-    open class UITableView: UIScrollView {}
-    open class UICollectionView: UIScrollView {}
-    // selfsame: holds state
-    open class UITextField: UIView {}
-    // selfsame: holds state
-    open class UISearchBar: UIView {}
-    // selfsame: holds state
     open class WKWebView: UIView {}
     // selfsame: holds state
     open class MKMapView: UIView {}
@@ -99,16 +90,6 @@ private let source = #"""
     open class NSView: NSResponder {}
     // selfsame: holds nothing
     open class NSVisualEffectView: NSView {}
-    // selfsame: holds state
-    open class NSScrollView: NSView {}
-    // selfsame: holds state
-    open class NSTextView: NSView {}
-    // selfsame: holds state
-    open class NSTextField: NSView {}
-    open class NSSearchField: NSTextField {}
-    // selfsame: holds state
-    open class NSTableView: NSView {}
-    open class NSOutlineView: NSTableView {}
     // selfsame: holds state
     open class NSViewController: NSResponder {}
     open class NSImage: NSObject {}
