@@ -167,7 +167,8 @@ private struct DescriptionIndexWriter {
 
     private func code(of token: TokenID) -> UInt32 {
         let number = names.number(token)
-        if number == .max || number >= FileNames.keywordBase { return anyKeywordCode }
+        // `in` needs its backticks where it is declared, and none after a dot.
+        if number == .max || number >= FileNames.keywordBase || tree.text(token).first == "`" { return anyKeywordCode }
         return nameCode(hash: names.names[Int(number)].hash)
     }
 

@@ -15,22 +15,19 @@ private let asked = #"""
     ClosedRange Codable Combine Comparable ConditionalContent Copyable Decodable DefaultPrecedence Dictionary Double Element EmptyView
     Entry Equatable Error Escapable ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
     ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
-    ExpressibleByStringInterpolation ExpressibleByStringLiteral Float ForEach Foundation FunctionArrowPrecedence GeometryReader
-    Hashable IDView Identifiable Image Int Key KeyPath LogicalConjunctionPrecedence MainActor ModifiedContent Never NotificationCenter
-    Observation ObservedObject Optional PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo Preview PreviewProvider
-    Range RawRepresentable RawValue ReferenceWritableKeyPath Regex SDK_27 SendableMetatype Set ShapeStyle StateObject String Style
-    Swift SwiftUI Symbols TernaryPrecedence Text TupleContent TupleView Value View ViewBuilder ViewModifier Widget Width
-    WritableKeyPath ^ ^= _ConditionalContent _ViewModifier_Content _exported abs accessibilityHidden accumulated action all allCases
-    allowsHitTesting append as aspectRatio body bold buildArray buildBlock buildEither buildExpression buildFinalResult buildIf
-    buildLimitedAvailability buildOptional buildPartialBlock bundle callAsFunction changes clear colorScheme column comment
-    conformances contains content contentMode count default defaultValue description disable discardableResult dynamicCallable
-    dynamicMember dynamicMemberLookup element enumerated error file fileID filePath fill first fit float frame frozen function g
-    global globalActor hashValue height hidden high iOS id ideal idealHeight indices infinity initial inline integer isEmpty item
-    keyPath last layout layoutPriority line macOS main make makeBody max maxHeight maxWidth member min minHeight minWidth modifier
-    newValue next offset oldValue on opacity os perform platform preferredColorScheme preview previews projectedValue propertyWrapper
-    rawValue refresh removeAll reset resultBuilder role rootView scaledToFill scaledToFit second selector start string switch system
-    table tableName toggle tvOS type union unknown update value vertical view visionOS warning watchOS wide width withAnimation
-    wrappedValue | |= || ~ ~=
+    ExpressibleByStringInterpolation ExpressibleByStringLiteral Float ForEach Foundation FunctionArrowPrecedence Hashable IDView
+    Identifiable Int Key KeyPath MainActor ModifiedContent Never NotificationCenter Observation Optional PartialKeyPath
+    PartialRangeFrom PartialRangeThrough PartialRangeUpTo Preview PreviewProvider Range RawRepresentable RawValue
+    ReferenceWritableKeyPath Regex SDK_27 SendableMetatype Set ShapeStyle String Style Swift SwiftUI Symbols TernaryPrecedence Text
+    TupleContent TupleView Value View ViewBuilder ViewModifier WritableKeyPath ^ ^= _ConditionalContent _ViewModifier_Content
+    _exported abs accessibilityHidden accumulated allCases allowsHitTesting append as body bold buildArray buildBlock buildEither
+    buildExpression buildFinalResult buildIf buildLimitedAvailability buildOptional buildPartialBlock bundle callAsFunction
+    colorScheme column comment conformances contains content count default defaultValue description discardableResult dynamicCallable
+    dynamicMember dynamicMemberLookup error file fileID filePath first float frozen function global globalActor iOS id inline integer
+    isEmpty item keyPath last line macOS main make makeBody max member min modifier newValue next oldValue opacity os platform
+    preferredColorScheme previews projectedValue propertyWrapper rawValue removeAll resultBuilder rootView second selector string
+    switch system table tableName toggle tvOS type union unknown update value view visionOS warning watchOS withAnimation wrappedValue
+    | |= || ~ ~=
     """#
 
 private let lines = #"""
@@ -58,7 +55,7 @@ private let lines = #"""
     s[1eBbM!UUjBx1
     s^2f0`Jx1
     sY17a7Rx1
-    sR11fJ[r]5eoc<<fDEDPPocg>0_9>6gY1GWGI4NgSCbMYiPbH7H:mN^SGPx2
+    sR11fJ[r]50000<fDEDPPocg>0_9>6gY1GWGI4NgSCbMYiPbH7H:mN^SGPx2
     s`19UkOr[10000W42nC_lRJCaVx2
     sX1W1YMrNdQ8`[]N7kl^<x2
     s\1n7ejrS1dQ8`;7_m`GT6x2
@@ -90,7 +87,7 @@ private let lines = #"""
     uIQH46rR1PJFXqZ29foh!9d9Nx2
     sR3GckP!PJFXx1
     tLGckPqZ29foh!9d9Nx2
-    sh2NY=9rNPJFX!PJFXro19foh!PJFX]b8nrd1]b8n!]b8nx2
+    sh2NY=9!5VA`rNPJFX!PJFXro19foh!PJFX]b8nrd1]b8n!]b8nx2
     t^1NY=9!PJFXqS39foh!9d9N]b8nx2
     tJNY=9ql3?Io0x2
     se6\BGR!992SPJFXrQ1gSK@!gSK@x2
@@ -147,14 +144,14 @@ private let lines = #"""
     s[1m^MYrNY<J:rOQ0dMrR2!W82BrP2!H@V[r^2!W82Br\2!H@V[x2
     sg1W82BrEgfZMrY1!gfZMr^2!KCGhgfZMqV2UFHD!W82BqT2BDMW!W82BqX2XcZ^!W82Bqn4[NX6!W82BqP5=X^@!W82Bx2
     se1H@V[rEgfZMrY1!gfZMr^2!KCGhgfZMql1[a9A!H@V[qR2BDMW!H@V[qR2=:Q2!H@V[qh2H`cT!H@V[qf2B9MD!H@V[x2
-    sW201h2r_1<OlP!W82Br[1kM3@!H@V[rl4!<OlPH@V[W82Bqa2BDMW!01h2qc2UFHD!01h2BDMWqe2XcZ^!01h2BDMWq[2[a9A!01h2BDMWqa2=:Q2!01h2BDMWq[3g80\!01h2UFHD[a9Aq]3BPMf!01h2XcZ^[a9Aqa3`\XF!01h2=:Q2UFHDqc3i_7d!01h2=:Q2XcZ^q]3dLL;!01h2BDMWH`cTq[30KBW!01h2B9MDBDMWq_38U_K!01h2H`cTUFHDq]39Ogo!01h2B9MDUFHDqa3F9_M!01h2H`cTXcZ^q_3Ca`L!01h2B9MDXcZ^x2
+    sW201h2r_1<OlP!W82Br[1kM3@!H@V[rl4!<OlPH@V[W82BkM3@qa2BDMW!01h2qc2UFHD!01h2BDMWqe2XcZ^!01h2BDMWq[2[a9A!01h2BDMWqa2=:Q2!01h2BDMWq[3g80\!01h2UFHD[a9Aq]3BPMf!01h2XcZ^[a9Aqa3`\XF!01h2=:Q2UFHDqc3i_7d!01h2=:Q2XcZ^q]3dLL;!01h2BDMWH`cTq[30KBW!01h2B9MDBDMWq_38U_K!01h2H`cTUFHDq]39Ogo!01h2B9MDUFHDqa3F9_M!01h2H`cTXcZ^q_3Ca`L!01h2B9MDXcZ^x2
     sm1=[?n!:55CrOUFHDBDMWXcZ^x2
     sR3\K<`rO5?^Mqj3]YX4!5?^MB;1]rR1!5?^Mrl1!5?^MrS2!5?^MB;1]qU1SdNE!\K<`qg25?^M!\K<`qg2]YX4!\K<`qh2MI>E!5?^M\K<`qY3djF_!5?^M\K<`qY3ejXZ!5?^M\K<`qR38J<L!5?^M\K<`qo2ejXZ!5?^M\K<`x2
     uO\K<`!kh;JqY3KMc4!5?^Mx2
     s]1`:AZrJjbL[rJ32e0r\1rf2!32e0jbL[qc1SdNE!`:AZqi1BDMW!`:AZqh1UFHD!`:AZqi1XcZ^!`:AZqd1[a9A!`:AZqg1=:Q2!`:AZqi1g80\!`:AZqj1BPMf!`:AZql1`\XF!`:AZqm1i_7d!`:AZx2
     sl5oLEWrJjbL[rJ32e0rJ3b1Tre3!32e03b1TjbL[qS2BDMW!oLEWqQ2=:Q2!oLEWqn1[a9A!oLEWx2
     sh1D7LMrR1WhM]!76LGrY1!HI;?WhM]rg1!76LGWhM]qj2Wc<f!D7LMx2
-    sY3SR\SrOY<J:rP1Q0dMqS2SdNE!SR\Sq^2dQ8`!SR\Sqg2<`mV!SR\Src3rf2!XlJIql5NH8T!XlJIx2
+    sY3SR\SrOY<J:rP1Q0dMqS2SdNE!SR\Sq^2dQ8`!SR\Sqg2<`mV!SR\Src3!Q0dMY<J:rf2!Q0dMXlJIY<J:ql5NH8T!Q0dMXlJIY<J:x2
     sW2X<j?!:55CrA[]N7kl^<x2
     s`1;gW<!:55CrI^A6LJ_I0x2
     sQ1SHbBrW1KHBZkANmROV1x2
@@ -172,13 +169,13 @@ private let lines = #"""
     sQ33`G:!QJHOrMlD_Wrl1qR2Mm69!3`G:qf3:BZj!3`G:qk3[QPC!3`G:x2
     sX3h_6o!QJHOrNlD_W!X>gWrm1!X>gWqo1S1?`!h_6oqn19?CK!h_6oql1c<^L!h_6ox2
     so22>=T!QJHOrMlD_Wrl1qi1AT3]!2>=Tqk1Oli:!2>=Tx2
-    sa2CTKdrEgfZMqV2RibX!CTKdqR2g62P!CTKdqV2;jiY!CTKdqV2aW1_!CTKdqX2`]P3!CTKdqZ2Oli:!CTKdq\2d^Wh!CTKdqV2\78F!CTKdq`295aF!CTKdx2
+    sa2CTKdrEgfZMqV2RibX!CTKdqR2g62P!CTKdqV2;jiY!CTKdqV2aW1_!CTKdqX2`]P3!CTKdqZ2Oli:!CTKdq\20000!CTKdqV2\78F!CTKdq`20000!CTKdx2
     sk2LnbFrEgfZMqT2`N]a!LnbFqj1jUdR!LnbFqa3S3ON!LnbFqe3aPWS!LnbFx2
     sV3foRD!QJHOrP1lD_W!]K^dro1!]K^dqZ2O6eJ!foRDqZ2c4IG!foRDx2
     sn2:NeBrHJ:`<qg10000!:NeBqQ2V]oZ!:NeBqQ277f3!:NeBqW2eDTY!:NeBqm1T[Vm!:NeBqo1`i3Y!:NeBqd2V]oZ!:NeBJ:`<qd277f3!:NeBJ:`<qj2eDTY!:NeBJ:`<q`2T[Vm!:NeBJ:`<qb2`i3Y!:NeBJ:`<x2
     si2bP]hrEgfZMq[2=B4j!bP]hq[2Oi7W!bP]hq_2S863!bP]hqU2Ef1g!bP]hx2
     s[1m4EI!QJHOrMlD_Wrl1qm1ni2D!m4EIqj1Uf?T!m4EIql1deRM!m4EIqk1=P75!m4EIqm1Zf=a!m4EIqP2`jZD!m4EIqi1c<^L!m4EIx2
-    sZ4P=7?rT1choNrW2!choNrZ3!choNqj1]dMU!P=7?ql1ToaR!P=7?ql1M0jC!P=7?qm1?k@b!P=7?qg1;3`F!P=7?qf129FV!P=7?qP2Z]Wo!P=7?qg1Q?B`!P=7?qf1@HV`!P=7?qi1C[Uh!P=7?qk1=Aag!P=7?qh12ml_!P=7?q`1R`E8!P=7?qa1XCk]!P=7?qe1d^Wh!P=7?x2
+    sZ4P=7?rT1choNrW2!choNrZ3!choNqj1]dMU!P=7?ql1ToaR!P=7?ql1M0jC!P=7?qm1?k@b!P=7?qg1;3`F!P=7?qf129FV!P=7?qP2Z]Wo!P=7?qg1Q?B`!P=7?qf1@HV`!P=7?qi1C[Uh!P=7?qk1=Aag!P=7?qh12ml_!P=7?q`1R`E8!P=7?qa1XCk]!P=7?qe10000!P=7?x2
     sP3CXjYsQ3bdhorY1fP`4jSc=bQ>\x2rR1h1`b!P=7?rY1f@JG!m4EIq_2Z1ML!CXjYq^2Ra59!;3`FCXjYr^4!P=7?Zf=af@JGh1`bm4EIqn3JJJ9!CXjYf@JGh1`bqo31W3m!3IiVU3KNf@JGh1`brV7!CXjYP=7?Zf=abdhom4EIx2
     p0
     s`2cAh^!>m?oGckPsP1U`^8rQ1:ng@n5ELU335x2rEgfZMrMCO>Xrg3!CO>XgfZMs\3HI?_rNHiJarP1KLKMrOhcJorR139g[rn7!:ng@HiJaKLKMU`^8cAh^hcJox6x2
@@ -191,7 +188,7 @@ private let lines = #"""
     sf2_cGL!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZrT1n`herR1:nT?ra7!:nT?BDMWBLA``:AZkPQ0n`herl6!`:AZcAh^kPQ0rQ7!>O:X`:AZkPQ0x2
     s^4;Ro?!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZr\1l;F[rZ1;OiEre9!;OiEBDMWBLA``:AZkPQ0l;F[ri9!BDMW`:AZcAh^kPQ0rk9!>O:XBDMW`:AZkPQ0x2
     sg2@OoR!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZrQ1Sm:H!\K<`rOASFl!\K<`rg7!ASFlBDMWBLA`SdNESm:H\K<``:AZkPQ0rb6!\K<``:AZcAh^kPQ0rg6!>O:X\K<``:AZkPQ0r_5!SdNE\K<``:AZkPQ0rl5!SdNE\K<``:AZcAh^kPQ0rQ6!>O:XSdNE\K<``:AZkPQ0x2
-    s\4=c9L!>m?oGckPrJY<J:rKQ0dMrV1DNZ:!09dXrOh2NO!cAh^rU:!09dXA2NJDNZ:T?\bcAh^h2NOkPQ0x2
+    s\4=c9L!>m?oGckPrJY<J:rKQ0dMrV1DNZ:!09dXrOh2NO!cAh^rU:!09dX2ml_A2NJDNZ:Q0dMT?\bY<J:cAh^h2NOkPQ0x2
     sd3^nZm!j16:r]5HI?_!HI?_x2
     uOQH46x1
     uOcAh^x1
@@ -210,7 +207,7 @@ private let lines = #"""
     sQ3J0`grAx2
     s]3E6`hrAx2
     sj2aF7PrEgfZMqj1`GT6!aF7Pqf1`ZFG!aF7Pqd1V7\U!aF7Pqn1i06^!aF7PqP2<CI9!aF7Pqb15nAS!aF7Px2
-    s`1EX6FrL;]X[rR1QRU:!DkZfrN>=X7rc6!;]X[>=X7DkZfQRU:x2
+    s`1EX6FrL;]X[!ShYkrR1QRU:!DkZfrN>=X7rc6!;]X[>=X7DkZfQRU:ShYkx2
     sT3S`:IrEgfZMq`6RSb=!S`:IcAh^n5ELqb6aA:;!S`:IcAh^n5ELx2
     t^2^nZm!cAh^q_1HiJa!cAh^qe1Zo<1!cAh^qe1:HTX!cAh^qc1KLKM!cAh^qY3CbZJ!cAh^qY3S7aC!cAh^qY3WaE_!cAh^qa1hcJo!cAh^q]3K`FZ!cAh^qe1=`fE!cAh^qa1Vl`;!cAh^q[3dhnk!cAh^qc1anll!cAh^qa1e493!cAh^qc1jYbh!cAh^qc12ml_!cAh^x2
     tf1^nZm!iGNaqX23oD:!iGNax2
@@ -225,7 +222,7 @@ private let lines = #"""
     tZ3^nZm!J0`gqP2T[Vm!J0`gx2
     tf3^nZm!E6`hqT3R\]D!E6`hx2
     tS3^nZm!aF7Pq^2l8om!aF7PqZ27M7X!aF7PqX204CI!aF7Pqb20H11!aF7Pqd2VSCm!aF7Pqn15nAS!aF7Px2
-    ta1^nZm!EX6FqP7;]X[!DkZfEX6Fx2
+    ta1^nZm!EX6FqP7;]X[!DkZfEX6FShYkx2
     te1^nZm!9E`Nqi63k62!9E`N`:AZkPQ0q`63k62!9E`N`:AZcAh^qe63k62!9E`N>O:X`:AZkPQ0x2
     te1^nZm!_cGLqn7``WZ!_cGL`:AZkPQ0qe7``WZ!_cGL`:AZcAh^qn7``WZ!>O:X_cGL`:AZkPQ0x2
     t]3^nZm!;Ro?qY;Fm5F!;Ro?BDMW`:AZkPQ0qc:Fm5F!;Ro?BDMW`:AZcAh^qh:Fm5F!;Ro?>O:XBDMW`:AZkPQ0x2
@@ -244,20 +241,20 @@ private let lines = #"""
     t]3^nZm!;Ro?q];Fm5F!BDMWFgW@`:AZmm4?x2
     tZ3^nZm!@OoRqf8f>E\!BDMWFgW@KdS9\K<``:AZqT8<:Me!5?^MB;1]BDMWFgW@KdS9SdNE\K<``:AZx2
     tX3^nZm!j16:qk4j`eS!D3kOLJdeLNn0qo439g[!78]3D3kOqk4RJRi!D3kOS`:IcB4Yx2
-    tH^nZmqd639g[!78]3qg6j`eS!LJdeLNn0eFgMq`5RJRi!S`:IcB4Yq\3dd]J!D;CFDkZfx2
+    tH^nZmqd639g[!78]3qg6j`eS!LJdeLNn0eFgMq`5RJRi!S`:IcB4Yq\30000!D;CFDkZfx2
     p0
-    sV1I26JrHeXT6rd1!eXT6ql3cjS`!I26JeXT6se1H8H0!:55CrOGnlS79dQrh2F;<Qa:`QrU2n\jeAj;09fohX138iGEgbCekrb2dD_grj6K1k=rk6<iIaqR5;A<n!79dQAj;0GnlSH8H0I26JX138bCekiGEgn\jex6s]1BM=PrJ]S68qP2GoEn!BM=PI26Jqj1V7\U!BM=PI26Jqk1[]N7!BM=PI26Jqj1`GT6!BM=PI26Jql1l?8h!BM=PI26Jqm1YN;Z!BM=PI26Jqi1dTPB!BM=PI26Jqk1TVUS!BM=PI26Jqk1jYbh!BM=PI26Jx6sl2AIdjrR1]S68rm1qh1R9UA!I26Jqg1UHgZ!I26Jqc1^A6L!I26Jqe1`iZg!I26Jx6sS1^@cOr[1eoc<ZhnEY<h1=BJox2sl2ehnTrL^A6L?bJSNQ0Ix2sf2HI?_x1se2kQ`nx1x2
-    tBI26Jqf1GnlS!I26Jq\179dQ!I26JqV3F;<Q!I26JqV3a:`Q!I26Jqj1n\je!I26Jqh1Aj;0!I26JqZ19foh!I26Jq`1X138!I26Jqb1iGEg!I26Jq`1bCek!I26JqZ3dD_g!I26JqY7K1k=!I26Jq[7<iIa!I26Jqi698DI!BM=PH8H0I26J^@cOqP598DI!H8H0I26J^@cOqQ698DI!BM=PI26J^@cOqf598DI!BM=PI26J^@cO`GT6qZ3bQ>\!I26Jqd6bQ>\!H8H0I26Jq\5bQ>\!I26Jrc2!WA3]rc2!:KBLqg1eLe\!I26JcjS`ql1QSN9!I26JcjS`q^2TTFn!I26JcjS`q^2UB>f!I26JcjS`qX2_2N?!I26JcjS`ql2YbR`!BM=PI26JcjS`q_4Y<J:!I26JcjS`qb1dTPB!I26JcjS`qf3=BJo!I26JcjS`qc4UFHD!I26JcjS`ehnTq\4\>H7!I26JcjS`x2
+    sV1I26JrHeXT6rd1!eXT6ql3cjS`!I26JeXT6se1H8H0!:55CrOGnlS79dQrh2F;<Qa:`QrU2n\jeAj;09fohX138iGEgbCekrb2dD_grj6K1k=rk6<iIaqR5;A<n!79dQAj;0GnlSH8H0I26JX138bCekiGEgn\jex6s]1BM=PrJ]S68qP2GoEn!BM=PI26Jqj1V7\U!BM=PI26Jqk1[]N7!BM=PI26Jqj1`GT6!BM=PI26Jql1l?8h!BM=PI26Jqm1YN;Z!BM=PI26Jqi1dTPB!BM=PI26Jqk1TVUS!BM=PI26Jqk1jYbh!BM=PI26Jx6sl2AIdjrR1]S68rm1qh1R9UA!AIdjI26Jqg1UHgZ!AIdjI26Jqc1^A6L!AIdjI26Jqe1`iZg!AIdjI26Jx6sS1^@cOr[10000ZhnEY<h1=BJox2sl2ehnTrL^A6L?bJSNQ0Ix2sf2HI?_x1se2kQ`nx1x2
+    tBI26Jqf1GnlS!I26Jq\179dQ!I26JqV3F;<Q!I26JqV3a:`Q!I26Jqj1n\je!I26Jqh1Aj;0!I26JqZ19foh!I26Jq`1X138!I26Jqb1iGEg!I26Jq`1bCek!I26JqZ3dD_g!I26JqY7K1k=!I26Jq[7<iIa!I26Jqi698DI!BM=PH8H0I26J^@cOqP598DI!H8H0I26J^@cOqQ698DI!BM=PI26J^@cOqf598DI!BM=PI26J^@cO`GT6qZ3bQ>\!I26Jqd6bQ>\!H8H0I26Jq\5bQ>\!I26Jrc2!WA3]rc2!:KBLqg1eLe\!I26JcjS`ql1QSN9!I26JcjS`q^2TTFn!I26JcjS`q^2UB>f!I26JcjS`qX2_2N?!I26JcjS`ql2YbR`!BM=PI26JcjS`q_4Y<J:!AIdjI26JcjS`qb1dTPB!I26JcjS`qf3=BJo!I26JcjS`qc4UFHD!I26JcjS`ehnTq\4\>H7!I26JcjS`x2
     sc35ZHYrLgfZMrP1gSK@rf3!gSK@gfZMx2
     p0
-    sY2igCM!>m?oGckPrHELk[rJ5VA`rc2!ELk[qP4L]1Kr\2rX5!2gC@DP<oL^^ih1`brl3!Ve^Kr]5!TLO[h1`brW6!HUZ5kZBHrU2!gfZMrf5!LDFQgWH_gfZMrY4!LDFQrZ4!?LlmrV6!@\A[rj5!@\A[UUjBrX7!FOl0kfV5n?]ErQ7!FOl0VLA9kZBHn?]Ero8!LDFQx2
-    tBigCMsQ11Wh_rH^TO=JSfZe2e\x2s`2`MQ>rJ\BeTQY17x2s[3gWH_rIgfZMqn1ePAZ!gWH_qn1\8]A!gWH_qV22YnA!gWH_qR2Fgk2!gWH_qP2n\;<!gWH_x6sQ31B29sP15KCUrMgfZMq\2G0eU!1B295KCUqX2jC]C!1B295KCUqZ2GR^k!1B295KCUq`2I3XG!1B295KCUqf2nWZ?!1B295KCUx:rIgfZMrJ[]JO!cAh^rn4!1B295KCUG0eU[]JOcAh^gfZMqd1AEDl!1B29x6sn2NIKgrIgfZMqR2eoc<!NIKgqT2RAER!NIKgx6sh3]m3K!d9Q1qY1\Q2OqW1B]kLrf1x6sY3n``JrIgfZMqd2leAg!n``JqX3i]4=!n``Jq^2eoc<!n``Jx6x2
-    tn1igCMqW4djF_!ELk[q_4gZ_e!:iFBHeNFL]1KcAh^qo8G>ig!3oD::iFB?1blB`NgGHDMHeNFL]1Kq[3a>\:!HeNFI26JL]1KqU3ifj>!BM=PI26JL]1Kqh4c9UC!I26JL]1KqS5<ab?!I26JL]1K^@cOqg1dTPB!L]1Kq[5dTPB!L]1Kqk1eLe\!L]1Kq_5eLe\!L]1KqQ5=BJo!L]1Kqo3_2N?!L]1Kqm4]XKi!L]1KcAh^qV8]XKi!1B295KCUL]1KcAh^qe48?Uk!L]1KcAh^qn78?Uk!1B295KCUL]1KcAh^qf3XhlN!L]1Kqj3jFNX!L]1Kqb4`3kj!L]1Kq]5B8OW!L]1KNIKgqe678mE!L]1KVQVCWeC=qi678mE!L]1KTKT\qT5\\iZ!KVTUL]1Kqm5ZhoS!L]1Kqa5IadH!L]1KqP5\<dO!L]1Kqa5PC];!L]1Kqn5H<8h!L]1KoCJIq[5hYbB!L]1Kd<Doqn5a7\:!2gC@:iFBL]1Kqn6a7\:!:iFBL]1KVe^Kq]5a7\:!:iFBL]1Kx2
+    sY2igCM!>m?oGckPrHELk[rJ5VA`rc2!5VA`ELk[qP4L]1K!5VA`r\2rX5!2gC@DP<oL^^ih1`brl3!Ve^Kr]5!TLO[h1`brW6!HUZ5kZBHrU2!ShYkgfZMrf5!LDFQgWH_gfZMrY4!LDFQrZ4!?LlmrV6!@\A[rj5!@\A[UUjBrX7!FOl0kfV5n?]ErQ7!FOl0VLA9kZBHn?]Ero8!LDFQx2
+    tBigCMsQ11Wh_rH^TO=JSfZe2e\x2s`2`MQ>rJ\BeTQY17x2s[3gWH_rIgfZMqn1ePAZ!gWH_qn1\8]A!gWH_qV22YnA!gWH_qR2Fgk2!gWH_qP2n\;<!gWH_x6sQ31B29sP15KCUrMgfZMq\2G0eU!1B295KCUqX2jC]C!1B295KCUqZ2GR^k!1B295KCUq`2I3XG!1B295KCUqf2nWZ?!1B295KCUx:rIgfZMrJ[]JO!cAh^rn4!1B295KCUG0eU[]JOcAh^gfZMqd1AEDl!1B29x6sn2NIKgrIgfZMqR20000!NIKgqT2RAER!NIKgx6sh3]m3K!d9Q1qY1\Q2OqW1B]kLrf1x6sY3n``JrIgfZMqd2leAg!n``JqX3i]4=!n``Jq^20000!n``Jx6x2
+    tn1igCMqW4djF_!5VA`ELk[q_4gZ_e!:iFBHeNFL]1KcAh^qo8G>ig!3oD::iFB?1blB`NgGHDMHeNFL]1Kq[3a>\:!HeNFI26JL]1KqU3ifj>!BM=PI26JL]1Kqh4c9UC!AIdjI26JL]1KqS5<ab?!I26JL]1K^@cOqg1dTPB!L]1Kq[5dTPB!L]1Kqk1eLe\!L]1Kq_5eLe\!L]1KqQ5=BJo!L]1Kqo3_2N?!L]1Kqm4]XKi!L]1KcAh^qV8]XKi!1B295KCUL]1KcAh^qe48?Uk!L]1KcAh^qn78?Uk!1B295KCUL]1KcAh^qf3XhlN!L]1Kqj3jFNX!L]1Kqb4`3kj!L]1Kq]5B8OW!L]1KNIKgqe678mE!L]1KVQVCWeC=qi678mE!L]1KTKT\qT5\\iZ!KVTUL]1Kqm5ZhoS!L]1Kqa5IadH!L]1KqP5\<dO!L]1Kqa5PC];!L]1Kqn5H<8h!L]1KoCJIq[5hYbB!L]1Kd<Doqn5a7\:!2gC@:iFBL]1Kqn6a7\:!:iFBL]1KVe^Kq]5a7\:!:iFBL]1Kx2
     sf2KVTUx1
     sU3TKT\qh1fP`4!TKT\q^3_TC3!TKT\VQVCWeC=x2
     sS5B3>mx1
     sQ378nJ!kh;JrR26m0o!0\nk6m0o]m3Kx2
-    sb32gC@rDh1`bra1!h1`brm1!h1`br_3!2gC@V]J[h1`bsV2V]J[!0\G\rEh1`brV2qa296Te!h1`bqe2O]JZ!h1`bqS6O]JZ!@\A[h1`bq_5O]JZ!@\A[UUjBh1`bq^8O]JZ!FOl0h1`bkfV5n?]Eqb3O]JZ!1Lalh1`bqU4O]JZ!1Lalh1`bqc4O]JZ!ELk[h1`bqR6O]JZ!HUZ5h1`bkZBHqc4O]JZ!gfZMh1`bqW5O]JZ!LDFQgWH_h1`bqo4O]JZ!LDFQh1`bqP5O]JZ!?Llmh1`bq]8O]JZ!LDFQh1`bqW6O]JZ!TLO[h1`bx6x2
+    sb32gC@rDh1`bra1!h1`brm1!h1`br_3!2gC@V]J[h1`bsV2V]J[!0\G\rEh1`brV2qa296Te!h1`bqe2O]JZ!h1`bqS6O]JZ!@\A[h1`bq_5O]JZ!@\A[UUjBh1`bq^8O]JZ!FOl0h1`bkfV5n?]Eqb3O]JZ!1Lalh1`bqU4O]JZ!1Lalh1`bqc4O]JZ!ELk[h1`bqR6O]JZ!HUZ5h1`bkZBHqc4O]JZ!ShYkgfZMh1`bqW5O]JZ!LDFQgWH_h1`bqo4O]JZ!LDFQh1`bqP5O]JZ!?Llmh1`bq]8O]JZ!LDFQh1`bqW6O]JZ!TLO[h1`bx6x2
     sa11Lalx1
     uT1?gnZ!1Lalx1
     uU15`B1!1Lalx1
@@ -273,18 +270,18 @@ private let lines = #"""
     uW1B@E9!1Lalx1
     uX18@KD!1Lalx1
     p0
-    sZ2ShYk!>m?oGckPrEgfZMrJ5VA`rZ2!gfZMqT4L]1KsY1Ic6brHO5S2LnXDx2sP1KnVTrM0000U8O>l?8hE@Aix2sOCGAlrC2XDW8VO:x2sU22Kjd!:55CkLU?rj2b2c^Pmm;mkBS4Y`V0000A@4J0000K:`Cx6sHNIKgrJ5`NKl?8hLG<1x2sT3mhLKrIgfZMqZ2^A6L!mhLKqh2a5MX!mhLKqR2E@Ai!mhLKx6x2
-    tCShYkrb2!DP<oro2!DP<ork2!DP<orP6!DP<ori6!DP<ore6!DP<orU2rc5rX4!4Kc5gfZMrW4!2Kjd:8^Nb2c^rS4!2Kjd:8^Nb2c^rU3!_NHCr_7!3BVgrQ9!0\nkEfZ9KHBZSHbBXlJIqh5?nLd!8VO:CGAlL]1KV[H0qQ4O35F!:iFBL]1Kqd4M8k`!:iFBKnVTL]1KqT5Z=Un!:iFBIc6bL]1Kqc5n7fc!L]1KbP]hqZ70jA9!5PSH:iFBL]1Kqk6dFlm!:iFBL]1KWTMAqe5]3O?!L]1KmhLKx2
+    sZ2ShYk!>m?oGckPrEgfZMrJ5VA`rZ2!5VA`gfZMqT4L]1K!5VA`ShYksY1Ic6brHO5S2LnXDx2sP1KnVTrM0000U8O>l?8hE@Aix2sOCGAlrC2XDW8VO:x2sU22Kjd!:55CkLU?rj2b2c^Pmm;mkBS4Y`V0000A@4J0000K:`Cx6sHNIKgrJ5`NKl?8hLG<1x2sT3mhLKrIgfZMqZ2^A6L!ShYkmhLKqh2a5MX!ShYkmhLKqR2E@Ai!ShYkmhLKx6x2
+    tCShYkrb2!DP<oro2!DP<ork2!DP<orP6!DP<ori6!DP<ore6!DP<orU2rc5rX4!4Kc5gfZMrW4!2Kjd:8^NShYkb2c^rS4!2Kjd:8^NShYkb2c^rU3!_NHCr_7!3BVgrQ9!0\nkEfZ9KHBZSHbBXlJIqh5?nLd!8VO:CGAlL]1KShYkV[H0qQ4O35F!:iFBL]1KShYkqd4M8k`!:iFBKnVTL]1KShYkqT5Z=Un!:iFBIc6bL]1KShYkqc5n7fc!L]1KShYkbP]hqZ70jA9!5PSH:iFBL]1KShYkqk6dFlm!:iFBL]1KShYkWTMAqe5]3O?!L]1KShYkmhLKx2
     sn24Kc5rEgfZMrS2!DP<ogfZMx2
     sj552VL!>m?oGckPWW2IrL79dQrJEmQfr`4!79dQEmQfx2
-    tf152VL!D2A6W4NArT4!2gC@rR5!Ve^KrS5!2gC@rP6!Ve^KrU7!2gC@4Kc5gfZMrR8!4Kc5Ve^KgfZMro7!TLO[h1`bra8!TLO[h1`bx2
+    tf152VL!D2A6ShYkW4NArT4!2gC@ShYkrR5!ShYkVe^KrS5!2gC@ShYkrP6!ShYkVe^KrU7!2gC@4Kc5ShYkgfZMrR8!4Kc5ShYkVe^KgfZMro7!ShYkTLO[h1`bra8!ShYkTLO[h1`bx2
     tV352VL!D2A6W4NAgNP]rV4!79dQEmQfgNP]x2
-    sc2db]Hr?Y_eGrHF;KkrLfAolqd3;]X[;]X[!F;Kkqj3l9=il9=i!fAolx2
-    sX5[P_B!;]X[GckPrIn>1k!cg>0rN>=X7r^1M?Y^!db]HrT5!;]X[cg>0rg;!;]X[cg>0rW8!>=X7cg>0dZFDdb]Hn>1kx2
+    sc2db]Hr?Y_eGrHF;Kk!ShYkrLfAolqd3;]X[;]X[!F;KkShYkqj3l9=il9=i!fAolx2
+    sX5[P_B!;]X[GckPrIn>1k!cg>0rN>=X7r^1M?Y^!db]HrT5!;]X[ShYkcg>0rg;!;]X[ShYkcg>0rW8!>=X7cg>0dZFDdb]Hn>1kx2
     sW4H>Jk!QdJ[rP1M?Y^rk1ZR8_!SR\SdQ8`rR1>=X7rP1B>Q7rj1qY1@d7U!:8^NqY18V>M!_NHCqY1\=_\!3BVgx2
     p0
-    sn2CeYZ!kh;JlgmcrW1=TBk!=TBkDkZfmoS;ro28NEf!>\fdrj31<@P!1<@P_JSjrf3F[hD!F[hDSR\SXlJIx2
-    ti2CeYZq]39foh!S3\EiGNaq`18NEf!>\fdq]21<@P!99]9_JSjq_2F[hD!SR\SSdNEXlJIx2
+    sn2CeYZ!kh;JlgmcrW1=TBk!=TBkDkZfmoS;ro28NEf!8NEf>\fdrj31<@P!1<@P_JSjrf3F[hD!F[hDSR\SXlJIx2
+    ti2CeYZq]39foh!S3\EiGNaq`18NEf!>\fdT[Vmq]21<@P!99]9_JSjq_2F[hD!SR\SSdNEXlJIx2
     sZ3R>o1!CeYZx1
     tMR>o1qm1=TBk!DkZfmoS;x2
     so1iElP!CeYZr_1<W3A!<W3AiElPra15hHX!5hHX<W3Ax2
@@ -313,8 +310,8 @@ private let lines = #"""
     sm3eI6I!>m?oR>o1rLgSK@rU1!gSK@rd3!V=cmY7\=gSK@gfZMr]6!V=cmY7\=gSK@gfZMrj<!V=cmY7\=gSK@gfZMx2
     tBY7\=sKV=cmsNY;5WrMgfZMqU2dDL2qm3dDL2qU39QI^x:x6x2
     si3lgmc!>m?oR>o1rCJ8ZjrU2!CeYZJ8Zjx2
-    sd3]L^W!CeYZR>o1rNJ8ZjrNFgk2!XlJIr`3!J8ZjXlJIx2
-    uY2]L^W!]b8niElPq]55hHX!<W3AJ8Zj]L^W]b8nx2
+    sd3]L^W!CeYZR>o1rNJ8ZjrNFgk2!XlJIr`3!Fgk2J8ZjXlJIx2
+    uY2]L^W!]b8niElPq]55hHX!<W3AFgk2J8Zj]L^W]b8nx2
     sd2f3Cl!CeYZR>o1rNJ8ZjrM>=X7!XlJIrQ1ngji!`:AZrW5!>=X7BDMWJ8ZjXlJI`:AZngjix2
     se2kbN1!CeYZR>o1rNJ8ZjrLmV9P!\K<`rQ1ngji!`:AZrV5!BDMWJ8Zj\K<``:AZmV9Pngjix2
     uZ2kbN1!]b8niElPqm55hHX!<W3AJ8Zj]b8nkbN1mV9Pngjix2
@@ -348,19 +345,19 @@ private let lines = #"""
     t\3CeYZ!OK3Uqm2W@bj!OK3Ux2
     tX3CeYZ!l>`cqf2jgPj!fP`4l>`cx2
     p0
-    si3bLag!7>2AGckPr^17XIo!W82BrQ1\bBirP1M?Y^rS7!7XIoBDMWW82B\bBix2
+    si3bLag!7>2AGckPkM3@r^17XIo!W82BrQ1\bBirP1M?Y^rS7!7XIoBDMWW82B\bBix2
     sa3];jl!7>2AGckPr\17XIo!H@V[rQ1\bBirP1M?Y^rQ7!7XIoBDMWH@V[\bBix2
     sk31OLm!7>2AGckPrT17XIo!01h2rP1M?Y^rQ5!01h27XIoBDMWx2
-    sS5GBAC!GckPr^17XIo!W82BrQ1\bBirb1M34V!foRDrP1M?Y^rY:!7XIoBDMWM34VW82B\bBifoRDx2
+    sS5GBAC!GckPkM3@r^17XIo!W82BrQ1\bBirb1M34V!foRDrP1M?Y^rY:!7XIoBDMWM34VW82B\bBifoRDx2
     si4T^:L!GckPr\17XIo!H@V[rQ1\bBirb1M34V!foRDrP1M?Y^rW:!7XIoBDMWH@V[M34V\bBifoRDx2
-    s^2>oZDsGQ4l2rL9QI^r[2D8fGrV2H199x6rS1:iFB!>oZDQ4l2rQ1\bBirU17XIo!01h2r^6!01h27XIo:iFB>oZDD8fGQ4l2\bBix2
+    s^2>oZDsGQ4l2rL9QI^r[2D8fG!<`mVrV2H199!<`mVx6rS1:iFB!>oZDQ4l2rQ1\bBirU17XIo!01h2r^6!01h27XIo:iFB>oZDD8fGQ4l2\bBix2
     sh4DSn;!GckPrS1EPdO!>oZDr^17XIo!W82BrQ1\bBirb1M34V!foRDrP1M?Y^rm;!7XIo>oZDBDMWEPdOM34VW82B\bBifoRDx2
     sh40b]k!GckPrP1GaQc!>oZDr\17XIo!H@V[rQ1\bBirb1M34V!foRDrP1M?Y^rb;!7XIo>oZDBDMWGaQcH@V[M34V\bBifoRDx2
     sl4hfSe!GckPrT17XIo!01h2r[1OQBkrY1b2EWrP1M?Y^rm:!01h27XIoBDMWOQBkb2EWx2
     so4EdLc!GckPr]17XIo!H@V[rP1M?Y^rV5!7XIoH@V[x2
     sZ209bM!>m?oGckPrS1WeVDrZ2!WeVDx2
     sS2WOIm!>m?oGckPrEx2
-    sj4O@SX!GckPrNfQ[Q!f=iKrP1M?Y^rU5!<OlPf=iKfQ[Qx2
+    sj4O@SX!GckPrNfQ[Q!f=iKrP1M?Y^rU5!<OlPf=iKfQ[QkM3@x2
     sa1N4LjqV1:iFB!SdNEXlJIqk1V9o]!V[H0rR3!9d9N>\M9qP:cLZ`!9][LDkZfSdNEqe4cLZ`!DkZfSdNElh1Bq]4^XO9!DkZf`j4DqP4DX>[!V[H0x2
     se2A[42!GckPrc1M?Y^!N4LjrW3!N4Ljx2
     sY19][Lr@3AQUr?b^OlrL]n;9x2
@@ -382,7 +379,7 @@ private let lines = #"""
     sU694CJ!]m3KmZiorR1PJFXrBm1k;qW39foh!96mH9d9Nx2
     sh5]0d6!EfZ9]m3Kf?\hx1
     tN]0d6qj3F[hD!EfZ9SR\SSdNESo84XlJIqm3lf1?!DkZfEfZ9SR\SSo84x2
-    sY3Sbnm!]0d6rDm1k;rY2!]m3Kx2
+    sY3Sbnm!]0d6rDm1k;rY2!]m3Km1k;x2
     s\32aME!]0d6r\17XIo!H@V[rQ1\bBirk4!7XIoBDMWH@V[\bBix2
     s\3WPA9!]0d6r^17XIo!W82BrQ1\bBirm4!7XIoBDMWW82B\bBix2
     s\35bJ_!]0d6rT17XIo!01h2r_2!01h27XIoBDMWx2
@@ -391,7 +388,7 @@ private let lines = #"""
     sg379C2!GaQcbToNd9Q1rJ\m51rb1M?Y^rP4!\m51x2
     uo179C2!GckP]b8nx1
     tl279C2!50i8M6oA]b8nrV4!M6oA]b8nx2
-    tY179C2!]b8nra5!50i8M6oA]b8nrWB!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdrY>!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdrf:!50i8M6oAM:Q\Z[?a]b8nrm;!50i8:HNVDgSYM6oA]b8nx2
+    tY179C2!]b8nra5!50i8M6oA]b8nrWB!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdn\InrY>!3`@m50i8>I9>M6oAMMN1WleK]b8nbFY`d9Q1ikIdn\Inrf:!50i8M6oAM:Q\Z[?a]b8nrm;!50i8:HNVDgSYM6oA]b8nx2
     sP4Z[?a!d9Q1qU1\Q2OqS1B]kLrj1!M:Q\x2
     sP4DgSY!d9Q1qU1\Q2OqS1B]kLrd2!:HNVx2
     tX279C2!50i8M6oA]b8nrb5!]b8nx2
@@ -406,12 +403,12 @@ private let lines = #"""
     tc2mB?>!]b8nrR4!]b8nx2
     t^2mB?>!]b8nrY7!2gC@]b8nrW8!Ve^K]b8nrW9!2gC@]b8nikIdrT:!Ve^K]b8nikIdx2
     tU2mB?>!]b8nqh9bX2Wx2
-    si75eG:!?_5mEd3mGaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrW9!ikIdx2
+    si75eG:!?_5mEd3mFgk2GaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrW9!ikIdx2
     t`15eG:rh2!]b8nrZ:!50i8]b8nd9Q1rT;!]b8nd9Q1rm7!]b8nrd?!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrU@!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrXA!228450i8]b8n^;\hd9Q1jfkLrXB!2284]b8n^;\hd9Q1jfkLx2
     tB5eG:rQ<!50i8]b8nd9Q1ikIdrn;!50i8]b8nd9Q1ikIdrVA!50i8]b8nd9Q1ikIdrb<!]b8nd9Q1ikIdr^<!]b8nd9Q1ikIdrfA!]b8nd9Q1ikIdr^=!];jl]b8nikIdra9!]b8nikIdrl?!];jl]b8nikIdrdA!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdr`A!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrgA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrcA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdx2
-    sk4AAAD!GckPn3OXrP1M?Y^rb2x2
+    sk4AAAD!Fgk2GckPn3OXrP1M?Y^rb2x2
     tf3AAAD!5H=0]b8nr[3!5H=0x2
-    sY4ii1=!=DH=GckPrP1M?Y^rNfQ[Q!f=iKrU1a9c_r]>!a9c_f=iKfQ[QrY8!XCk]a9c_f=iKfQ[Qn@FPx2
+    sY4ii1=!=DH=Fgk2GckPrP1M?Y^rNfQ[Q!f=iKrU1a9c_r]>!a9c_f=iKfQ[QkM3@rY8!T[VmXCk]a9c_f=iKfQ[QkM3@n@FPx2
     sa3Z5je!=DH=qg3<=Di!=DH=`:AZx2
     sW5IC<c!=DH=GckPre1M?Y^!Z5jerY3!Z5jex2
     sb7^;\h!@9\<GckPrLE5@<rP1M?Y^rV5!E5@<rQ6!E5@<ikIdx2
@@ -422,9 +419,9 @@ private let lines = #"""
     tf52284!50i8M6oA^;\hjfkLr[9!50i8M6oArg8!50i8M6oAx2
     tk32284!^;\hjfkLri8!50i8M6oArm8!50i8M6oAx2
     p0
-    si4:_an!84DmGckPZf=agoWLrLE5@<rQ18NEf!LnbFrV1C\^g!EfZ9rY5!E5@<EfZ9LnbFre4!EfZ9r]7!EfZ9LnbFx2
+    si4:_an!84DmC\^gGckPZf=agoWLrLE5@<rQ18NEf!LnbFrV1C\^g!EfZ9rY5!8NEfC\^gE5@<EfZ9LnbFre4!EfZ9r]7!EfZ9LnbFx2
     tX1:_an!52VLrV5!2gC@EfZ9rT6!EfZ9Ve^Krc7!2gC@EfZ9LnbFr`8!EfZ9LnbFVe^Kre8!EfZ9TLO[h1`brY9!EfZ9LnbFTLO[h1`bx2
-    tU6:_an!52VLrn6!2gC@52VLEfZ9rl7!52VLEfZ9Ve^Kr[9!2gC@52VLEfZ9LnbFrX:!52VLEfZ9LnbFVe^Krb8!2gC@4Kc552VLEfZ9gfZMr_9!4Kc552VLEfZ9Ve^KgfZMrV9!2gC@4Kc552VLEfZ9LnbFgfZMrS:!4Kc552VLEfZ9LnbFVe^KgfZMx2
+    tU6:_an!52VLShYkrn6!2gC@52VLEfZ9rl7!52VLEfZ9Ve^Kr[9!2gC@52VLEfZ9LnbFrX:!52VLEfZ9LnbFVe^Krb8!2gC@4Kc552VLEfZ9gfZMr_9!4Kc552VLEfZ9Ve^KgfZMrV9!2gC@4Kc552VLEfZ9LnbFgfZMrS:!4Kc552VLEfZ9LnbFVe^KgfZMx2
     t[3:_an!52VLM_;6rc4!EfZ9LnbFM_;6x2
     sY3M_;6!GckPx1
     t[2:_an!52VL7ba?rV4!7ba?E5@<x2
@@ -434,7 +431,7 @@ private let lines = #"""
     s\1MhO[!GckPrEx2
     s]1O_<n!GckPrJ!EfZ9rk4!EfZ9cf_frQ5!EfZ9PCWQ^<EKx2
     sk36naI!GckPx1
-    tT26naI!52VLrEx2
+    tT26naI!52VLShYkrEx2
     sm6>?5^!GckPrLE5@<rZ2!E5@<x2
     tR2>?5^!52VL`0SBri1!E5@<`0SBx2
     s`6`0SB!GckPx1
@@ -442,7 +439,7 @@ private let lines = #"""
     tV1BGlI!52VLrU4!2gC@cg>0rS5!Ve^Kcg>0x2
     sb4QOh[!?1blGckPo_3NrLE5@<rS1V]T=!ikIdrT4!E5@<V]T=ikIdr[8!D5<kE5@<V]T=d9Q1ikIdx2
     tX1QOh[!52VLrj3!2gC@ikIdrh4!Ve^KikIdr^8!2gC@D5<kd9Q1ikIdrV9!D5<kVe^Kd9Q1ikIdx2
-    tb3QOh[!52VLrn5!2gC@52VLikIdrl6!52VLVe^KikIdrb7!2gC@4Kc552VLgfZMikIdr_8!4Kc552VLVe^KgfZMikIdx2
+    tb3QOh[!52VLShYkrn5!2gC@52VLikIdrl6!52VLVe^KikIdrb7!2gC@4Kc552VLgfZMikIdr_8!4Kc552VLVe^KgfZMikIdx2
     tR2QOh[!52VLQZRTrQ4!D5<kE5@<QZRTx2
     tY2QOh[rm4!52VLAXJRD5<kx2
     tm2QOh[!52VLrY5!2gC@AXJRD5<krR6!AXJRD5<kVe^Kx2
@@ -453,7 +450,7 @@ private let lines = #"""
     sn3adWd!Ed3mGckPMXCVrLE5@<rP1gSK@r^3!E5@<gSK@x2
     t]2adWdro4!52VLikIdx2
     t]1adWd!52VLre3!2gC@ikIdrc4!Ve^KikIdrh6!2gC@ikIdre7!Ve^KikIdrc<!2gC@EfZ9ikIdr`=!EfZ9Ve^KikIdx2
-    s^6LR`I!Ed3mGckPMXCVV7F8rIAT3]rl1!AT3]ikIdri4!39EmAT3]ikIdrc5!AT3]AgR;ikIdkZBHx2
+    s^6LR`I!Ed3mFgk2GckPMXCVV7F8rIAT3]rl1!AT3]ikIdri4!39EmAT3]ikIdrc5!AT3]AgR;ikIdkZBHx2
     sY3AgR;rEx2
     sh4eD?Z!?1blGckPrLE5@<r]1Ben@r]1RNa[rP1gSK@rT7!Ben@E5@<RNa[gSK@x2
     tDeD?Zrm?!1f^\52VLEfZ9^3cJikIdr`@!1f^\52VLEfZ9^3cJikIdrVE!1f^\52VLEfZ9^3cJikIdr`E!1f^\52VLEfZ9^3cJikIdx2
@@ -465,7 +462,7 @@ private let lines = #"""
     sQ8WJZa!=j8K?1bl@M3PGckPQ@75cdD6kbiZrLE5@<rNEd3mrP1M?Y^rm4!E5@<Ed3mx2
     tDWJZarP=!52VL]b8nikIdrU6!52VL]b8nikIdrZ:!52VL]b8nd9Q1ikIdx2
     tX1WJZa!52VLrZ6!2gC@]b8nikIdrX7!Ve^K]b8nikIdr`:!2gC@]b8nd9Q1ikIdrf:!Ve^K]b8nd9Q1ikIdx2
-    tb3WJZa!52VLrT8!2gC@52VL]b8nikIdrh8!52VLVe^K]b8nikIdrh9!2gC@4Kc552VL]b8ngfZMikIdr[:!4Kc552VLVe^K]b8ngfZMikIdx2
+    tb3WJZa!52VLShYkrT8!2gC@52VL]b8nikIdrh8!52VLVe^K]b8nikIdrh9!2gC@4Kc552VL]b8ngfZMikIdr[:!4Kc552VLVe^K]b8ngfZMikIdx2
     tY2WJZarY9!52VL]b8nikIdx2
     s\56hEh!GckPW5[1rg1fNB?!nfFirLE5@<rP1gSK@r^3!E5@<gSK@x2
     s_2nfFi!QJHOrNlD_W!X>gWrm1!X>gWqX2T<>C!nfFiqo1\8]A!nfFiqh7S=??!nfFix2
@@ -477,7 +474,7 @@ private let lines = #"""
     t]1]]EG!52VLri5!2gC@cAh^ikIdrg6!Ve^KcAh^ikIdrl5!2gC@ikIdoa9nri6!Ve^KikIdoa9nx2
     s\9mQ?[!=j8KGckPL9LQQ@75rLE5@<rP1M?Y^rl4!E5@<rc8!E5@<EfZ9x2
     tV1mQ?[!52VLrl4!2gC@]b8nrj5!Ve^K]b8nrd8!2gC@EfZ9]b8nra9!EfZ9Ve^K]b8nx2
-    tl1mQ?[!52VLrd6!2gC@52VL]b8nrb7!52VLVe^K]b8nr^:!2gC@52VLEfZ9]b8nr];!52VLEfZ9Ve^K]b8nrQ9!2gC@4Kc552VL]b8ngfZMrn9!4Kc552VLVe^K]b8ngfZMrX:!2gC@4Kc552VLEfZ9]b8ngfZMrk:!4Kc552VLEfZ9Ve^K]b8ngfZMx2
+    tl1mQ?[!52VLShYkrd6!2gC@52VL]b8nrb7!52VLVe^K]b8nr^:!2gC@52VLEfZ9]b8nr];!52VLEfZ9Ve^K]b8nrQ9!2gC@4Kc552VL]b8ngfZMrn9!4Kc552VLVe^K]b8ngfZMrX:!2gC@4Kc552VLEfZ9]b8ngfZMrk:!4Kc552VLEfZ9Ve^K]b8ngfZMx2
     tY3mQ?[!52VLCk9B]b8nr[4!Ck9BE5@<x2
     sP8EQ0j!>m?oGckPfSi:rLE5@<rd18RnhrP1gSK@rY6!8RnhE5@<gSK@x2
     to1EQ0j!k;iNro2!52VLrR3!52VLrl3!2gC@52VLrd4!52VLVe^Kx2
@@ -495,11 +492,11 @@ private let lines = #"""
     tZ1aKiU!52VLrV8!2gC@]b8nrT9!Ve^K]b8nx2
     te3aKiU!52VL?lbR]b8nrX4!?lbRE5@<x2
     sd6l55T!GckPkdGGrP1M?Y^rc1rh2x2
-    tT3l55Trn7!]b8nfdWkrP8!2gC@]b8nfdWkrh8!Ve^K]b8nfdWkrn9!2gC@52VL]b8nfdWkrf:!52VLVe^K]b8nfdWkx2
+    tT3l55Trn7!]b8nfdWkrP8!2gC@]b8nfdWkrh8!Ve^K]b8nfdWkrn9!2gC@52VLShYk]b8nfdWkrf:!52VLShYkVe^K]b8nfdWkx2
     tb2l55T!]b8nn]A9r`3!n]A9x2
     sg5fdWk!GckPrP1M?Y^rLE5@<x2
     sn5b`a2!GckPrLE5@<rX1\I2krP1gl^gr]5!E5@<gl^grf7x2
-    tj3b`a2!52VL7Q979JD<rP6!2gC@52VLrn6!52VLVe^Kr]6!2gC@52VLrZ7!52VLVe^Kre6!2gC@4Kc552VLgfZMrb7!4Kc552VLVe^KgfZMx2
+    tj3b`a2!52VL7Q979JD<ShYkrP6!2gC@52VLrn6!52VLVe^Kr]6!2gC@52VLrZ7!52VLVe^Kre6!2gC@4Kc552VLgfZMrb7!4Kc552VLVe^KgfZMx2
     tl5b`a2!52VL7Q979JD<I320ql7Oli:!52VL7Q979JD<I320b`a2qo5Oli:!52VL7Q979JD<I320x2
     so2I320sZ152VL!GckPx1s`19JD<!GckPx1s\17Q97!GckPx1x2
     p0
@@ -533,7 +530,7 @@ private let lines = #"""
     s_5l7\^!nXXIrQ1M?Y^x2
     sU6OJZP!nXXIrV2M?Y^x2
     sV3H98U!GckPx1
-    sQ3:emhrK]S68rN8NEf!Mm:BrP1M?Y^rLE5@<ri5!E5@<Mm:Bx2
+    sQ3:emhrK]S68rN8NEf!Mm:BrP1M?Y^rLE5@<ri5!8NEfE5@<Mm:Bx2
     uU3:emh!52VL:hHC]b8nnXXIrV1;BB0rQ1PJFXx2
     tS2:emh!52VL]b8nrc6!52VLMm:B]b8nre7!52VLMm:B]b8nrh6!52VLMm:B]b8nrd6!52VLH98UMm:B]b8nrd6!52VLH98UMm:B]b8nrb8!2gC@52VLH98UMm:B]b8nrT9!52VLH98UMm:BVe^K]b8nr^9!2gC@52VLH98UMm:B]b8nrY:!52VLH98UMm:BVe^K]b8nrY8!2gC@52VLH98UMm:B]b8nr`9!52VLH98UMm:BVe^K]b8nrS8!2gC@52VLH98UMm:B]b8nrn8!52VLH98UMm:BVe^K]b8nrS8!2gC@52VLH98UMm:B]b8nrZ9!52VLH98UMm:BVe^K]b8nrd8!2gC@4Kc552VLH98UMm:B]b8nrU9!4Kc552VLH98UMm:BVe^K]b8nx2
     sh2Mm:BrEgfZMqR2Oli:!Mm:Bx2
@@ -590,7 +587,7 @@ private let lines = #"""
     sW1o[P;rU16]N0!>\M9DkZfL=L?rJU7^:!`:AZx2
     so5mQ[Fq]3n4CU!`:AZmQ[Fx2
     sR3WKcdsLkQ`nqY1dCWVx2rEgfZMqR2l?8h!WKcdqP2LG<1!WKcdqQ4NV<K!WKcdqi3Q0dM!WKcdqU5bQ>\!F;Z^WKcdx2
-    sP3F;Z^r[2Q0dM!WKcdkQ`nx2
+    sP3F;Z^r[2Q0dM!Q0dMWKcdkQ`nx2
     s_3A=>OrEgfZMql3fP`4!A=>Oqh3HN4o!A=>Oqh5HN4o!A=>OWKcdqj3]\LV!A=>Ox2
     sT3KdcErEgfZMqV3fP`4!KdcEql20000!KdcEqR3VT9J!KdcEqn2XI^:!KdcEqb3^`:T!KdcEx2
     sg3@jRarEgfZMqf3fP`4!@jRaqb3Z01e!@jRaqb3=DH=!@jRax2
@@ -605,10 +602,10 @@ private let lines = #"""
     tU2Y:MT!;KlJq`2<QYo!;KlJx2
     sc5iE6ArR1PJFXrK79dQrQ1gl^grQ10000x2
     sS5^<Z=rR1PJFXrK79dQrQ1gl^grQ10000x2
-    sh7QI^PsK:_anrHE5@<qi3eoc<!:_anEfZ9QI^Pqf3jUdR!:_anEfZ9QI^Pqf3jUdR!:_anEfZ9QI^Pqk3`N]a!:_anEfZ9QI^Px6rj2!:_anQI^Prb3!:_anQI^Px2
+    sh7QI^PsK:_anrHE5@<qi30000!:_anEfZ9QI^Pqf3jUdR!:_anEfZ9QI^Pqf3jUdR!:_anEfZ9QI^Pqk3`N]a!:_anEfZ9QI^Px6rj2!:_anQI^Prb3!:_anQI^Px2
     sR7343Ar[1:_an!QI^PrS3!343A:_anjUdRx2
     tV2fIfIqe:9b7A!2gC@4Z1eikIdq^;9b7A!4Z1eVe^KikIdqZ:9b7A!4Z1eikIdqc<9b7A!2gC@iE6AikIdqg=9b7A!Ve^KiE6AikIdqi;9b7A!iE6AikIdqj<9b7A!2gC@QON>ikIdqX=9b7A!QON>Ve^KikIdq`;9b7A!QON>ikIdqm?9b7A!2gC@iE6AikIdqU>9b7A!Ve^KiE6AikIdqW<9b7A!iE6AikIdqQ;9b7A!Mh]2bE53ikIdqj=9b7A!Io1OMh]2ikIdqQ>[\>F!2gC@XmY1aVV?fP`4ikIdqi>[\>F!Ve^KXmY1aVV?fP`4ikIdq]=[\>F!XmY1aVV?fP`4ikIdq[?[\>F!2gC@XmY1^<Z=fP`4ikIdqS@[\>F!Ve^KXmY1^<Z=fP`4ikIdqa>[\>F!XmY1^<Z=fP`4ikIdqT@[\>F!2gC@B>5[XmY1fP`4ikIdql@[\>F!B>5[Ve^KXmY1fP`4ikIdq`?[\>F!B>5[XmY1fP`4ikIdq]?[\>F!2gC@XmY1^<Z=fP`4ikIdqa@[\>F!Ve^KXmY1^<Z=fP`4ikIdqc>[\>F!XmY1^<Z=fP`4ikIdx2
-    tBfIfIqn?9b7A!KU>IQI^PikIdqe@9b7A!KU>IQI^PikIdqP?O<E]!343A@JKZikIdqZ?O<E]!343A@JKZikIdq[62J3f!X7faq]:K^L?!AGCESFBQqY9Rm^c!2gC@CNV@ikIdqV:Rm^c!CNV@Ve^KikIdqe8Rm^c!CNV@ikIdqo7Rm^c!CNV@ikIdx2
+    tBfIfIqn?9b7A!KU>IQI^PikIdqe@9b7A!KU>IQI^PikIdqP?O<E]!343A@JKZikIdqZ?O<E]!343A@JKZikIdq[62J3f!ShYkX7faq]:K^L?!AGCESFBQqY9Rm^c!2gC@CNV@ikIdqV:Rm^c!CNV@Ve^KikIdqe8Rm^c!CNV@ikIdqo7Rm^c!CNV@ikIdx2
     sP3AGCErEgfZMqT2fP`4!AGCEqR2^A6L!AGCEqR2YD9M!AGCEx2
     sW:PQGSrT1DQW2rj2!DQW2x2
     tBfIfIqa;P`B6!DQW2`LShql?P`B6!PQGS`gYgqU=P`B6!Ogn`qi>P`B6!EfZ9`H]@q]<j:a_!SQ;eXcZ^^6ieqe6d?:1!R1ZYqQ6d?:1!R1ZYq[6d?:1!2gC@R1ZYqb7d?:1!R1ZYVe^KqU7C347!9ObR@6=fh1`bq`8oFIA!NYB3b:mkql70doC!;\IDDmLNx2
@@ -629,7 +626,7 @@ private let lines = #"""
     ta3fIfIqm9F4mm!EfZ9Ko>0V6I?^<EKcDD@cg>0ikIdqP<F4mm!EfZ9Ko>0V6I?^<EKcDD@cg>0ikIdqa@F4mm!EfZ9Ko>0V6I?^<EKcDD@cg>0ikIdq`=9XI=!8gRDEfZ9Ko>0^<EKcDD@cg>0ikIdn_Qcqi=9XI=!EfZ9Ko>0^<EK`^ZOcDD@cg>0ikIdn_QcqS<9XI=!8gRDEfZ9Ko>0NV\K^<EKcDD@cg>0ikIdn_Qcq\<9XI=!EfZ9Ko>0NV\K^<EK`^ZOcDD@cg>0ikIdn_Qcq_B9XI=!8gRDEfZ9Ko>0^<EKcDD@cg>0ikIdn_QcqhB9XI=!EfZ9Ko>0^<EK`^ZOcDD@cg>0ikIdn_QcqZA9XI=!8gRDEfZ9Ko>0NV\K^<EKcDD@cg>0ikIdn_QcqWB9XI=!EfZ9Ko>0^<EKcDD@cf_fcg>0ikIdn_Qcq]A9XI=!EfZ9Ko>0NV\K^<EKcDD@cf_fcg>0ikIdn_Qcqm8]A30!>`j@EfZ9Ko>0cDD@cg>0ikIdqP:]A30!>`j@EfZ9Ko>0NV\KcDD@cg>0ikIdqf=]A30!>`j@EfZ9Ko>0cDD@cg>0ikIdqi>]A30!>`j@EfZ9Ko>0NV\KcDD@cg>0ikIdqf9[gPo!>gWThK3Zqh9B7Gl!2gC@FGN`qe:B7Gl!FGN`Ve^KqT9B7Gl!FGN`q`8FS;I!T]NVqo9oiVa!;ed[cg>0qf9I?U@!ldkLqX9WBBH!2gC@mT<4q[:WBBH!Ve^KmT<4q^8WBBH!mT<4qX98K9[!cg>0g4Lin3SHqd9;FAl!2gC@^Pc2qa:;FAl!Ve^K^Pc2qP9;FAl!^Pc2x2
     sZ3hK3Z!QJHOrMlD_Wrl1q`21@jR!hK3Zqa2055P!hK3Zqd2ecKD!hK3Zx2
     so4GEfK!cf_frM79dQr\1!79dQx2
-    tJGEfKrT3!2gC@D2A6r_4!D2A6Ve^Krc2!D2A6rk2!D2A6rj2!D2A6rm2!D2A6r\3!2gC@D2A6rb4!D2A6Ve^Kr[3!2gC@D2A6ra4!D2A6Ve^Kr^3!2gC@D2A6rd4!D2A6Ve^Kx2
+    tJGEfKrT3!2gC@D2A6ShYkr_4!D2A6ShYkVe^Krc2!D2A6ShYkrk2!D2A6ShYkrj2!D2A6ShYkrm2!D2A6ShYkr\3!2gC@D2A6ShYkrb4!D2A6ShYkVe^Kr[3!2gC@D2A6ShYkra4!D2A6ShYkVe^Kr^3!2gC@D2A6ShYkrd4!D2A6ShYkVe^Kx2
     ue2QH46!cf_fx1
     ue2ShYk!cf_fx1
     s[3YPjL!GckPx1
@@ -734,7 +731,7 @@ private let lines = #"""
     sf25CoOrEgfZMqj2fP`4!5CoOqT6Y4i8!5CoOqc5`^AG!5CoOqo5GY<j!5CoOq\8RP?;!5CoOq]84C;R!5CoOqc9lSFY!5CoOx2
     sa2>TEUrEgfZMq`2fP`4!>TEUql2l;V^!>TEUq\24=4@!>TEUqZ2ak20!>TEUx2
     sn2Io;FrEgfZMqX3fP`4!Io;FqP3LG<1!Io;Fq\3Ta;7!Io;FqR3`YJ3!Io;Fx2
-    sR39df^rEgfZMq`3eoc<!9df^qf3nb7a!9df^q`3]\LV!9df^x2
+    sR39df^rEgfZMq`30000!9df^qf3nb7a!9df^q`3]\LV!9df^x2
     s\3Kmf@!QJHOrMlD_Wrl1q`32Z<P!Kmf@x2
     sR5JkkF!5g]mrR1PJFXrFB7YCrP1M?Y^x2
     tV2fIfIq\9AOaY!L]WdqR:AOaY!5g]mJkkFmN^kq_9AOaY!2nMZcB:TmN^kqS9AOaY!5CoOK`G7XmY1qR9AOaY!T^h\a\`Nqc8Q=C=!5CoOKmVPXmY1qf8Slc7!5CoOY4<hqb8Slc7!5CoOXmY1Y4<hqW9cMS<!5CoO>b1fXmY1qo8jA_A!5CoOX<j?eaNPqZ6\k:E!>TEUi0<kq[8kC]c!S2NbqU8>K3l!DWj[Io;FJBC>gfZMx2
@@ -796,7 +793,7 @@ private let lines = #"""
     sa1W4=e!W[XJrX1PJFX!A8ajrEx2
     tj1W[XJ!W4=eq]2fP`4!W4=ex2
     s^24;o\!W[XJrX1PJFX!A8ajrEf7Wj!cAh^rErZ3!cAh^f7Wjx2
-    tg2W[XJ!4;o\qZ2^^8:!4;o\x2
+    tg2W[XJ!4;o\qZ20000!4;o\x2
     sT3GO\:!W[XJrX1PJFX!A8ajrEx2
     t]3W[XJ!GO\:qX2RkQ>!GO\:x2
     s[6@Z<?!W[XJrX1PJFX!A8ajrEx2
@@ -1029,19 +1026,19 @@ private let lines = #"""
     so1KIbX!\BGRrP1gSK@x2
     s_2d2I\!\BGRrP1gSK@x2
     p0
-    sV28JFErR1PJFXrOlO\:!Y7\=rS1E34X!V[H0rm3!E34XV[H0Y7\=lO\:x2
-    tBfIfIqZ5:WRP!8JFEE34XV[H0q]7:WRP!8JFEE34XV[H0Y7\=qc6:WRP!8JFEE34XV[H0ieDgx2
+    sV28JFErR1PJFXrOlO\:!Y7\=rS1E34X!V[H0rm3!E34XV[H0Y7\=c<^LlO\:x2
+    tBfIfIqZ5:WRP!8JFEE34XV[H0q]7:WRP!8JFEE34XV[H0Y7\=c<^Lqc6:WRP!8JFEE34XV[H0c<^LieDgx2
     s\3g7BPrR1PJFXrOlO\:!Y7\=rS1E34X!V[H0x2
-    tBfIfIqo5_PkD!V[H0g7BPqm7_PkD!V[H0Y7\=g7BPqk6_PkD!V[H0g7BPqb6QTHQ!Y7\=`IK^qn7QTHQ!90S>Y7\=`IK^x2
+    tBfIfIqo5_PkD!V[H0c<^Lg7BPqm7_PkD!V[H0Y7\=c<^Lg7BPqk6_PkD!V[H0c<^Lg7BPqb6QTHQ!Y7\=`IK^c<^Lqn7QTHQ!90S>Y7\=`IK^c<^Lx2
     sm290S>rEgfZMqn1L^Of!90S>qc7`^AG!90S>x2
     sU2f3:_rR1PJFXrOY<J:rP1Q0dMrT17XIo!01h2x2
     sh1iV5:rR1PJFXrR17JMWrT19acWrR1ohYErS1ZYIYrU1E1M\rS1AH;?rT17XIo!01h2x2
-    tBfIfIqk8cLZ`!01h2BDMWf3:_qf;cLZ`!BDMWf3:_qPEcLZ`!01h29acWBDMWiV5:q\9[cC?!01h2BDMW\CERf=iKqa;[cC?!01h2BDMW\CERf=iKqn:[cC?!01h2BDMW\CERf=iKx2
+    tBfIfIqk8cLZ`!01h2BDMWQ0dMY<J:f3:_qf;cLZ`!BDMWf3:_qPEcLZ`!01h27JMW9acWAH;?BDMWE1M\ZYIYiV5:ohYEq\9[cC?!01h2BDMW\CERf=iKqa;[cC?!01h2BDMW\CERf=iKqn:[cC?!01h2BDMW\CERf=iKx2
     sh17I?3rR1PJFXrP1<OlPrNkM3@x2
     sg1TEZArR1PJFXx2
-    tBfIfIqR7BHRI!7I?3<OlPq[6BHRI!TEZAx2
+    tBfIfIqR7BHRI!7I?3<OlPkM3@q[6BHRI!TEZAx2
     sj1>:efrR1PJFXrU1VjjkrX1N_:n!S<Qfx2
-    tBfIfIqj6Vjjk!>:efS<Qfqi6Vjjk!>:efS<QfXlJIqY4VAOm!>:efq[4KCC3!>:efx2
+    tBfIfIqj6Vjjk!>:efS<Qfqi6Vjjk!>:efS<QfXlJIY<J:qY4VAOm!0dn0>:efq[4KCC3!>:efT[Vmx2
     sZ2RXVErR1PJFXrQ1=4_K!ZPOex2
     sQ2F[Z2rR1PJFXrCKhI^x2
     tBfIfIq]3=4_K!RXVEZPOeqT4=4_K!RXVEZPOeqj5:IR<!F[Z2W82Bm^MYqh5:IR<!F[Z2H@V[m^MYx2
@@ -1056,7 +1053,7 @@ private let lines = #"""
     sd2>;;2rR1PJFXrOlO\:!Y7\=x2
     sj3efkOrR1PJFXrX13g2@!h_6orOlO\:!Y7\=x2
     s[4\;PUrR1PJFXrP1M?Y^rB13fMrG7XIorQ1\bBix2
-    tBfIfIq[;eI9X!>;;2Y7\=qS9]_WH!Y7\=efkOh_6olO\:qR;\B6B!>MV]BDMWW82B\;PUqR;\B6B!BDMWH@V[\;PU^6ieqh<j4S4!>MV]BDMWW82BkI9Rqh<j4S4!BDMWH@V[^6iekI9Rx2
+    tBfIfIq[;eI9X!>;;2Y7\=qS9]_WH!Y7\=c<^LefkOh_6olO\:qR;\B6B!>MV]BDMWW82B\;PUqR;\B6B!BDMWH@V[\;PU^6ieqh<j4S4!>MV]BDMWW82BkI9Rqh<j4S4!BDMWH@V[^6iekI9Rx2
     si3=KF8rR1PJFXrLEPdOx2
     sW3R<d6rR1PJFXrQ1ngji!`:AZx2
     s\3LRNBrR1PJFXrNfQ[Q!f=iKx2
@@ -1096,7 +1093,7 @@ private let lines = #"""
     sT2RPD^rR1PJFXrOl[igx2
     sg1:=9`rR1PJFXx2
     s\20K4NrR1PJFXrV17ND4x2
-    tBfIfIqQ539g[!:iFBiC0Zqf6nIfT!BDMWXlJI`:AZi3lPq\:nIfT!BDMW`:AZm8:FqZ7nIfT!32e0BDMWXlJI`:AZi3lPjbL[qU6kD12!BDMWSdNE\K<`]lm?`:AZqY;1_Bk!32e03b1TBDMWSdNE\K<`^EST`:AZjbL[qV4Fgk2!SdNEXlJInY\:q^5Fgk2!32e0XlJIjbL[nY\:qS4[@P0!76LGl0TaqW4Uc\@!D7LMW^<Uq_5N6l8!9Mha@iX?qS:RJRi!9MhaXlJI[]JO_LG7cAh^n5ELq\4QIj8!kaG?q\4M<1\!oCdMqX40`29!@@C]qZ4\g0]!1[lkq^429`S!3SgeSdNE\K<`qe5kAY>!RU74anllcAh^q_2;^A6!4:I3qi210?g!]`eAqo5j`eS!?[U4LNn0eFgMqf3XDM4!HeNFRhYeqg7P\V6!?Aj@HeNFKHBZSHbBq\4P1NO!1D<3qV42U]H!RPD^qT30U7R!:=9`HeNFqW57ND4!0K4Nx2
+    tBfIfIqQ539g[!:iFBiC0Zqf6nIfT!BDMWQ0dMXlJIY<J:`:AZi3lPq\:nIfT!BDMW`:AZm8:FqZ7nIfT!32e0BDMWXlJI`:AZi3lPjbL[qU6kD12!BDMWSdNE\K<`]lm?`:AZqY;1_Bk!32e03b1TBDMWSdNE\K<`^EST`:AZjbL[qV4Fgk2!SdNEXlJInY\:q^5Fgk2!32e0XlJIjbL[nY\:qS4[@P0!76LGl0TaqW4Uc\@!D7LMW^<Uq_5N6l8!9Mha@iX?qS:RJRi!2ml_9MhaXlJI[]JO_LG7cAh^n5ELq\4QIj8!kaG?q\4M<1\!oCdMqX40`29!@@C]qZ4\g0]!1[lkq^429`S!3SgeSdNE\K<`qe5kAY>!RU74anllcAh^q_2;^A6!4:I3qi210?g!]`eAqo5j`eS!?[U4LNn0eFgMqf3XDM4!HeNFRhYeqg7P\V6!?Aj@HeNFKHBZSHbBq\4P1NO!1D<3qV42U]H!RPD^qT30U7R!:=9`HeNFqW57ND4!0K4Nx2
     sb3I>OK!CeYZrR1PJFXrP1J8ZjrP1B`Ng!OlTWrP4!B`NgJ8ZjOlTWx2
     sZ2A@kDrR1PJFXrJKjAix2
     sW4J499rR1PJFXrT17XIo!01h2rJKjAix2
@@ -1111,25 +1108,25 @@ private let lines = #"""
     sZ56dG`!CeYZrR1PJFXrLB`NgrMJ8ZjrT1cXUn!OlTWx2
     sn5<Sj\!iElPrR1PJFXrLB`NgrMJ8ZjrT1cXUn!OlTWx2
     s^4:?U<rR1PJFXrHB`Ngx2
-    tBfIfIqVDWinE!01h2:iFBBDMWIY0jqf:WinE!01h2:iFBBDMWIY0jqk8WinE!:iFBY7\=m0>hm_TYqi:WinE!:iFBY7\=cAh^m0>hqh9WinE!6dG`:iFBCeYZOlTWm_TYqa;WinE!6dG`:iFBCeYZOlTWcAh^q\:WinE!:iFB<Sj\OlTWiElPm_TYqY<WinE!:iFB<Sj\OlTWcAh^iElPqj7nZE\!:?U<h1`bq`6hdZG!eLMdx2
+    tBfIfIqVDWinE!01h2:iFBBDMWIY0jqf:WinE!01h2:iFBBDMWIY0jqk8WinE!:iFBY7\=c<^Lm0>hm_TYqi:WinE!2ml_:iFBY7\=c<^LcAh^m0>hqh9WinE!6dG`:iFBCeYZOlTWm_TYqa;WinE!2ml_6dG`:iFBCeYZOlTWcAh^q\:WinE!:iFB<Sj\OlTWiElPm_TYqY<WinE!2ml_:iFB<Sj\OlTWcAh^iElPqj7nZE\!:?U<h1`bq`6hdZG!eLMdx2
     sX3K0eDrR1PJFXrP1XX:1rT17XIo!01h2r\4!01h27XIoBDMWXX:1x2
     uR2K0eDx1
     s`4nICIrR1PJFXrLB`Ngr^1;m6n!Y7\=x2
     sW5lHFT!CeYZrR1PJFXrLB`NgrMJ8ZjrT1cXUn!OlTWx2
-    tBfIfIq^@XX:1!01h2:iFBBDMWK0eDqV:XX:1!01h2:iFBBDMWK0eDq\:XX:1!:iFBY7\=cAh^nICIqT;XX:1!:iFBCeYZOlTWcAh^lHFTq\;EXHZ!:0EOK0eDS3\ET_TEakWQcAh^cOlYx2
+    tBfIfIq^@XX:1!01h2:iFBBDMWK0eDqV:XX:1!01h2:iFBBDMWK0eDq\:XX:1!2ml_:iFBY7\=c<^LcAh^nICIqT;XX:1!2ml_:iFBCeYZOlTWcAh^lHFTq\;EXHZ!2ml_:0EOK0eDS3\ET_TEakWQcAh^cOlYx2
     s`4UKHKsX1M`_?x1rEgfZMrQ3!M`_?R`eSUKHKgfZMx2
     sa3R`eSrLgfZMr[2!YKjogfZMqm3:S^4!M`_?UKHKx2
-    sd3YKjoqb1eoc<!YKjorl3!R`eSra3!R`eSx2
+    sd3YKjoqb10000!YKjorl3!R`eSra3!R`eSx2
     sQ3bSof!kh;Jx1
     sV3Q1[M!bSofrEx2
     uc3jcRD!\BGR]b8nbSofkh;Jx1
     tBfIfIqh7bB3E!UKHKUcaFq]9NB@_!UKHKXlJIYlLDqS9illR!HSRWUKHKXlJIq]8Vab?!N4LjQ1[MbSofkbc9qg8`jS7!CeYZG3MHLCl7[LJ\`GT6qV9i;<W!2LHF50i8YXa5_d_[q[8gSB1!50i8YXa5bM5Nqm8i8Mj!2LHFZ[fhn^Rbx2
-    sg2G3MHrJ5VA`qU2`GT6!G3MHqQ22ml_!G3MHqW2HI;?!G3MHqW3f7Wj!G3MHcAh^qk3n977!G3MHx2
+    sg2G3MHrJ5VA`qU2`GT6!G3MHqQ22ml_!G3MHqW2HI;?!G3MHqW3f7Wj!5VA`G3MHcAh^qk3n977!5VA`G3MHx2
     s_3LCl7!R>o1rEx2
     sl2n^RbrEgfZMq`3@E:d!n^RbqX3jj5N!n^RbqR3HI;?!n^Rbx2
     sX40OLl!GckPrQ1\bBirP1M?Y^rf4!\bBix2
     tJbSofqn539g[!8WZZbSofqQ7nIfT!BDMWH?32`:AZbSofqX7nIfT!BDMWH?32XlJI`:AZbSofqf7nIfT!BDMWH?32`:AZbSofq]7kD12!BDMWY>X8\K<``:AZbSofqo;1_Bk!32e03b1TBDMWVG7?\K<``:AZbSofjbL[qi;5G97!32e03b1TBDMWYKK4\K<``:AZbSofjbL[qk5Fgk2!XlJIbSofcV0lqW6Fgk2!bSofcV0lqn6[@P0!76LG`HXhbSofqd6N6l8!^P3ebSofqS6M<1\!;gdkbSofqo50`29!XF\jbSofqQ6\g0]!\UQ;bSofqR629`S!4:@;\K<`bSofqS6QIj8!EJ`FbSofqX7bB3E!UKHKUcaFbSofql8NB@_!UKHKXlJIYlLDbSofqb8illR!HSRWUKHKXlJIbSofx2
-    sg30\nkrO39g[rd1j`eS!0\nkLNn0qV2>I9V!L3jnr\1D\?\!76LGsY1LNn0rIgfZMqj2eFgM!0\nkLNn0x6sL@=?Wqj2[]JO!0\nk@=?WcAh^q]3B`Ng!0\nk@=?WqU53k62!0\nk@=?WZPOekPQ0x6sS1fkE8qR1:iFB!SdNEXlJIx2sQ1foGarLH@dg!@=?Wx2sR1Y`fJqR1:iFB!SdNEXlJIx2qX3c8V0!0\nkfkE8q]3T[Vm!0\nk@=?WOlTWmoS;qS3o9f^!0\nk@=?WcOlYmoS;qW3o9f^!0\nk@=?WmoS;qb36m0o!0\nkBDMWZPOe`:AZfkE8qf26m0o!BDMWZPOe`:AZqh26m0o!BDMWZPOe`:AZqi26m0o!DkZfOlTWqP2L6hGql1;Z`7qd11E1>!\K<`q`2EoQJ!OlTWmoS;qg2kWF=!0\nkEfZ9x2
+    sg30\nkrO39g[rd1j`eS!0\nkLNn0qV2>I9V!L3jnr\1D\?\!76LGsY1LNn0rIgfZMqj2eFgM!0\nkLNn0x6sL@=?Wqj2[]JO!0\nk@=?WcAh^q]3B`Ng!0\nk@=?WqU53k62!0\nk@=?WZPOekPQ0x6sS1fkE8qR1:iFB!SdNEXlJIx2sQ1foGarLH@dg!@=?Wx2sR1Y`fJqR1:iFB!SdNEXlJIx2qX3c8V0!0\nkfkE8q]3T[Vm!0\nk@=?WOlTWmoS;qS3o9f^!0\nk@=?WcOlYmoS;qW3o9f^!0\nk@=?WmoS;qb36m0o!0\nkBDMWZPOe`:AZfkE8qf26m0o!BDMWZPOe`:AZqh26m0o!BDMWShYkZPOe`:AZqi26m0o!DkZfOlTWShYkqP2L6hGql1;Z`7qd11E1>!\K<`q`2EoQJ!OlTWmoS;qg2kWF=!0\nkEfZ9x2
     sY3Lo2@rP1<A2orNB>Q7rb9!0\nk<A2oB>Q7EfZ9KHBZSHbBXlJIx2
     t_1Lo2@rZ8!0\nk<A2oB>Q7EfZ9KHBZSHbBXlJIx2
     uT1Lo2@!GckPx1
@@ -1158,7 +1155,7 @@ private let lines = #"""
     so1EJ`F!\BGRrP1gSK@x2
     p0
     sc2L3jn!>I9VKi2JrU1jS\frEqd1\I2k!jS\fr]6!5L>6]S[UgZJ7re8!5L>68cnfgZJ7q\25L>6!jS\fqc2gZJ7!jS\fx2
-    tOL3jnqc3a>\:!5L>6I26JgZJ7qQ46lTk!5L>6gZJ7qX4]aVV!5L>6gZJ7qf5HJj:!5L>6=[?nUFHDgZJ7qQ52@44!1Wh_5L>6JSfZgZJ7qm4A]41!5L>6gZJ7qh4Qo7L!5L>6gZJ7ql5UifH!5L>6`MQ>gZJ7qV5`_EK!5L>6gZJ7qR7UNnc!5L>6gZJ7qa5k9TU!5L>6X<j?[]N7gZJ7qV4?@U@!5L>6;gW<^A6LqW6@30o!2>6n5L>6?@]egZJ7q_5gZkl!5L>6WeC=gZJ7qo5=QC]!5L>6_h3RgZJ7n\;MqW5jn``!5L>6BS^1RAMPgZJ7qR4l[ig!5L>6gZJ7q_4hLcH!5L>6q_4S?I;!5L>6NIKggZJ7l?8hqS5d<P]!5L>6gZJ7qj2NfX4!5L>6qS6o7=]!5L>6L262gZJ7ql5iRUX!51VR5L>6LG<1gZJ7qi7o?;2!5L>6LG<1e3HigZJ7qZ6I3TJ!5L>6Z\CogZJ7qT6XI_U!5L>6Z\CogZJ7q\5bTiE!5L>6gZJ7qh59MHJ!5L>6gZJ7q\4VZ@j!5L>66o?:gZJ7ikIdqT5Ajch!5L>6AXlSD5<kikIdqn4]<nV!5L>6?ZSEqk3?@Wa!5L>6qn4`fAe!5L>6n8i?qk3TFL>!5L>6qk3Qb1@!481@5L>6qX6>nS@!5L>673XlgZJ7qb4?3O^!5L>6_1E`qn4ZkmL!5L>6_Nf8q\858kU!5L>6BOnBq\8j\=g!5L>6E3TTqX8_ak9!5L>6ZaQhqh3L>JC!5L>6:]2_qc4@:eb!5L>6TK;]qn4i]]\!4bDd5L>6qS9XHYR!5L>66Y;lq_9gOIN!5L>6:5S@q[6hNEa!5L>6`GT6gZJ7oBNBqm6::_7!4<=P5L>6^A6LgZJ7qj688d:!4<=P5L>6^A6LgZJ7qd69>Xk!5L>6:NeBgZJ7qW7n7fc!5L>6bP]hgZJ7qZ6A[58!5L>6CTKdgZJ7qi6L:n?!3`G:5L>6gZJ7qn62mEX!5L>67K8PEF@`gZJ7q]5<;\0!5L>6qo3l@48!5L>6q[4CF66!5L>6qi4_Tgl!5L>6qo3<c@k!5L>6qo5e_c_!5L>6qo5>YTm!5L>6qW63`>a!5L>6qa6=a_@!5L>6qR6i?a<!5L>6qT6E=@X!5L>6q`4<?LV!5L>6CXjYqW7]3O?!5L>6gZJ7mhLKqf6bfWR!5L>6gZJ7q\6:9E2!5L>6gZJ7qS9EZE;!5L>6fP`4gZJ7ho=[qm83Oac!5L>6fP`4gZJ7ho=[q]8>Nm4!5L>6S1V9fP`4gZJ7qg8QT:[!5L>6KT\CfP`4gZJ7qa8O96c!5L>6KT\CfP`4gZJ7qU6C347!5L>69ObRfP`4gZJ7q`7IFH_!5L>6XmY1fP`4gZJ7qT7?e2P!5L>6HI;?Hkj_gZJ7qS8iVgG!5L>6gZJ7qf7i@bm!5L>6Q7hnfP`4gZJ7qb7Ya4O!5L>6N7c2fP`4gZJ7qm6n?G3!5L>6C6;f^A6LgZJ7qe6nZE\!5L>6gZJ7j16:qU6<93D!5L>6gZJ7q_41ka<!5L>6XA1RgZJ7qQ846bU!5L>6TI92gZJ7qf6B@m4!5L>6\2emgZJ7qc4>]P:!5L>6q]4jMDM!5L>6aF7PqR5`3YV!5L>6^A6Lg62^qf4;Y?4!5L>6f<EPh1`bq^4T:_0!5L>6U?Ucqn5>RM2!5L>6[7T@qV5Ia=S!5L>6D5<kG17HRR9nqi5cU`c!5L>6=?GLD5<kQ>BIqR5AI;H!5L>6qk5W0]_!5L>6gZJ7qU7O[@0!5L>6fP`4gZJ7l>`cqk6Vk@_!5L>6XmY1fP`4gZJ7qR44aM4!5L>6cAh^gZJ7qd50B7L!5L>6cAh^gZJ7q]5f7Wj!5L>6gZJ7j16:qf4E>UC!5L>6BiTNgZJ7q_4kQYh!5L>6gZJ7qY64f2W!1B295L>6gZJ7ql5fZem!5L>6gZJ7qi5dZ_J!5L>6gZJ7q^6A4eC!5L>6gZJ7qm6Q5IB!5L>6e`I9gZJ7x2
+    tOL3jnqc3a>\:!5L>6I26JgZJ7qQ46lTk!5L>6gZJ7qX4]aVV!5L>6gZJ7qf5HJj:!5L>6=[?nUFHDgZJ7qQ52@44!1Wh_5L>6JSfZgZJ7qm4A]41!5L>6gZJ7qh4Qo7L!5L>6gZJ7ql5UifH!5L>6`MQ>gZJ7qV5`_EK!5L>6gZJ7qR7UNnc!5L>6gZJ7qa5k9TU!5L>6X<j?[]N7gZJ7qV4?@U@!5L>6;gW<^A6LqW6@30o!2>6n5L>6?@]egZJ7q_5gZkl!5L>6WeC=gZJ7qo5=QC]!5L>6_h3RgZJ7n\;MqW5jn``!5L>6BS^1RAMPgZJ7qR4l[ig!5L>6gZJ7q_4hLcH!5L>6q_4S?I;!5L>6NIKgShYkgZJ7l?8hqS5d<P]!5L>6gZJ7qj2NfX4!5L>6qS6o7=]!5L>6L262gZJ7ql5iRUX!51VR5L>6LG<1gZJ7qi7o?;2!5L>6LG<1e3HigZJ7qZ6I3TJ!5L>6Z\CogZJ7qT6XI_U!5L>6Z\CogZJ7q\5bTiE!5L>6gZJ7qh59MHJ!5L>6gZJ7q\4VZ@j!5L>66o?:gZJ7ikIdqT5Ajch!5L>6AXlSD5<kikIdqn4]<nV!5L>6?ZSEqk3?@Wa!5L>6qn4`fAe!5L>6n8i?qk3TFL>!5L>6qk3Qb1@!481@5L>6qX6>nS@!5L>673XlgZJ7qb4?3O^!5L>6_1E`qn4ZkmL!5L>6_Nf8q\858kU!5L>6BOnBq\8j\=g!5L>6E3TTqX8_ak9!5L>6ZaQhqh3L>JC!5L>6:]2_qc4@:eb!5L>6TK;]qn4i]]\!4bDd5L>6qS9XHYR!5L>66Y;lq_9gOIN!5L>6:5S@q[6hNEa!5L>6`GT6gZJ7oBNBqm6::_7!4<=P5L>6^A6LgZJ7qj688d:!4<=P5L>6^A6LgZJ7qd69>Xk!5L>6:NeBgZJ7qW7n7fc!5L>6bP]hgZJ7qZ6A[58!5L>6CTKdgZJ7qi6L:n?!3`G:5L>6gZJ7qn62mEX!5L>67K8PEF@`gZJ7q]5<;\0!5L>6qo3l@48!5L>6q[4CF66!5L>6qi4_Tgl!5L>6qo3<c@k!5L>6qo5e_c_!5L>6qo5>YTm!5L>6qW63`>a!5L>6qa6=a_@!5L>6qR6i?a<!5L>6qT6E=@X!5L>6q`4<?LV!5L>6CXjYqW7]3O?!5L>6ShYkgZJ7mhLKqf6bfWR!5L>6gZJ7q\6:9E2!5L>6gZJ7qS9EZE;!5L>6fP`4gZJ7ho=[qm83Oac!5L>6fP`4gZJ7ho=[q]8>Nm4!5L>6S1V9fP`4gZJ7qg8QT:[!5L>6KT\CfP`4gZJ7qa8O96c!5L>6KT\CfP`4gZJ7qU6C347!5L>69ObRfP`4gZJ7q`7IFH_!5L>6XmY1fP`4gZJ7qT7?e2P!5L>6HI;?Hkj_gZJ7qS8iVgG!5L>6gZJ7qf7i@bm!5L>6Q7hnfP`4gZJ7qb7Ya4O!5L>6N7c2fP`4gZJ7qm6n?G3!5L>6C6;f^A6LgZJ7qe6nZE\!5L>6gZJ7j16:qU6<93D!5L>6gZJ7q_41ka<!5L>6XA1RgZJ7qQ846bU!5L>6TI92gZJ7qf6B@m4!5L>6\2emgZJ7qc4>]P:!5L>6q]4jMDM!5L>6aF7PqR5`3YV!5L>6^A6Lg62^qf4;Y?4!5L>6f<EPh1`bq^4T:_0!5L>6U?Ucqn5>RM2!5L>6[7T@qV5Ia=S!5L>6D5<kG17HRR9nqi5cU`c!5L>6=?GLD5<kQ>BIqR5AI;H!5L>6qk5W0]_!5L>6gZJ7qU7O[@0!5L>6fP`4gZJ7l>`cqk6Vk@_!5L>6XmY1fP`4gZJ7qR44aM4!5L>6cAh^gZJ7qd50B7L!5L>6cAh^gZJ7q]5f7Wj!5L>6gZJ7j16:qf4E>UC!5L>6BiTNgZJ7q_4kQYh!5L>6gZJ7qY64f2W!1B295L>6gZJ7ql5fZem!5L>6gZJ7qi5dZ_J!5L>6gZJ7q^6A4eC!5L>6gZJ7qm6Q5IB!5L>6e`I9gZJ7x2
     sj2AXlSrQ1?@Waqk1]<nV!?@Wax2
     sH6o?:rU1EkY1[[b57K8Pqe1IaVn!EkY1x2
     sk1f<EP!:55CrKh1`b7K8PEkY1x2
@@ -1184,7 +1181,7 @@ private let lines = #"""
     s_2EBN3rR1PJFXrLgfZMrM==Worc3!==WogfZMx2
     sQ4MfM8x1
     tOL3jnrU6!5L>6MfM8gZJ7x2
-    tBfIfIqe7>I9V!3GmLHeNFL3jnqP;>I9V!3GmL8cnfHeNFMfM8qk7eWM2!3GmL>I9VHeNFMfM8QdJ[qV:dE^;!>I9VD\?\EBN3EfZ9L3jnh1`bq\6]\LV!EBN3MXCVh1`bl[igqV>k9TU!3GmLHeNFX<j?q\7S?I;!3GmL?1blNIKgl?8hqc9hNEa!3GmL?1bl`GT6oBNBq[8o?;2!3GmLe3Hiqd:o?;2!?6kiEBN3aUO[e3Hih1`bql=4aM4!3GmLHeNFcAh^q`:f7Wj!0B7L3GmLHeNFcAh^h1`bqj8f7Wj!3GmL3`@mHeNFj16:qW;da^Z!9>Xk:NeB?1blEBN3h1`bqT8n7fc!3GmLbP]hqU8]3O?!3GmLmhLKqY:d<SH!3`G:EBN3L:n?h1`bq_71dV\!3GmL3`G:L:n?qj7JdQ2!3GmLIFH_XmY1ql7O[@0!3GmLl>`cqo7n?G3!3GmLC6;fqc8i@bm!3GmLQ7hnqX7<93D!3GmLqa;W0]_!3GmLqU888d:!2JMo4<=Ph1`bqT9Ya4O!FlW;N7c2h1`bqi6K0Z6!1AP\a`5=x2
+    tBfIfIqe7>I9V!3GmLHeNFL3jnqP;>I9V!3GmL8cnfHeNFMfM8qk7eWM2!3GmL>I9VHeNFMfM8QdJ[qV:dE^;!>I9VD\?\EBN3EfZ9L3jnh1`bq\6]\LV!EBN3MXCVh1`bl[igqV>k9TU!3GmLHeNFX<j?q\7S?I;!3GmL?1blNIKgShYkl?8hqc9hNEa!3GmL?1bl`GT6oBNBq[8o?;2!3GmLe3Hiqd:o?;2!?6kiEBN3aUO[e3Hih1`bql=4aM4!3GmLHeNFcAh^q`:f7Wj!0B7L3GmLHeNFcAh^h1`bqj8f7Wj!3GmL3`@mHeNFj16:qW;da^Z!9>Xk:NeB?1blEBN3h1`bqT8n7fc!3GmLbP]hqU8]3O?!3GmLShYkmhLKqY:d<SH!3`G:EBN3L:n?h1`bq_71dV\!3GmL3`G:L:n?qj7JdQ2!3GmLIFH_XmY1ql7O[@0!3GmLl>`cqo7n?G3!3GmLC6;fqc8i@bm!3GmLQ7hnqX7<93D!3GmLqa;W0]_!3GmLqU888d:!2JMo4<=Ph1`bqT9Ya4O!FlW;N7c2h1`bqi6K0Z6!1AP\a`5=x2
     sl1BRdGrR1PJFXrOCBIZx2
     sd11\RUrR1PJFXx2
     s`33NQ`rR1PJFXx2
@@ -1198,7 +1195,7 @@ private let lines = #"""
     tOL3jnq^4gZ_e!5L>6cAh^gZJ7x2
     tBfIfIqa?gZ_e!3GmL:iFBG>igHeNFcAh^h1`bqg:G>ig!3oD::iFB?1blB`NgGHDMHeNFK@mRh1`bql:G>ig!1hXL:iFBHeNFh1`bqh<G>ig!1hXL:iFBHeNFh1`bx2
     sm3@AndrR1PJFXrC19e:rS1R7<Fx2
-    tBfIfIqP5a>\:!3GmLHeNFI26JqW9ifj>!5ZHYBM=PEBN3I26Jh1`bqR9c9UC!5ZHYEBN3I26Jh1`bq]9<ab?!5ZHYEBN3I26J^@cOh1`bql9dTPB!5ZHYEBN3h1`bqP:eLe\!5ZHYEBN3h1`bqS9=BJo!5ZHYEBN3h1`bqV8_2N?!5ZHYEBN3h1`bq[<8?Uk!1B293GmL4f2W5KCUG0eUcAh^q_<]XKi!1B293GmL4f2W5KCUG0eUcAh^qf8XhlN!3GmLdZ_Jqj8jFNX!3GmLfZemqb9`3kj!3GmLA4eCqV8B8OW!EBN3NIKgq`978mE!B3>mEBN3VQVCWeC=qd978mE!B3>mEBN3TKT\qi56lTk!3GmLHeNFqi86lTk!@AndHeNFh1`bqX96lTk!@AndHeNFh1`bqd86lTk!@AndHeNFh1`bq`96lTk!@AndHeNFh1`bq`5]aVV!3GmLq^9HJj:!3GmL=[?n?1blHeNFUFHDqP82@44!1Wh_3GmL?1blJSfZqe6A]41!3GmLqV5Qo7L!3GmLqo7UifH!3GmLHeNF`MQ>qi7DQ4G!8MXR_`\LkZBHqW9J@gQ!dMdIh1`bk=SEq`7R]C0!78nJWRbYqV80jA9!5PSHY>iGqS8dFlm!WTMAee3FqP8ZhoS!:k2Kqd7IadH!M63Fqg6\<dO!`hL5qd7PC];!=ka3x2
+    tBfIfIqP5a>\:!3GmLHeNFI26JqW9ifj>!5ZHYBM=PEBN3I26Jh1`bqR9c9UC!5ZHYAIdjEBN3I26Jh1`bq]9<ab?!5ZHYEBN3I26J^@cOh1`bql9dTPB!5ZHYEBN3h1`bqP:eLe\!5ZHYEBN3h1`bqS9=BJo!5ZHYEBN3h1`bqV8_2N?!5ZHYEBN3h1`bq[<8?Uk!1B293GmL4f2W5KCUG0eUcAh^q_<]XKi!1B293GmL4f2W5KCUG0eUcAh^qf8XhlN!3GmLdZ_Jqj8jFNX!3GmLfZemqb9`3kj!3GmLA4eCqV8B8OW!EBN3NIKgq`978mE!B3>mEBN3VQVCWeC=qd978mE!B3>mEBN3TKT\qi56lTk!3GmLHeNFqi86lTk!@AndHeNFh1`bqX96lTk!@AndHeNFh1`bqd86lTk!@AndHeNFh1`bq`96lTk!@AndHeNFh1`bq`5]aVV!3GmLq^9HJj:!3GmL=[?n?1blHeNFUFHDqP82@44!1Wh_3GmL?1blJSfZqe6A]41!3GmLqV5Qo7L!3GmLqo7UifH!3GmLHeNF`MQ>qi7DQ4G!8MXR_`\LkZBHqW9J@gQ!dMdIh1`bk=SEq`7R]C0!78nJWRbYqV80jA9!5PSHY>iGqS8dFlm!WTMAee3FqP8ZhoS!:k2Kqd7IadH!M63Fqg6\<dO!`hL5qd7PC];!=ka3x2
     tL1B29igCMre5!1B295KCUcAh^x2
     tNkZBHsY1_`\LrIgfZMqn1eFgM!_`\Lql1NQ0I!_`\Lql1?bJS!_`\Lq_3d]SF!_`\LqY3]?3J!_`\Lx6x2
     sZ35PSHrEgfZMqT2T?5@!5PSHq\2BLA`!5PSHx2
@@ -1208,7 +1205,7 @@ private let lines = #"""
     sb32FK0!dMdIqZ1kV6jx2
     tV2dMdI!:j>]qg2HN4o!:j>]x2
     tW2dMdI!2FK0qj2]\LV!2FK0x2
-    tW1fIfIqQ>`_EK!3GmLqh6UNnc!3GmL`_EKqn:E>UC!1fJ[3GmL?1blBiTNqk<1S_4!EBN3TA`ih1`bqm8kQYh!3GmL]?VIqo;kQYh!3GmL=1LNqn;kQYh!3GmLYgC=ql;l6Tc!7J6l9UkOqk9A[58!?1blCTKd\\`Yd^Whh1`bqf6KCdj!;9TTqh6N]c2!S]iEqn6ck2[!?SDCql66f7V!ABQKikIdqj7806f!ZJ]Wk<4kqi:EG4K!=N\BBnokXmY1x2
+    tW1fIfIqQ>`_EK!3GmLqh6UNnc!3GmL`_EKqn:E>UC!1fJ[3GmL?1blBiTNqk<1S_4!EBN3TA`ih1`bqm8kQYh!3GmL]?VIqo;kQYh!3GmL=1LNqn;kQYh!3GmLYgC=ql;l6Tc!7J6l9UkOqk9A[58!?1blCTKd\\`Yh1`bqf6KCdj!;9TTqh6N]c2!S]iEqn6ck2[!?SDCql66f7V!ABQKikIdqj7806f!ZJ]Wk<4kqi:EG4K!=N\BBnokXmY1x2
     sQ3TA`irEgfZMrY1!gfZMqY3HeNF!TA`iqY3W42n!TA`iqa3C_lR!TA`iqc3HUZ5!TA`ir\2!9UkOgfZMx2
     sV3k<4krEgfZMqZ2fP`4!k<4kqX2F4iB!k<4kqV2;4A:!k<4kqX2]\LV!k<4kx2
     sX3BnoksS1S]OC!QJHOrQ1lD_WrP2qa1c<^Lqi1P`B6ql17A:4x6x2
@@ -1239,7 +1236,7 @@ private let lines = #"""
     sZ3@h19!992SrR1PJFXrL]S68x2
     sX4_J>VrR1PJFXrL]S68x2
     sP4TjVZ!GckPMVkArP1M?Y^rX1[0f[rh5!EfZ9[0f[mcIfx2
-    tBfIfIq^7M=[5!ATloEfZ9qe7ofBj!ATloEfZ9qh?nNlO!9Lo3EfZ9^YDFaZjOgoWLql;nNlO!<=diEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9qh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqc96o9d!EZ7<EfZ9MVkATjVZmcIfq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
+    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3EfZ9J1e_^YDFaZjOgoWLql;nNlO!<=diEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqc96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
     sX3ehYJrR1PJFXrT1RC^`x2
     tV2fIfIq[7OUfd!6Y97EfZ9ehYJqX7OUfd!6Y97EfZ9ehYJx2
     sf3g<D_!hO\GrR1PJFXrP1]S68x2
@@ -1260,16 +1257,16 @@ private let lines = #"""
     sZ4QRSPrR1PJFXrL]S68x2
     sa1ORb:rR1PJFXrEgfZMx2
     sT32_[crR1PJFXrJAT3]x2
-    tBfIfIqT7f=bE!EfZ9l6;Tqa>Qb;E!0gIE9][LEfZ9b^Olm1;Nqe;Qb;E!0gIEEfZ9b^Ollh1Bm1;Nqj8lIe9!2>=T6:ORAT3]EfZ9qa8l;9B!QRSPf_<MikIdqc6l;9B!QRSPf_<MikIdqW6Teg1!2_[c2gC@qT7Teg1!2_[cVe^Kq]5Teg1!2_[cqU=\b_=!4jAoEfZ9hLcHqe6\b_=!4jAoq`8\b_=!4jAoX7o3q_7dJ6<!jUh4qU:b^Wn!50i8YXa5`?_7qW94MV4!IjgUqi9MShO!24f>>I9VSZ`WqQ:MShO!24f>>I9VSZ`WqR9MShO!8cnf>I9VSZ`Wqg9`NjQ!24f>>I9V_`RDqo9`NjQ!24f>>I9V_`RDq\9`NjQ!8cnf>I9V_`RDqa7HhKK!QdJ[mB1mqi7HhKK!QdJ[mB1mqk7`;`D!QdJ[fMc>qS8`;`D!QdJ[fMc>qd:L2?2!5KN^D0K[fP`4f_<MikIdqm<?]d5!50i8N0DbYXa5qg8J2DB!P=7?cDD@dLAVn>g^qP:J2DB!P=7?aCMmcDD@dLAVn>g^qj:J2DB!P=7?aCMmcDD@dLAVmkBSn>g^qP;J2DB!`o6maCMmcDD@dLAVmkBSn>g^qh9J2DB!aCMmcDD@dLAVmkBSn>g^qT:<?LV!P=7?Zf=a^T3Pm4EIqP9<?LV!CXjY^T3Pq\9<?LV!CXjY^T3PqQ<<?LV!CXjYP=7?Zf=a^T3Pbdhom4EIqb8:HeD!52YOfP`4ol_kqm9:HeD!52YOfP`4ol_kqQ94Th4!7V]LqS9\laU!QnOJol_kqY:^gOV!3_bldWZ2qj8FNEc!b2d`dg\iqf8OaF_!0QoofI=bqe:OaF_!0QoofI=bqa9OaF_!0QoofI=bqa>f7[0!1F\Q@JU]EfZ9[S::m4EIx2
+    tBfIfIqT7f=bE!EfZ9l6;Tqa>Qb;E!0gIE9][LEfZ9b^Olm1;Nqe;Qb;E!0gIEEfZ9b^Ollh1Bm1;Nqj8lIe9!2>=T6:ORAT3]EfZ9qa8l;9B!QRSPf_<MikIdqc6l;9B!QRSPf_<MikIdqW6Teg1!2_[c2gC@qT7Teg1!2_[cVe^Kq]5Teg1!2_[cqU=\b_=!4jAoEfZ9hLcHqe6\b_=!4jAoq`8\b_=!4jAoX7o3q_7dJ6<!jUh4qU:b^Wn!50i8YXa5`?_7qW94MV4!IjgUqi9MShO!24f>>I9VSZ`WqQ:MShO!24f>>I9VSZ`WqR9MShO!8cnf>I9VSZ`Wqg9`NjQ!24f>>I9V_`RDqo9`NjQ!24f>>I9V_`RDq\9`NjQ!8cnf>I9V_`RDqa7HhKK!QdJ[mB1mqi7HhKK!QdJ[mB1mqk7`;`D!QdJ[fMc>qS8`;`D!QdJ[fMc>qd:L2?2!5KN^D0K[fP`4f_<MikIdqm<?]d5!50i8N0DbYXa5qg8J2DB!P=7?cDD@dLAVn>g^qP:J2DB!P=7?aCMmcDD@dLAVn>g^qj:J2DB!P=7?aCMmcDD@dLAVmkBSn>g^qP;J2DB!`o6maCMmcDD@dLAVmkBSn>g^qh9J2DB!aCMmcDD@dLAVmkBSn>g^qT:<?LV!P=7?Zf=a^T3Pm4EIqP9<?LV!CXjY^T3Pq\9<?LV!CXjY^T3PqQ<<?LV!CXjYP=7?Zf=a^T3Pbdhom4EIqb8:HeD!52YOfP`4ol_kqm9:HeD!52YOfP`4ol_kqQ94Th4!7V]LqS9\laU!QnOJol_kqY:^gOV!3_bldWZ2qj8FNEc!b2d`dg\iqf8OaF_!0QoofI=bqe:OaF_!0QoofI=bqa9OaF_!0QoofI=bqa>f7[0!1F\Q@JU]EfZ9[S::c<^Lm4EIx2
     sQ30gIErI7K8P!ZPOer?4;EXx2
     sj2ol_krEgfZMqQ2fP`4!ol_kqQ2l7@G!ol_kqg1A1:2!ol_kx2
-    sd53_blrEgfZMqP2eoc<!3_blqh1JkJ9!3_blq\2RP<_!3_blqX2V7Cf!3_blqZ2RdZ3!3_blqP2EI78!3_blqT2]>Q9!3_blql10Ofg!3_blqn1J@4a!3_blqX205?9!3_blqR29UhL!3_blqa5hKCl!3_bl78N@?KC9x2
+    sd53_blrEgfZMqP20000!3_blqh1JkJ9!3_blq\2RP<_!3_blqX2V7Cf!3_blqZ2RdZ3!3_blqP2EI78!3_blqT2]>Q9!3_blql10Ofg!3_blqn1J@4a!3_blqX205?9!3_blqR29UhL!3_blqa5hKCl!3_bl78N@?KC9c<^Lx2
     si578N@rl2[a9AUFHD=:Q2XcZ^g80\BPMf`\XFi_7dx2
     sj5?KC9rIQi5I4UoUsS1S]OC!QJHOrQ1lD_WrP2qd1Qi5Iqe14UoUqa1c<^Lx6x2
     sT3b2d`ql13HF=!b2d`x2
     sS3X7o3!QJHOrMlD_Wrl1qP2n@Tl!X7o3ql1BUWW!X7o3qQ2fP`4!X7o3x2
     sU35KN^rEgfZMqd2fP`4!5KN^ql2^YDF!5KN^x2
-    s_2dLAVsV1aCMm!QJHOrQ1lD_WrP2qn1mkBS!aCMmdLAVqR2`gD8!aCMmdLAVql1b2c^!aCMmdLAVqm1c<^L!aCMmdLAVx6sIcDD@rFigETRd3Yx2rV1H9<]!aCMmdLAVrR1h1`b!P=7?rR1HUZ5rY1f@JG!m4EIx2
+    s_2dLAVsV1aCMm!QJHOrQ1lD_WrP2qn1mkBS!aCMmdLAVqR20000!aCMmdLAVql1b2c^!aCMmdLAVqm1c<^L!aCMmdLAVx6sIcDD@rFigETRd3Yx2rV1H9<]!aCMmdLAVrR1h1`b!P=7?rR1HUZ5rY1f@JG!m4EIx2
     sQ30QoosIBM=PrJ[]N7l?8hTVUSx2sN[7DcrH4e^jG0eUjD`3x2rEgfZMqQ2F;Kk!0QooqQ2Nm]=!0Qooqm1l9=i!0QooqU2Ed3m!0QooqS2?B^V!0QooqS2dGH>!0Qooqm1J1e_!0Qooqk1n<;i!0QooqU27XIo!0QooqY24R=B!0Qooqo1KXNL!0Qooqk5KXNL!0QooBM=Pl?8hqP6KXNL!0Qoo[7Dcx2
     tl1fIfIqR:a]b=!EfZ9ORb:qV9eb`E!EfZ9ORb:qc:cM>T!>f[OEfZ9Fh<CORb:qV:MOJ;!EfZ9ORb:qY;JlUC!EfZ9U[bDqX;ejmf!D98FPCWQqV;YiV4!5OVOPCWQqS=6d?>!EfZ9PCWQ^<EK`fjmqZ?6d?>!EfZ9PCWQ^<EK`fjmqP=eSUB!W6R6^3cJbMCjikIdq_;`;H]!<3YZcf_fq\<NEIT!_CQ8cf_fq^>203c!EfZ9ZNh@cf_fqW<]SKY!cf_ff^FjqP=]SKY!cf_ff^FjqT=4=:H!=mHNcf_fqc<nM9R!PCWQ^<EK_U:hqS>nM9R!PCWQ^<EK_U:hqg<o4WB!PCWQ^<EKiUmiq_7n9TB!_DnHf_<MikIdqc6n9TB!EfZ9_DnHx2
     sT1>f[OrKb2c^mkBS00000000x2
@@ -1340,12 +1337,12 @@ private let lines = #"""
     sY3GUnA!3CIGrOMW_hx2
     sS24?QV!3CIGrKMW_hx2
     se2VS@NrR1PJFXrL]S68rU1H@D<x2
-    tBfIfIqP6kb_<!3`@m9VmAOGW\q]4M:N1!OGW\VO]4V[H0qT8M:N1!GKPkY7\=qW:a]HS!OGW\]^XWcAh^qQ60bcS!9PTh;><fOGW\qn60bcS!3`@m9PTh9QI^;><fOGW\cAh^q]:QmB1!OGW\[\A^ol_kqo:i0\:!OGW\_LQfqZ<RP4o!>MV]?1blSKB6XmY1fP`4qV:V7c0!>MV]GIT:cAh^q]:Vh1S!>MV]PXIRXmY1q^:i9b<!>MV]@`6`cAh^qV<Q5IB!3GmLOGW\Q6l>e`I9q]<Q5IB!3GmLOGW\Q6l>bQ>\e`I9q^8bVhk!8N5RY7\=qP82HLZ!CaU@XmY1qb77:Vb!2gC@;oi4q_87:Vb!;oi4Ve^Kqb67:Vb!;oi4q\<l3cM!HN4o\Oe3ile5qS7@0]G!@H84OGW\qn4@9c`!OGW\\;Rbq^4\fK5!6`:1OGW\q\5R>VY!OGW\PCWQefZ@qT6DZUj!GUnAOGW\q]7DZUj!2gC@GUnAOGW\q`8DZUj!GUnAOGW\Ve^KqiKdhK4!4?QVOGW\qX9dhK4!VS@Nx2
+    tBfIfIqP6kb_<!3`@m9VmAOGW\q]4M:N1!OGW\VO]4V[H0qT8M:N1!GKPkY7\=c<^LqW:a]HS!OGW\]^XWcAh^qQ60bcS!9PTh;><fOGW\qn60bcS!3`@m9PTh9QI^;><fOGW\cAh^q]:QmB1!OGW\[\A^ol_kqo:i0\:!OGW\_LQfqZ<RP4o!>MV]?1blSKB6XmY1c<^LfP`4qV:V7c0!>MV]GIT:c<^LcAh^q]:Vh1S!>MV]PXIRXmY1c<^Lq^:i9b<!>MV]@`6`c<^LcAh^qV<Q5IB!3GmLOGW\Q6l>e`I9q]<Q5IB!3GmLOGW\Q6l>bQ>\e`I9q^8bVhk!8N5RY7\=c<^LqP82HLZ!CaU@XmY1qb77:Vb!2gC@;oi4q_87:Vb!;oi4Ve^Kqb67:Vb!;oi4q\<l3cM!HN4o\Oe3ile5qS7@0]G!@H84OGW\qn4@9c`!OGW\\;Rbq^4\fK5!6`:1OGW\q\5R>VY!OGW\PCWQefZ@qT6DZUj!GUnAOGW\q]7DZUj!2gC@GUnAOGW\q`8DZUj!GUnAOGW\Ve^KqiKdhK4!4?QVOGW\qX9dhK4!VS@Nx2
     sb29PThrEgfZMqT2=B4j!9PThqU39QI^!9PThcAh^q]35cfI!9PThcAh^x2
-    si2e`I9rEgfZMqV2eoc<!e`I9qT2;7_m!e`I9qk3bQ>\!e`I9x2
+    si2e`I9rEgfZMqV20000!e`I9qT2;7_m!e`I9qk3bQ>\!e`I9x2
     sb6\Oe3rEgfZMqf2fP`4!\Oe3qb2HN4o!\Oe3qd2]\LV!\Oe3x2
     tP1E`<fq`6gW2N!4CKUE`<fEfZ9OGW\mRgGq`6C5lI!4CKUE`<fEfZ9GjjnOGW\qX;__0R!E`<fEfZ9OGW\PCWQPdO>^<EKqSA__0R!E`<fEfZ9OGW\PCWQPdO>qo:QRfV!E`<fEfZ9UD_]cf_fqb;QRfV!;]38<jJUEfZ9ZPOecf_fclodx2
-    tV1fIfIqn8XD:I!:9E2MXCVh1`bhl_fqi7b72M!XmY1[]40q_9^ff]!>Nm4S1V9f;E?h1`bqj:a:Yk!<OlPf=iKfc:5h1`bho=[qn6ON;2!`kO:qf7ON;2!`kO:qU9m_n6!KT\CSILof=iKq]7WG?N!<mPgqo7XWak!;aB\kP;fq]7P?bU!^ZDJqe6\?0W!XYmaq^9DSIO!=DH=`:AZ`c3[ikIdqi7DSIO!=DH=`c3[ikIdqc8DSIO!=DH=`:AZ`c3[qj9DSIO!1j9j=DH=`:AZ`c3[ikIdqa7_c<B!R:Ig`:AZqc8_c<B!KfXoR:Ig`:AZqe<F[d>!NaPAQ1[MbSofeS6Pf=iKieT9n977qm=F[d>!NaPAQ1[MbSofeS6Pf=iKieT9qR:V9>a!3m7bPU25V[H0Y7\=fP`4qW:V9>a!3m7bPU25Y7\=fP`4ql8V9>a!3m7bPU25fP`4q[;GVgQ!EfZ9P3WOfYH[qn83EJP!EfZ9TD8WaS?DqU:3EJP!54TMEfZ9TD8WaS?Dql:XFHT!EfZ9PR_Pqn8KVbU!EfZ9ekRMqk8EZQd!QT>GY7\=gZODqd8aEW\!J?16Y7\=qd7j47b!EfZ9RTM@goWLq^9=GfX!7?h@F?1CqY<=GfX!01h2;50:BDMWF?1Cqk7fCOf!\0Yix2
+    tV1fIfIqn8XD:I!:9E2MXCVh1`bhl_fqi7b72M!XmY1[]40q_9^ff]!>Nm4S1V9f;E?h1`bqj:a:Yk!<OlPf=iKfc:5h1`bho=[kM3@qn6ON;2!`kO:qf7ON;2!`kO:qU9m_n6!KT\CSILof=iKkM3@q]7WG?N!<mPgqo7XWak!;aB\kP;fq]7P?bU!^ZDJqe6\?0W!XYmaq^9DSIO!=DH=`:AZ`c3[ikIdqi7DSIO!=DH=`c3[ikIdqc8DSIO!=DH=`:AZ`c3[qj9DSIO!1j9j=DH=`:AZ`c3[ikIdqa7_c<B!R:Ig`:AZqc8_c<B!KfXoR:Ig`:AZqe<F[d>!NaPAQ1[MbSofeS6Pf=iKieT9n977qm=F[d>!NaPAQ1[MbSofeS6Pf=iKieT9qR:V9>a!3m7bPU25V[H0Y7\=c<^LfP`4qW:V9>a!3m7bPU25Y7\=c<^LfP`4ql8V9>a!3m7bPU25fP`4q[;GVgQ!EfZ9P3WOfYH[qn83EJP!EfZ9TD8WaS?DqU:3EJP!54TMEfZ9TD8WaS?Dql:XFHT!EfZ9PR_Pqn8KVbU!EfZ9ekRMqk8EZQd!QT>GY7\=gZODqd8aEW\!J?16Y7\=c<^Lqd7j47b!EfZ9RTM@goWLq^9=GfX!7?h@F?1CqY<=GfX!01h2;50:BDMWF?1Cqk7fCOf!\0Yix2
     sQ3S1V9rEgfZMq`3fP`4!S1V9qd3Y5lg!S1V9qh3<Qd?!S1V9qX3HeNF!S1V9x2
     sZ3ho=[rEgfZMq\3fP`4!ho=[qX3QXJd!ho=[qV30U7R!ho=[qT3HeNF!ho=[x2
     sR3KT\CrEgfZMqR3fP`4!KT\Cql2TPEh!KT\CqV3TYB<!KT\Cx2
@@ -1411,7 +1408,7 @@ private let lines = #"""
     tBfIfIqi97K:C!BK\dia=9ikIdq\87K:C!BK\dia=9ikIdqQ:gN@M!=bNIqe9o@L\!DcoCEfZ9qf9i<5@!85@Kqh8hEdK!6aCEq[93f<P!5:ZJ8]54qQ:4PM2!50i8KPn5YXa5^khXqo8fLL8!50i8AEP5YXa5qa74<>Y!_J1Kqh:4<>Y!O1VcqR?T=5o!Ph9ceO4^q_@T=5o!Ph9ceO4^ikIdqQ<[F:T!==hTYOnRfTJmqg<[F:T!==hTYOnRc=YcfTJmqe<[F:T!2gC@==hTYOnRfTJmqc=[F:T!==hTVe^KYOnRfTJmqo;[F:T!]?KSqe<[F:T!]?KSc=Ycqc<[F:T!2gC@]?KSqa=[F:T!Ve^K]?KSqR=[F:T!]?KSqP>[F:T!]?KSc=Ycqn=[F:T!2gC@]?KSqd>[F:T!Ve^K]?KSqP9[F:T!MMN1]?KSqf9[F:T!MMN1]?KSc=Ycqd9[F:T!2gC@MMN1]?KSqg:[F:T!MMN1Ve^K]?KSqm8UX]S!50i8YXa5i[[]x2
     sW2AlFdrEgfZMqZ2_d3Y!AlFdq\2H8<2!AlFdq\2U3KN!AlFdx2
     sa1VF2Z!:PcerKJ:`<rc1D[NJ!VF2Zro1_IK?!VF2Zr\1!J:`<rQ1!J:`<qd229=0!VF2ZqR3a>6o!J:`<VF2Zqk2>;m;!VF2Zq`3WKch!J:`<VF2ZqR3OF@Z!VF2Zqn3_C=o!J:`<VF2ZqW3RIH^!J:`<VF2Z^WmcqW7\a8F!J:`<VF2Za>6oqf38=MO!VF2Zql3Q]^1!VF2ZqX2Z7h@!VF2ZqX2cjVV!VF2Zq\27;8J!VF2ZqT24^?F!VF2Zqb2IYm1!VF2ZqV2\^SG!VF2Zq\2V`jE!VF2Zqb2g5Q@!VF2Zq`2DQ<X!VF2Zqh22==o!VF2Zqj23RBo!VF2Zql2MZYC!VF2ZqV3HlR4!VF2Zqd2W\6J!VF2ZqV2oa0a!VF2ZqQ4F97M!VF2ZqQ4V2P3!VF2Zx2
-    sd19P7DrEgfZMq[2eoc<!9P7DqW2;3`F!9P7Dq[2RQX\!9P7DqW229FV!9P7Dq[2Ff8g!9P7Dro1!ELk[gfZMr\1!gfZMx2
+    sd19P7DrEgfZMq[20000!9P7DqW2;3`F!9P7Dq[2RQX\!9P7DqW229FV!9P7Dq[2Ff8g!9P7Dro1!ELk[gfZMr\1!gfZMx2
     s`1G9S2rJ0ZcZ?HU:x2
     sS3d<Do!X>gWrY1dQ8`eiT`<Bb`<o0o=HfnCQ\nF4:mx2
     sR3oCJIrEgfZMqZ2nkk>!oCJIq^2[DKH!oCJIqd2Xa=]!oCJIqb2XGVd!oCJIqb2]UjY!oCJIqd2KNGn!oCJIqf2e^BH!oCJIql29EM@!oCJIx2
@@ -1420,7 +1417,7 @@ private let lines = #"""
     sa3==]M!QJHOrNlD_W!X>gWrm1!X>gWqc2ca?T!==]Mqh2:;Q7!==]Mx2
     sP3^khXrDE5@<M?Y^x2
     s^3LB[9rCB7YCrl1r]2!2gC@rV2!2gC@h1`bx2
-    sc2bE<EsMFcLUrEeoc<E@Aix2x2
+    sc2bE<EsMFcLUrE0000E@Aix2x2
     sV35:ZJx1
     sV6eO4^x1
     sZ7DMAA!eO4^rEx2
@@ -1454,7 +1451,7 @@ private let lines = #"""
     s_2]?KS!\BGRrP1gSK@x2
     s\2i[[]!\BGRrP1gSK@x2
     p0
-    sh2m5dQrIMW_hrQ1PJFX!PJFXm5dQrP19foh!PJFXx2
+    sh2m5dQ!5VA`rIMW_hrQ1PJFX!PJFXm5dQrP19foh!PJFXx2
     uLQH46!m5dQrS1MW_hx2
     s[3lS>L!PJFXm5dQx1
     tOlS>Lq]29foh!9d9Nx2
@@ -1486,8 +1483,8 @@ private let lines = #"""
     s_2l0OJ!m5dQrR1PJFXrJ]19ArX1o8[9!N]^irQ4!N]^i]19Ao8[9x2
     s_2PAD^!m5dQrR1PJFXrJ]19ArX1o8[9!N]^irQ4!N]^i]19Ao8[9x2
     sb1d8?jrR1PJFXrJ@?oBx2
-    tIN]^irT2!]KN8x2
-    tBfIfIqi8]19A!?1blN]^iR1Ng]KN8m5dQqj:]19A!?1blN]^iR1Ngl[igm5dQql9]19A!?1blN]^iR1Ngm5dQq_9lmi3!?1blN]^i]19A]KN8l0OJm5dQq_;lmi3!?1blN]^i]19Al0OJl[igm5dQq_9[P\X!?1blN]^iPAD^]19A]KN8m5dQq_;[P\X!?1blN]^iPAD^]19Al[igm5dQq^GD62i!?1blEfZ9HeNFR1Ng]3acbBjWqP;D62i!?1blEfZ9HeNFd8?jqbAD62i!9][LEfZ9HeNFO:fYR1NgZPOebBjWb^OlqS=D62i!EfZ9HeNFO:fYR1NgZPOebBjWb^Ollh1Bq_<WXP9!?1blEfZ9`:YBqeBWXP9!?1blEfZ9`:YBqo>WXP9!?1blEfZ9`:YBq_?WXP9!?1blEfZ9`:YBqo=2D]W!9l5`EfZ9qm6KkMg!L7eDY7\=qk7YK7D!XmY1l0ojx2
+    tIN]^irT2!]KN8c<^Lx2
+    tBfIfIqi8]19A!?1blN]^iR1Ng]KN8c<^Lm5dQqj:]19A!?1blN]^iR1Ngl[igm5dQql9]19A!?1blN]^iR1Ngm5dQq_9lmi3!?1blN]^i]19A]KN8c<^Ll0OJm5dQq_;lmi3!?1blN]^i]19Al0OJl[igm5dQq_9[P\X!?1blN]^iPAD^]19A]KN8c<^Lm5dQq_;[P\X!?1blN]^iPAD^]19Al[igm5dQq^GD62i!?1blEfZ9HeNFR1Ng]3acbBjWc<^LofHVqP;D62i!?1blEfZ9HeNFd8?jofHVqbAD62i!9][LEfZ9HeNFO:fYR1NgZPOebBjWb^Olc<^LqS=D62i!EfZ9HeNFO:fYR1NgZPOebBjWb^Olc<^Llh1Bq_<WXP9!?1blEfZ9`:YBqeBWXP9!?1blEfZ9`:YBqo>WXP9!?1blEfZ9`:YBq_?WXP9!?1blEfZ9`:YBqo=2D]W!9l5`EfZ9qm6KkMg!L7eDY7\=qk7YK7D!XmY1l0ojx2
     sT4VSjerP2@d>o!@d>oeBbMr_2DV_6!@d>oDV_6x2
     tb4fIfIqa7]19A!?1blVSje_O7>x2
     sZ2_O7>!\BGRrP1gSK@x2
@@ -1509,14 +1506,14 @@ private let lines = #"""
     uOB@E9!kh;JrY1@22Qx2
     uP18@KD!kh;JrZ1@22Qx2
     uQ1ZPOe!kh;Jqc5KMc4!32e0Kg45ZPOejbL[x2
-    uP1XlJI!kh;JqT6KMc4!Kg45XlJIx2
+    uP1XlJI!kh;JqT6KMc4!Kg45Q0dMXlJIY<J:x2
     uP1DkZf!kh;Jq]9KMc4!:iFB@22QAUdXKg45XlJIZPOex2
     uS1`:AZ!kh;Jqe5KMc4!32e0Kg45`:AZjbL[x2
     sP226YB!kh;Jx1
     se2ZgDj!PJFXkh;Jrj1DljJ!D7LMDljJXlJIx2
     tLZgDjqY3;b0>!inZjx2
     sQ3inZj!ZgDjrR1PJFXrJ7PJ]q^4KMc4!7PJ]@22QqR3DljJ!7PJ]D7LMXlJIx2
-    sS2J[HCrHeXT6r\1!eXT6q^4L]1K!J[HCeXT6qg1eoc<!J[HCqV2<EiI!J[HCq^3<EiI!J[HCad0ZqP2b:6H!J[HCqX3b:6H!J[HCad0ZqR24Bd6!J[HCqZ34Bd6!J[HCad0ZqP2kANm!J[HCqX3kANm!J[HCad0ZqQ7PRMV!J[HCad0Zqo5PRMV!4QcUJ[HCad0Zqe7lS]e!J[HCad0ZqX6lS]e!J[HCad0ZqP2lS]e!J[HCql5lS]e!<_@UJ[HCad0Zql8hLOe!J[HCad0Zqf2hLOe!J[HCqP8hLOe!J[HCad0ZqU8o]VN!J[HCqj2o]VN!J[HCqX7o]VN!J[HCad0ZqP2hTI<!J[HCqU5hTI<!J[HCad0ZqP2e:WG!J[HCqU5e:WG!J[HCad0ZqP268FT!J[HCqU568FT!J[HCad0Zqf2Rhlo!J[HCL]1Kad0Zq`2Z`Co!J[HCL]1Kqm4:H8]!J[HCL]1Kqa3djEW!J[HCL]1Kqa5VTli!J[HCL]1Kad0Zx2
+    sS2J[HCrHeXT6r\1!eXT6q^4L]1K!J[HCeXT6qg10000!J[HCqV2<EiI!J[HCq^3<EiI!J[HCad0ZqP2b:6H!J[HCqX3b:6H!J[HCad0ZqR24Bd6!J[HCqZ34Bd6!J[HCad0ZqP2kANm!J[HCqX3kANm!J[HCad0ZqQ7PRMV!J[HCad0Zqo5PRMV!4QcUJ[HCad0Zqe7lS]e!J[HCad0ZqX6lS]e!J[HCad0ZqP2lS]e!J[HCql5lS]e!<_@UJ[HCad0Zql8hLOe!J[HCad0Zqf2hLOe!J[HCqP8hLOe!J[HCad0ZqU8o]VN!J[HCqj2o]VN!J[HCqX7o]VN!J[HCad0ZqP2hTI<!J[HCqU5hTI<!J[HCad0ZqP2e:WG!J[HCqU5e:WG!J[HCad0ZqP268FT!J[HCqU568FT!J[HCad0Zqf2Rhlo!J[HCL]1Kad0Zq`2Z`Co!J[HCL]1Kqm4:H8]!J[HCL]1Kqa3djEW!J[HCL]1Kqa5VTli!J[HCL]1Kad0Zx2
     sj24QcUrEgfZMqo1<EiI!4QcUqi1b:6H!4QcUqk14Bd6!4QcUqi1kANm!4QcUqY2nLXf!4QcUq[2>o:m!4QcUq_2`O:Y!4QcUqS4nXG]!4QcU`:AZx2
     sg2<_@UrV1iA7m!ad0ZrNe^6TrZ4!ad0Ze^6TiA7mr`3rX5qb1hTI<!<_@Uqn1e:WG!<_@Uqm168FT!<_@UqQ5hTI<!<_@Uad0ZqQ5e:WG!<_@Uad0ZqQ568FT!<_@Uad0Zx2
     sd1dZFDrU1:V[7!J[HCr`1\hJgrZ1\dlgrErV2!:V[7J[HCqZ4[4Earg5!eR]lqj6cl:o!EfZ9MamgVTlix2
@@ -1537,7 +1534,7 @@ private let lines = #"""
     sm1^719rHeXT6rd1!eXT6r_4![XdbeXT6qk1HI;?!^719qi139g[!^719qV27:\j!^719qV2>=X7!^719q[4>=X7!BDMW^719`:AZql2;[j4!Y7\=^719qi4Bi\3!Y7\=^719qX3Fgk2!XlJI^719qg3Fgk2!^719qP4E<Sb!^719q[5@:H9!^719qf331Q:!^719qQ4:V[7!J[HC^719x2
     sl2Q5[;r\1WD8@HI;?_9[hqf1Ha71!HI;?qS1]S68x2
     sk2>Ga9rO7:HCrW2!7:HCx2
-    s[4[XdbrNPJFX!PJFXrg29foh!PJFXQ5[;]b8nrh1ZHVP!>Ga9ZHVPre1]b8n!]b8n`=^Fx2
+    s[4[Xdb!5VA`rNPJFX!PJFXrg29foh!PJFXQ5[;]b8nrh1ZHVP!>Ga9ZHVPre1]b8n!]b8n`=^Fx2
     tH[Xdbqb2ZHVP!>Ga9qh531Q:!?2mF[Xdbqc5:V[7!J[HC[Xdbcli;x2
     sQ5\]Mc!PJFX[Xdbx1
     tR1\]Mcqn49foh!9d9NQ5[;`=^Fx2
@@ -1547,7 +1544,7 @@ private let lines = #"""
     s^3lhM>!\]McrAx2
     s\3V121!\]McrAx2
     s\3M>Sj!\]McrM>=X7rQ1ngji!`:AZrn3!>=X7BDMW`:AZngjix2
-    s]3jR0X!\]McrNFgk2!XlJIrk1!XlJIx2
+    s]3jR0X!\]McrNFgk2!XlJIrk1!Fgk2XlJIx2
     s[36XD]!\]McrJ13fM!Y7\=ra1!13fMY7\=x2
     s[3g4TI!\]McrJ13fM!Y7\=ra1!13fMY7\=x2
     sb3E8JP!\]Mcs]18T>;rIgfZMqg2baVT!8T>;E8JPqc2[dKU!8T>;E8JPx6rR2Cj\^!8T>;E8JPr[3!8T>;Cj\^E8JPx2
@@ -1565,7 +1562,7 @@ private let lines = #"""
     sa1OZF_!3CIGrW1MW_h!^719x2
     sb3_cl[!QJHOrP1lD_W!]K^dro1!]K^dqX2=4_K!_cl[qT2:iFB!_cl[qU2cLZ`!_cl[x2
     sY4KZ@`rR1PJFXrFB7YCre1ZHVP!_cl[rQ1ngji!`:AZrN\FKax2
-    tBfIfIqc52LHF!OGW\OZF_^719qa82LHF!OGW\OZF_[Xdb^719qb=]`1j!2LHF50i8BDMWKZ@`YXa5_cl[`:AZqZ:N;B4!2LHF50i8H7Y>YXa5qm=N;B4!2LHF50i8H7Y>JRJHYXa5ZAo[qe8_DlH!2LHFhd]_o\ZbqV8?e2P!3GmLHkj_x2
+    tBfIfIqc52LHF!OGW\OZF_^719qa82LHF!OGW\OZF_[Xdb^719qb=]`1j!2LHF50i8BDMWKZ@`YXa5_cl[`:AZcLZ`qZ:N;B4!2LHF50i8H7Y>YXa5qm=N;B4!2LHF50i8H7Y>JRJHYXa5ZAo[qe8_DlH!2LHFhd]_o\ZbqV8?e2P!3GmLHkj_x2
     sR3Hkj_rEgfZMqU2HI;?!Hkj_qS239g[!Hkj_q[2a2X;!Hkj_q\43Z^:!Hkj_qe53Z^:!Hkj_qk4eJkf!Hkj_qZ9eJkf!4gV[=ml=CaSkHkj_x2
     sm2hd]_x1
     sj3DmM3!hd]_x1
@@ -1579,7 +1576,7 @@ private let lines = #"""
     so2=a3Qx1
     so284F=x1
     sV3=ml=x1
-    sU3CaSkrHeXT6qh2eoc<!CaSkqS3_D=o!CaSkqY3KMSQ!CaSkqR4`gD8!CaSkqi3Z`Co!CaSkqT3_D=o!CaSkeXT6qZ3KMSQ!CaSkeXT6qj3Z`Co!CaSkeXT6x2
+    sU3CaSkrHeXT6qh20000!CaSkqS3_D=o!CaSkqY3KMSQ!CaSkqR40000!CaSkqi3Z`Co!CaSkqT3_D=o!CaSkeXT6qZ3KMSQ!CaSkeXT6qj3Z`Co!CaSkeXT6x2
     sQ5HmZC!4gV[84F==ml=x1
     se4I8:1!4gV[=a3Q@e2?q_1b2c^!I8:1qa1mkBS!I8:1qd1l5D`!I8:1qh1PFNQ!I8:1x2
     sd4D?HU!4gV[=a3Q@e2?qc1l5D`!D?HUqg1PFNQ!D?HUx2
@@ -1624,7 +1621,7 @@ private let lines = #"""
     uQ5ikId!NBSkbFY`qb2]`df!MMN1x2
     uo4ikId!bFY`d9Q1x1
     sf5BeB\!F_I8QdJ[b;D8sa1JmU8rMQ<P;rV8!ikIdx6rX1^N[iqW2N]20!JmU8r_2rZ2x2
-    sm6Y@Fl!F_I8QdJ[b;D8rOogfmrn2qc1^N[iqg3N]20!JmU8x2
+    sm6Y@Fl!F_I8QdJ[b;D8rOogfmrn2qc1^N[iqg3N]20!BeB\JmU8x2
     sd5LWYE!F_I8QdJ[b;D8sa1JmU8r^6!9d9NikIdx6rEqV3^N[i!9d9Nqe1N]20!JmU8x2
     sg4RfI@!b;D8rS1^N[iqh1N]20!RfI@r`1x2
     t]1RfI@ri7!ikIdx2
@@ -1685,10 +1682,10 @@ private let lines = #"""
     sa8>:S8!N_MFY@m1rP1M?Y^rb2x2
     s\8mohk!N_MFrLE5@<rP1M?Y^rX3!E5@<rY4r`5!ikIdx2
     t^1mohk!52VLrk4!2gC@]b8nri5!Ve^K]b8nrg5!2gC@]b8nikIdrd6!Ve^K]b8nikIdx2
-    tT2mohk!52VLrc6!2gC@52VL]b8nra7!52VLVe^K]b8nr_7!2gC@52VL]b8nikIdrT8!52VLVe^K]b8nikIdrR6!2gC@52VL]b8nro6!52VLVe^K]b8nrm6!2gC@52VL]b8nikIdrj7!52VLVe^K]b8nikIdx2
+    tT2mohk!52VLShYkrc6!2gC@52VL]b8nra7!52VLVe^K]b8nr_7!2gC@52VL]b8nikIdrT8!52VLVe^K]b8nikIdrR6!2gC@52VL]b8nro6!52VLVe^K]b8nrm6!2gC@52VL]b8nikIdrj7!52VLVe^K]b8nikIdx2
     sR8MPo\!N_MFY@m1rY1NBfQx2
     sa5h?iL!8gRDr[1TETk!ikIdrMFIDY!cg>0rP1<e7Hx2
-    sS69XAh!`^ZOrb1TETkrMFIDY!cg>0rP1<e7Hx2
+    sS69XAh!`^ZOrb1TETk!BeB\rMFIDY!cg>0rP1<e7Hx2
     th1MPo\!8gRDr^6!NBfQ]b8nh?iLra5!NBfQ]b8nh?iLx2
     tQ2MPo\!`^ZOrZ6!9XAhNBfQ]b8nrX6!9XAhNBfQ]b8nx2
     ud3c261!>3RDN_MF]b8nri2!]b8ncc21x2
@@ -1819,7 +1816,7 @@ private let lines = #"""
     sc6?V:f!3CIGrNMW_hx2
     sj6gB<D!3CIGrOMW_hx2
     sd6384Z!3CIGr^1MW_h!H_J^x2
-    sm5H_J^rJ0000rKeoc<rJ0000x2
+    sm5H_J^rJ0000rK0000rJ0000x2
     s`6aTSUrP1M?Y^rb2rn2x2
     t[5fIfIqR6YPBe!7e1HaTSUqm6YPBe!lDiAq_5lTA0!?V:fOGW\qZ50\`T!OGW\gB<Dqd5bYTK!384ZH_J^OGW\x2
     sm17e1H!\BGRrP1gSK@x2
@@ -1940,7 +1937,7 @@ private let lines = #"""
     s_4mCHkrEgfZMqR3fP`4!mCHkqn2UFHD!mCHkql2BDMW!mCHkqP3XcZ^!mCHkqn2OF;P!mCHkx2
     sl4R58m!QJHOrMlD_Wrl1q^210_>!R58mq]2>@1e!R58mqa2^XRk!R58mqZ2c<^L!R58mx2
     sT6g[YirEqY10I52x2
-    sV<4_kJ!;HQ;Ed3mGaQcGckPMXCV[5iBnE[_rJGaQcrP1EPdOrT3!EPdOGaQcx2
+    sV<4_kJ!;HQ;Ed3mFgk2GaQcGckPMXCV[5iBnE[_rJGaQcrP1EPdOrT3!EPdOGaQcx2
     to14_kJr]6!P:Ced6_;re7!50i8P:Ced6_;ikIdri7!50i8P:Ced6_;ikIdrP<!P:Ced6_;g[YiikIdro<!50i8P:Ced6_;g[YiikIdrS=!50i8P:Ced6_;g[YiikIdx2
     tR24_kJrU9!?n]fP:Ce[5iBd9Q1rU:!50i8?n]fP:Ce[5iBd9Q1ikIdrY:!50i8?n]fP:Ce[5iBd9Q1ikIdrR?!?n]fP:Ce[5iBd9Q1g[YiikIdrQ@!50i8?n]fP:Ce[5iBd9Q1g[YiikIdrU@!50i8?n]fP:Ce[5iBd9Q1g[YiikIdx2
     tl14_kJrc@!P:Ce[5iBd9Q1g9CGg[YiikIdrcA!50i8P:Ce[5iBd9Q1g9CGg[YiikIdrgA!50i8P:Ce[5iBd9Q1g9CGg[YiikIdx2
@@ -1971,7 +1968,7 @@ private let lines = #"""
     sm224e9rGH9NS111cx2
     s_2U@eHqj3IL5f!F9@mZPOelh1Bqg3IL5f!F9@mZPOelh1Bx2
     sP3KQ[mqe2c<^L!KQ[mqn2;cWM!KQ[mx2
-    s_2QG<VsL]ZU0rP1fP`4T?5@G8NYx2rEgfZMqX2^A6L!QG<VqV2l;`[!QG<VqT2>d]_!QG<VqS7^A6L!KQ[mQG<V]ZU0fP`4qS4l;`[!QG<V]ZU0fP`4qo6>d]_!KQ[mQG<V]ZU0fP`4x2
+    s_2QG<VsL]ZU0rP1fP`4T?5@G8NYx2rEgfZMqX2^A6L!QG<VqV2l;`[!QG<VqT2>d]_!QG<VqS7^A6L!KQ[mQG<V]ZU0c<^LfP`4qS4l;`[!QG<V]ZU0fP`4qo6>d]_!KQ[mQG<V]ZU0c<^LfP`4x2
     se41BiSrT1PJFX!1BiSPJFXrc19foh!=PC1PJFXx2
     uOQH46!1BiSx1
     sX5[1?l!1BiSPJFXx1
@@ -1985,7 +1982,7 @@ private let lines = #"""
     sW3=PC1qe3<[QO!1BiSq^20ZZ9!M=Zmqi20ZZ9!1BiSqe70ZZ9!1BiSHV\^q`3ZFi3!1BiSqZ8F_eO!1BiS1S[?q^8F_eO!1BiS1S[?qW45:VO!1BiSx2
     sl3Qd86![1?lrLE5@<r[1!E5@<rd3!F9@mx2
     tX1Qd86!52VLrj3!2gC@F9@mrh4!F9@mVe^Kr\2!HI3<x2
-    tn1Qd86!52VLrn5!2gC@52VLF9@mrl6!52VLF9@mVe^Kr]5!2gC@52VLF9@mrZ6!52VLF9@mVe^Kx2
+    tn1Qd86!52VLShYkrn5!2gC@52VLF9@mrl6!52VLF9@mVe^Kr]5!2gC@52VLF9@mrZ6!52VLF9@mVe^Kx2
     tm1Qd86!52VLrT6!2gC@52VLF9@mrR7!52VLF9@mVe^Kx2
     sh4M<;H![1?lrLE5@<rP1M?Y^rX3!E5@<rP7!BDMWF9@m`:AZx2
     t\1M<;H!52VLrn6!2gC@BDMWF9@m]b8n`:AZrb7!BDMWF9@mVe^K]b8n`:AZx2
@@ -2009,14 +2006,14 @@ private let lines = #"""
     sh7[;EW!>;KArW2!F9@mcAh^x2
     si8IAOK!>;KAr\4!F9@mZPOex2
     sV5KM7=!==KSEd3mGckPMXCVrP1M?Y^rc1x2
-    te1KM7=!T@`H]b8nro>!7cZMQ23XT@`H\EnjikIdr^>!?MPdQ23XT@`H\EnjikIdx2
-    tAKM7=r^H!7cZM<fi2>;KAQ23X\Enj]b8nd9Q1ikIdrmG!<fi2>;KA?MPdQ23X\Enj]b8nd9Q1ikIdx2
-    tW1KM7=r[;!50i857Wh<K>HM=ZmYXa5\Enj]b8nf05QikIdr]<!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nf05QikIdrZ;!50i857Wh<K>HM=ZmYXa5\Enj]b8nf05Qr[<!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nf05Qrd9!50i8<K>HM=ZmYXa5\Enj]b8nf05QrW;!1BiS50i8<K>H=PC1YXa5\Enj]b8nf05Qx2
-    th1KM7=r\?!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nf05QikIdr\>!50i857Wh<K>HM=ZmYXa5\Enj]b8nf05QikIdr[?!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nf05QikIdrW>!1BiS50i8<K>H=PC1YXa5\Enj]b8nf05QikIdrV=!50i8<K>HM=ZmYXa5\Enj]b8nf05QikIdx2
-    tP2KM7=rb=!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nf05QikIdmJSPrb<!50i857Wh<K>HM=ZmYXa5\Enj]b8nf05QikIdmJSPra=!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nf05QikIdmJSPr`<!50i857Wh<K>HM=ZmYXa5\Enj]b8nf05QikIdmJSPr]<!1BiS50i8<K>H=PC1YXa5\Enj]b8nf05QikIdmJSPr\;!50i8<K>HM=ZmYXa5\Enj]b8nf05QikIdmJSPx2
-    t^1KM7=r^@!1BiS50i857Wh=PC1Bka7NVjFYXa5\Enj]b8nf05QikIdr]@!1BiS50i857Wh=PC1Bka7NVjFYXa5\Enj]b8nf05QikIdrY?!1BiS50i8=PC1Bka7NVjFYXa5\Enj]b8nf05QikIdx2
+    te1KM7=!T@`H]b8nro>!7cZMQ23XT@`H\Enjc<^LikIdr^>!?MPdQ23XT@`H\Enjc<^LikIdx2
+    tAKM7=r^H!7cZM<fi2>;KAQ23X\Enj]b8nc<^Ld9Q1ikIdrmG!<fi2>;KA?MPdQ23X\Enj]b8nc<^Ld9Q1ikIdx2
+    tW1KM7=r[;!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdr]<!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrZ;!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05Qr[<!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05Qrd9!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QrW;!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05Qx2
+    th1KM7=r\?!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdr\>!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdr[?!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrW>!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrV=!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdx2
+    tP2KM7=rb=!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdmJSPrb<!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdmJSPra=!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdmJSPr`<!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdmJSPr]<!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdmJSPr\;!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdmJSPx2
+    t^1KM7=r^@!1BiS50i857Wh=PC1Bka7NVjFYXa5\Enj]b8nc<^Lf05QikIdr]@!1BiS50i857Wh=PC1Bka7NVjFYXa5\Enj]b8nc<^Lf05QikIdrY?!1BiS50i8=PC1Bka7NVjFYXa5\Enj]b8nc<^Lf05QikIdx2
     sm3>E9b!GckPr^1M?Y^!U@eHrR3!U@eHx2
-    s_48U[?!GckPHJEYrn7!9_SmKQ[mV1\hg80\ikIdrd7!9_SmKQ[mV1\hg80\x2
+    s_48U[?!GckPHJEYrn7!9_SmKQ[mV1\hc<^Lg80\ikIdrd7!9_SmKQ[mV1\hc<^Lg80\x2
     sY19_Smr]1g80\BPMfi_7dx2
     sQ3B<3o!GckPr[1!50i8YXa5x2
     sZ6^Y<h!GckPr[1!50i8YXa5x2
@@ -2025,7 +2022,7 @@ private let lines = #"""
     sV62kmF!GckPr[1!50i8YXa5x2
     sS3i7X@!GckPrb2!50i8UFHDYXa5^6iex2
     s\3BWWc!GckPr[1!50i8YXa5x2
-    tW2fIfIq`49jGf!>jP3QG<Vq_4[=@C!50i8:FS6YXa5qm631NX!2;ZQqk5f?jN!XmY1Y\>`qa60ID?!MaM<mJSPqP9LB^a!1BiS=PC1N;Q1mJSPqP8WDU3!24e9@MZlEfZ9H9NSdMX]qX7WDU3!24e9@MZlEfZ9H9NSqo8nf\=!6FngY5h^^X=_lOa;qm=N4PI!7K1gEfZ9KQ[mV1\hikIdqe?N4PI!7K1gEfZ9KQ[mV1\hikIdx2
+    tW2fIfIq`49jGf!>jP3QG<Vq_4[=@C!50i8:FS6YXa5qm631NX!2;ZQqk5f?jN!XmY1Y\>`qa60ID?!MaM<mJSPqP9LB^a!1BiS=PC1N;Q1mJSPqP8WDU3!24e9@MZlEfZ9H9NSdMX]qX7WDU3!24e9@MZlEfZ9H9NSqo8nf\=!6FngY5h^^X=_lOa;qm=N4PI!7K1gEfZ9KQ[mV1\hc<^LikIdqe?N4PI!7K1gEfZ9KQ[mV1\hc<^LikIdx2
     sh2N;Q1!\BGRrU1M?Y^rP1gSK@x2
     s^26Fng!\BGRrP1gSK@x2
     sl1oh`n!\BGRrP1gSK@x2
@@ -2050,10 +2047,10 @@ private let lines = #"""
     sX7\3c5!cZCDrEx2
     tBfIfIqi9DKLR!2M5eVe^KikIdx2
     tIO_<nrV9!EfZ9PCWQrY;!EfZ9PCWQr];!EfZ9PCWQ^<EKx2
-    tc3QOh[!52VLrm9!2gC@52VLD5<kd9Q1ikIdrR;!52VLD5<kVe^Kd9Q1ikIdri9!2gC@4Kc552VLD5<kd9Q1gfZMikIdrm:!4Kc552VLD5<kVe^Kd9Q1gfZMikIdx2
-    tn1WJZa!52VLrc<!2gC@52VL]b8nd9Q1ikIdr\=!52VLVe^K]b8nd9Q1ikIdrS<!2gC@4Kc552VL]b8nd9Q1gfZMikIdrW=!4Kc552VLVe^K]b8nd9Q1gfZMikIdx2
-    tJl55TrY<!2gC@4Kc552VL]b8nfdWkgfZMrR=!4Kc552VLVe^K]b8nfdWkgfZMx2
-    tc3:_an!52VLrS7!2gC@52VLAXJRLnbFrQ8!52VLAXJRLnbFVe^Krn6!2gC@4Kc552VLAXJRLnbFgfZMrk7!4Kc552VLAXJRLnbFVe^KgfZMx2
+    tc3QOh[!52VLShYkrm9!2gC@52VLD5<kd9Q1ikIdrR;!52VLD5<kVe^Kd9Q1ikIdri9!2gC@4Kc552VLD5<kd9Q1gfZMikIdrm:!4Kc552VLD5<kVe^Kd9Q1gfZMikIdx2
+    tn1WJZa!52VLShYkrc<!2gC@52VL]b8nd9Q1ikIdr\=!52VLVe^K]b8nd9Q1ikIdrS<!2gC@4Kc552VL]b8nd9Q1gfZMikIdrW=!4Kc552VLVe^K]b8nd9Q1gfZMikIdx2
+    tJl55TrY<!2gC@4Kc552VLShYk]b8nfdWkgfZMrR=!4Kc552VLShYkVe^K]b8nfdWkgfZMx2
+    tc3:_an!52VLShYkrS7!2gC@52VLAXJRLnbFrQ8!52VLAXJRLnbFVe^Krn6!2gC@4Kc552VLAXJRLnbFgfZMrk7!4Kc552VLAXJRLnbFVe^KgfZMx2
     t[10XgC!52VLrd=!2gC@@\A[EfZ9ikIdrZ>!@\A[EfZ9Ve^KikIdrY=!2gC@@\A[EfZ9ikIdrV>!@\A[EfZ9Ve^KikIdx2
     s_7Y@YX!GckPrLE5@<rU4!E5@<EfZ9x2
     t_1Y@YX!52VLrT6!2gC@EfZ9rR7!EfZ9Ve^Kx2
@@ -2061,7 +2058,7 @@ private let lines = #"""
     sV6VDfbrGU8O>l?8hE@Aix2
     s[6\QJN!GckPx1
     tk6QJ5=!\QJNrk3!52VLrP5!52VLikIdrX6!52VLikIdx2
-    tBfIfIqf<`DIR!1f^\Z\L5ikIdq]G`DIR!1f^\VDfbZ\L5^3cJikIdqo>`DIR!1f^\=\=ZEfZ9Z\L5ikIdqaG`DIR!1f^\=\=ZEfZ9VDfbZ\L5ikIdqYI`DIR!1f^\=\=ZEfZ9VDfbZ\L5^3cJikIdqV;Yne@!XmY1iOnoqP=Yne@!AAP2x2
+    tBfIfIqf<`DIR!1f^\Z\L5ikIdq]G`DIR!1f^\E@AiVDfbZ\L5^3cJikIdqo>`DIR!1f^\=\=ZEfZ9Z\L5ikIdqaG`DIR!1f^\=\=ZE@AiEfZ9VDfbZ\L5ikIdqYI`DIR!1f^\=\=ZE@AiEfZ9VDfbZ\L5^3cJikIdqV;Yne@!XmY1iOnoqP=Yne@!AAP2x2
     sa2CM`g!lS>LrE]19Aro2!]19Am5dQx2
     tN?VaJrg8x2
     sY3l4D@!NV\KsX1?]e:sU150i8x1qS1B7YC!50i8x6qU1\Q2OqS1B]kLrf1!?]e:qe1]`dfx2
@@ -2087,14 +2084,14 @@ private let lines = #"""
     uX1QH46!nnAfx1
     si2@1TX!PJFXnnAfx1
     tZ1@1TXq_29foh!9d9Nx2
-    s[4fMUS!AiUnrP1PJFX!PJFXr;re19foh!PJFXbeG=x2
+    s[4fMUS!AiUnrP1PJFX!N5B^PJFXr;re19foh!PJFXbeG=x2
     tDN5B^qMdYgUx2
     tIfMUSqMdYgUx2
     sc1IN==x1
-    sd2FGKX!IN==rEq]29foh!g`EWx2
-    sX1AP=]rEq]29foh!g`EWx2
-    sU2E`@HrEq]29foh!g`EWx2
-    sX3beG=qa3<[QOqY30ZZ9!E`@Hq`30ZZ9q_60ZZ9!AP=]qT8S_b`!FGKXIN==qX3S_b`qT55:VO!FGKXIN==x2
+    sd2FGKX!IN==N5B^rEq]29foh!g`EWx2
+    sX1AP=]!N5B^rEq]29foh!g`EWx2
+    sU2E`@H!N5B^rEq]29foh!g`EWx2
+    sX3beG=qa3<[QO!N5B^qY30ZZ9!E`@HN5B^q`30ZZ9!N5B^q_60ZZ9!AP=]N5B^qT8S_b`!FGKXIN==N5B^qX3S_b`!N5B^qT55:VO!FGKXIN==N5B^x2
     sm3g`EW!@1TXrAx2
     sV4:];;!AiUnrK\8]A!LDFQ\8]Arc1RkXn!?<hMRkXnx2
     tK:];;qf1RkXn!?<hMx2
@@ -2111,7 +2108,7 @@ private let lines = #"""
     so63:JB!AiUnoocarP2iFgD!iFgDoocax2
     s\6[T<G!3:JBrR1cZShrV1hfV3r^1bN[B!iFgDqW11GD5x2
     s]79ZLY!3:JB@1TXrP1gSK@rh9!;f6F[T<GgSK@x2
-    se4;f6FrP1gSK@rf@!A<P?NlZAgSK@qQ2UZnL!;f6Fcg>0qW2@BNG!;f6FcAh^qR4V9>a!;f6FB?kRY7\=x2
+    se4;f6FrP1gSK@rf@!A<P?NlZAgSK@qQ2UZnL!;f6Fcg>0qW2@BNG!;f6FcAh^qR4V9>a!;f6FB?kRY7\=c<^Lx2
     sQ1B?kRrh1oMLHEIlN`iZg[H?fx2
     sk1n\HSrOfP`4f>iRx2
     sd5C@A`rEgfZMqj3UFHD!C@A`ql3XcZ^!C@A`qh3BDMW!C@A`qh3=:Q2!C@A`x2
@@ -2323,7 +2320,7 @@ private let lines = #"""
     sV3X<Qg!V:@NrP1gSK@rW5!SMIJgSK@l@Q;rn4!SMIJgSK@l@Q;rW5!SMIJgSK@l@Q;rn4!SMIJgSK@l@Q;rj4!SMIJgSK@l@Q;rj4!SMIJgSK@l@Q;x2
     s[3Qh^L!V:@NrP1gSK@rR7!SMIJ^9iofP`4gSK@l@Q;rX6!SMIJ^9iofP`4gSK@l@Q;rZ6!SMIJ^9iofP`4gSK@l@Q;rQ6!gSK@ra6!SMIJ^9iofP`4gSK@l@Q;rc6!SMIJ^9iofP`4gSK@l@Q;r`6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;rW6!SMIJgSK@l@Q;x2
     sY3MQT8!V:@NrP1gSK@rm8!SMIJ^9iofP`4gSK@l@Q;x2
-    sQ6K=Ho!Ed3mGckPMXCVrIM?Y^rj2!JVOhrU9!50i8JVOhd9Q1re9!JVOhd9Q1x2
+    sQ6K=Ho!Ed3mFgk2GckPMXCVrIM?Y^rj2!JVOhrU9!50i8JVOhd9Q1re9!JVOhd9Q1x2
     sV3E_=a!GckPx1
     sV39O^c!GckPx1
     s_2JR:0qW3NQ@i!9d9N>\M9DkZfqd1G:Wn!SdNEXlJIqY3fQ`S!SdNEXlJIq[3k\a[!>\M9DkZfqd3E@BG!>\M9DkZfqb2=4_K!l@Q;qb2=4_K!l@Q;q]3=4_K!32e0ZPOejbL[l@Q;qT39IbZ!l@Q;qT39IbZ!l@Q;qa39IbZ!32e0DkZfjbL[l@Q;q[3]S68!l@Q;q[3]S68!l@Q;qZ4]S68!ZPOel@Q;x2
@@ -2332,7 +2329,7 @@ private let lines = #"""
     sa4Y5LD!aUO[rQ1QWlarQ1b1oUqU3RIH^!QWlab1oUqP42YnA!MMN1NV\KQWlab1oUx2
     sU3F=aG!NV\KrR1^IGX!LDFQrU2!LDFQ^IGXrj2!LDFQ^IGXad0ZrS5!LDFQVIhk^IGXeZA8n\;MrQ4!LDFQ^IGXeZA8n\;Mri3!LDFQ^IGXeZA8n\;MrQ5!LDFQY5LD^IGXqd1]`df!LDFQqe1]`dfqU1\Q2OqS1B]kLx2
     sf4XLSl!NV\K\cK@rS1^IGXrV2!^IGXr]3!1f^\^IGXrW3!^IGXbMCjr\3!1f^\^IGXrV3!^IGXbMCjrn4!1f^\^IGXrh4!^IGXbMCjrZ4!1f^\^IGXrT4!^IGXbMCjrR5!Y5LD^IGXqe1]`dfqe1]`dfqU1\Q2OqS1B]kLx2
-    sm2j2<mqP1]`dfqP1@?oBqY2A@62!l@Q;x2
+    sm2j2<mqP1]`dfqP1@?oBqY20000!l@Q;x2
     sd27PJarEgfZMqf2fP`4!7PJaqd2d_6A!7PJaqb2noN>!7PJaq^25hHX!7PJax2
     sf2OMd4rEgfZMqj2fP`4!OMd4qf2UFHD!OMd4qh2XcZ^!OMd4q^2[a9A!OMd4qd2=:Q2!OMd4x2
     sd2g;YhrEgfZMqf2fP`4!g;Yhqm5fP`4!g;Yhq_7fP`4!1f^\g;YhqS6nOPZ!1f^\g;Yhqb7nOPZ!VIhkg;Yhn\;Mx2
@@ -2351,19 +2348,19 @@ private let lines = #"""
     sS4bWeorW11E7:qf1_hJH!^<EKra2!1E7:qS3CDN4!cf_fsk1am>\rIgfZMqd3fP`4!am>\q`3BS^1!am>\qf3h3Ia!am>\x6x2
     sc3WHH;rEgfZMq`2Hj\[!WHH;q`2FdIc!WHH;qh22\\Z!WHH;qj2O@Wb!WHH;qf2[O<o!WHH;q^30000!WHH;q^3c<^L!WHH;qW3n@FP!WHH;x2
     sOQi]3rEqV2hMfR!Qi]3x2
-    si10MgPrEgfZMq`3eoc<!0MgPq^3QBnO!0MgPqd3111c!0MgPqX4_\cT!0MgPx2
+    si10MgPrEgfZMq`30000!0MgPq^3QBnO!0MgPqd3111c!0MgPqX4_\cT!0MgPx2
     s]1^AP^rEgfZMqP3hD[U!^AP^qd2`YJ3!^AP^qf2;7_m!^AP^x2
     sa1>RE2!QJHOrMlD_Wrl1qg2Oli:!>RE2ql2[?jS!>RE2qU3dX3h!>RE2qQ3CHfd!>RE2qa3;T`9!>RE2x2
     sb5QG<<!GckPrP1gSK@rg1!gSK@x2
     tS3QG<<rT:!52VLWHH;am>\bWeofP`4ikIdrh;!52VLQi]3WHH;am>\bWeofP`4ikIdr_>!0MgP52VLWHH;am>\bWeofP`4ikIdrS@!0MgP52VLQi]3WHH;am>\bWeofP`4ikIdx2
     tg3QG<<!52VLrZ:!2gC@WHH;am>\bWeofP`4ikIdrW;!Ve^KWHH;am>\bWeofP`4ikIdrf;!2gC@Qi]3WHH;am>\bWeofP`4ikIdrc<!Qi]3Ve^KWHH;am>\bWeofP`4ikIdre>!0MgP2gC@WHH;am>\bWeofP`4ikIdrb?!0MgPVe^KWHH;am>\bWeofP`4ikIdrQ@!0MgP2gC@Qi]3WHH;am>\bWeofP`4ikIdrn@!0MgPQi]3Ve^KWHH;am>\bWeofP`4ikIdx2
-    sX3cNE=rL79dQ!79dQrO0000rN;]X[!;]X[rW1gl^g!HA97gl^glWn3x2
-    tV2cNE=q]1B7YCqV10000qU1;]X[q]1gl^g!HA97lWn3qo11;54!U1;elWn3x2
+    sX3cNE=rL79dQ!79dQrO0000rN;]X[!;]X[ShYkrW1gl^g!HA97gl^glWn3x2
+    tV2cNE=q]1B7YCqV10000qU1;]X[!ShYkq]1gl^g!HA97lWn3qo11;54!U1;elWn3x2
     sY2lWn3sY1HA97rNB7YCro4!EfZ9Ve^Kx6sU1U1;erf1i`OH6KdHkb3;x2x2
     sb2S<\6!cNE=rAhc]Mrm1!cNE=hc]MrS2!cNE=hc]Mqb179dQx2
     sX5b[XA!GckPcNE=hc]MrP1gSK@rg1!gSK@x2
     tZ2b[XAr\5!EfZ9HA97Y7\=]b8nlWn3x2
-    sP3G4O`qT2hc]M!S<\6SM7[cNE=qT179dQqV10000qU1;]X[x2
+    sP3G4O`qT2hc]M!S<\6SM7[cNE=qT179dQqV10000qU1;]X[!ShYkx2
     sGSM7[!cNE=qW179dQx2
     s_3RbQJrNPJFX!PJFXr_2fQNS!8T>;PJFXrh18T>;!8T>;G4O`x2
     tY3RbQJ!A8ajPJFXqh2fQNS!8T>;A8ajx2
@@ -2374,7 +2371,7 @@ private let lines = #"""
     t]238eCrV4!mDC1x2
     t]338eCrW2!mDC1x2
     sf4Eg6R!8cnfrAx2
-    sc6Y0la!<QYoGckPMXCVrP1gSK@rg1!gSK@x2
+    sc6Y0la!<QYoFgk2GckPMXCVrP1gSK@rg1!gSK@x2
     tQ4Y0larl1!cg>0rS2!Eg6Rx2
     sQ1Oilk!UUjBrm1x2
     sO=lK0!UUjBx1
@@ -2396,7 +2393,7 @@ private let lines = #"""
     s^1dM4Wx1
     sO5jfHx1
     si4@<@7!GckPrP1gSK@rg1!gSK@x2
-    tg2@<@7sT152VLrIgfZMqf2MSVP!52VL@<@7ql295aF!52VL@<@7qf2o0BT!52VL@<@7x6sT1Y;5WrIgfZMqd2jYbh!@<@7qd2anll!@<@7qR3T;?:!@<@7x6x2
+    tg2@<@7sT152VLrIgfZMqf2MSVP!52VL@<@7ql20000!52VL@<@7qf2o0BT!52VL@<@7x6sT1Y;5WrIgfZMqd2jYbh!@<@7qd2anll!@<@7qR3T;?:!@<@7x6x2
     tg2@<@7rR9!52VL5jfH@<@7EfZ9MSVPcDD@dM4Wx2
     sQ531<D!GckPrP1gSK@rg1!gSK@x2
     t]431<Drh3!AXJRikIdx2
@@ -2408,7 +2405,7 @@ private let lines = #"""
     sd184iMrEgfZMqV3^A6L!84iMqP3d?:1!84iMqV3AejS!84iMqP3Gg2H!84iMx2
     s^1_D5]rEgfZMql2:F57!_D5]qn2WTk;!_D5]x2
     tk2fIfIqU=jW1k!LCUQWHH;am>\bWeofP`4ikIdqa>jW1k!LCUQQi]3WHH;am>\bWeofP`4ikIdq`AjW1k!0MgPLCUQWHH;am>\bWeofP`4ikIdqlBjW1k!0MgPLCUQQi]3WHH;am>\bWeofP`4ikIdx2
-    ta3fIfIqa5n5bm!;Idn^AP^q`7GnON!>RE2h<:Rq_7VlKY!04MaXmY1Y7\=qU8Mg=3!EfZ9HA97VhM3Y7\=[a9AcNE=lWn3x2
+    ta3fIfIqa5n5bm!;Idn^AP^q`7GnON!>RE2h<:Rq_7VlKY!04MaXmY1Y7\=c<^LqU8Mg=3!EfZ9HA97VhM3Y7\=[a9AcNE=lWn3x2
     tX5fIfIq`6Mg=3!VhM3Y7\=[a9AcNE=x2
     tW2fIfIqk4197@!RbQJjB\Kqk4MAFE!TO>7qg6:XZ8!lgA7q^4hD7o!8]_TXlJIx2
     ta3fIfIqm4iB0`!]PA7cg>0ikIdqj8iB0`!]PA7cg>0d9Q1ikIdx2
@@ -2444,7 +2441,7 @@ private let lines = #"""
     p0
     sS3Wn>CrQ150i8rJB7YCqZ188bDqZ1\I2kq[1<3lFqo11NK9!Wn>CgiZOs_1giZOsY1]aXBx1x6s`1GJTCsT1E:nUx1x2s]1BZBAx1sQ1Hi<;rEF;KkrKTOK]rEV[M6x6sL4G1HrE[7DMrI0000rNF;Kk!Wn>CrP1fAolx6sV1<CZcrE[7DMrk1F;Kk!50i8Wn>CrP1fAolx6x2
     sP31BnPrA[7DMrLfAolrHF;Kkql3]S68]S68!F;Kkx2
-    se2Se93rA[7DMrHF;KkrLfAolrE0000q_1Y40Rx2
+    se2Se93rA[7DMrHF;Kk!ShYkrLfAolrE0000q_1Y40R!ShYkx2
     si62g]K!GckPrP1gSK@rg1!gSK@x2
     t^22g]Krm6!D2A6Se93r[8!D2A6x2
     tW42g]K!ViD=r]5!D2A6x2
@@ -2452,7 +2449,7 @@ private let lines = #"""
     tT42g]K!D2A6rj3rW4!Wn>Cx2
     tf52g]K!D2A6E`g3r[3!E`g3x2
     sf3ViD=!GckPrP1gSK@rg1!gSK@x2
-    sh6UW@N!GckPMXCVrP1gSK@rg1!gSK@x2
+    sh6UW@N!Fgk2GckPMXCVrP1gSK@rg1!gSK@x2
     t\2UW@NrQ8!D2A6NV\KSe93Wn>Cr]9!D2A6NV\KWn>Cx2
     tU4UW@N!ViD=r_6!D2A6NV\KWn>Cx2
     t_3UW@Nr^5!D2A6NV\KSe93Wn>CrX7!D2A6NV\KWn>Cx2
@@ -2468,9 +2465,9 @@ private let lines = #"""
     s_3mlcd!7X@erErX1PJFX!A8ajx2
     ti37X@e!mlcdqa2`GT6!mlcdx2
     t\37X@e!A8ajPJFXqh2fQNS!8T>;A8ajx2
-    si68DAK!GckPMXCVrP1gSK@rg1!gSK@x2
-    th28DAKri7!2OKOWn>C]b8nr]5!NV\K]b8nrd5!NV\KWn>C]b8nx2
-    td48DAK!]b8nhi`FrW5!2OKOWn>Crm2!NV\KrT3!NV\KWn>Cx2
+    si68DAK!Fgk2GckPMXCVrP1gSK@rg1!gSK@x2
+    th28DAKri7!2OKOWn>C]b8nc<^Lr]5!NV\K]b8nrd5!NV\KWn>C]b8nx2
+    td48DAK!]b8nhi`FrW5!2OKOWn>Cc<^Lrm2!NV\KrT3!NV\KWn>Cx2
     sQ4hi`F!GckPrP1gSK@rg1!gSK@x2
     tZ2Wn>Csh12OKO!QJHOrQ1lD_WrP2q\38HHo!2OKOWn>Cq_3ES=A!2OKOWn>Cq^3i36\!2OKOWn>Cq\3BS^1!2OKOWn>CqY3c<^L!2OKOWn>Cx6x2
     sV3dmSWx1
@@ -2611,7 +2608,7 @@ private let lines = #"""
     si4bMCj!Ki2JMI]S\cK@g?H6x1
     tQ1bMCjqT1FTD0rc1!1f^\r\1!1f^\rV1!bMCjrg1!bMCjr]1!bMCjqLPFlnqX13X7jq_1PikEq^13DBhq_1agS6q^1DC\]qY1i?\Jq_1<WZFq^1XRS3q_1b^oeq^1AC82q_11cfZq^1]GG7qS2oDCF!bMCjqR21InF!bMCjqS20P6S!bMCjqR2<5KR!bMCjqg2lC@a!o61QqZ1Kn0@qH`OP4r9qW2JJJ9!bMCjqW23A^;!bMCjqV2MI>E!bMCjqW21jlR!bMCjqW2jj1G!bMCjqV2IGOj!bMCjx2
     so5A^]9!<J^X=hAKISF@MI]S^3cJbMCjx1
-    tU1A^]9qS1PFlnqO8`7AqOhN[3qd2K8VWqi2`DAVqi2O>;dqf2MYG_q[2MlDR!MI]SU8O>qS1^hg^qW1\SQ:qP1;9_5q`1Bl_dq`1Ok3fq`1GEeeqa1TU=hqa1<SO=rOrg1!Ve^KqZ2Ec0`q`2Ec0`qX3Ec0`!8j;Gq^3Ec0`!8j;Gq_11gbgq_12Qffq_13@Pdx2
+    tU1A^]9qS1PFlnqO8`7AqOhN[3qd2K8VWqi2`DAVqi2O>;dqf2MYG_q[2MlDR!E@AiMI]SU8O>qS1^hg^qW1\SQ:qP1;9_5q`1Bl_dq`1Ok3fq`1GEeeqa1TU=hqa1<SO=rOrg1!Ve^KqZ2Ec0`q`2Ec0`qX3Ec0`!8j;Gq^3Ec0`!8j;Gq_11gbgq_12Qffq_13@Pdx2
     sa1=hAK!bMCjx1
     sn1ISF@!bMCjedIgx1
     so3?gnZ!A^]9ISF@gNUQm?3Cr\1HQ=?rT1MI]S!X>gWrP1^3cJrY1rOrV1rP1rW1rR1!X>gWre1!ZL1`qY1\I2kqU1O?1O!X>gWqc1djF_qc1@Ggjqc1ejXZqc1JDQ1qc18J<Lqc1dWNaqc1PikEqc13DBhqc1agS6qc1DC\]x2
@@ -2796,7 +2793,7 @@ private let lines = #"""
     tX2bFY`!d9Q1qf1FWF<qX3FWF<!8j;Gqf3Ie>5x2
     tm2bFY`!d9Q1qc1Ie>5x2
     sa3SlHG!NV\KZYN6re48?Bf!8?BfMMN1NV\Kx2
-    t^1SlHGr9re1rn1!;<eoqZ1WbofqW2[Nao!@HV`qc3[Nao!;<eo@HV`qg2\a8F!MMN1qU4\a8F!MMN1NV\Kqn28=MO!MMN1qc2;i=H!MMN1qh2mMgKqR2mMgKq`3B0ejqo2B0ejqc3;i=H!?6kiMMN1aUO[q`58?Bf!?6kiMMN1NV\KaUO[qU3mEYCqP3djF_!;<eoqP3djF_!;<eoqb3djF_!SlHGqo2@Ggj!;<eoqo3nV0l!\n5Ex2
+    t^1SlHGr9re1rn1!;<eoqZ1WbofqW2[Nao!@HV`qc3[Nao!;<eo@HV`qg2\a8F!MMN1qU4\a8F!MMN1NV\Kqn28=MO!MMN1qc2;i=H!MMN1qh2mMgKqR2mMgKq`3B0ejqo2B0ej!c<^Lqc3;i=H!?6kiMMN1aUO[q`58?Bf!?6kiMMN1NV\KaUO[qU3mEYCqP3djF_!;<eoqP3djF_!;<eoqb3djF_!SlHGqo2@Ggj!;<eoqo3nV0l!\n5Ex2
     tb2SlHG!NBSkqo1jh^:!@HV`qd2[flU!@HV`qn1[flU!@HV`x2
     t\2SlHG!bFY`qm4ed[V!BaG:MMN1x2
     sb1Z5gm!;<eor]2Z^V^!;<eoZ^V^rQ1bToN!Z^V^bToNx2
@@ -2805,7 +2802,7 @@ private let lines = #"""
     sV3W;MM!NV\KZ5gmZ^V^x1
     p0
     sb2Z?9T!;<eo>;HSNV\Kr^1D[NJri1aN@e!Z?9Tx2
-    sm15;TO!;<eosg1aN@e!;<eo>;HSrT2D[NJqY2\78Fx4rR2D[NJx2
+    sm15;TO!;<eosg1aN@e!;<eo>;HSrT2D[NJ!Fgk2qY2\78F!Fgk2x4rR2D[NJ!Fgk2x2
     uT45;TO!NV\KsT1MMN1x1rQ2ZYN6!5:IV5;TOrV2>I9>!5;TOoH^ix2
     um45;TO!NBSkd9Q1x1
     ul45;TO!d9Q1x1
@@ -2872,7 +2869,7 @@ private let lines = #"""
     sh3\n5E!NV\KsG0jQ0r[2\a8Fr[28=MOx4s^1MMN1x1rX2D[NJ!0jQ0\n5Era2>I9>!\n5EoH^ir\2ZYN6!5:IV\n5Erd2aN@e!Z?9T\n5ErV23T43!0jQ0\n5ErT2\kgB!0jQ0\n5EqP1LX_gx2
     tV2\n5Eqo1Z\i`!\n5Ex2
     p0
-    si4dL^a!Ki2JSlHGbFY`d9Q1rOMMN1rX1>I9>rj1aN@e!Z?9Tre1ZYN6!JR;Rra1_IK?r@ra1re2!;<eorl1ql1\Q2Oqj1B]kLqg1@?oBqY1\I2krf1rZ2!JR;RqY1]`dfqZ1]`dfq^2[Nao!@HV`qj3[Nao!;<eo@HV`ql2\a8FqW38=MOqV3B0ejqV2jh^:!@HV`qo1WbofqU2djF_qo1@Ggjx2
+    si4dL^a!Ki2JSlHGbFY`d9Q1rOMMN1rX1>I9>rj1aN@e!Z?9Tre1ZYN6!JR;Rra1_IK?r@ra1re2!;<eorl1ql1\Q2Oqj1B]kLqg1@?oBqY1\I2krf1rZ2!JR;RqY1]`dfqZ1]`dfq^2[Nao!@HV`qj3[Nao!;<eo@HV`ql2\a8FqW38=MOqV3B0ej!c<^LqV2jh^:!@HV`qo1WbofqU2djF_qo1@Ggjx2
     uf1dL^aqQ2JJJ9x2
     ud1dL^ax1
     uf1dL^a!oocax1
@@ -2888,7 +2885,7 @@ private let lines = #"""
     uP2F5o;!oocax1
     uP2F5o;x1
     un1F5o;x1
-    sg3WS6P!Ki2JNV\Krf1D[NJ!h1`brj1>I9>!oH^ire1ZYN6!5:IVs^1MMN1x1s]1aN@e!>;HSrh1D[NJ!h1`bx4s^1TM^U!NV\KrS1D[NJrj1MMN1r[2>I9>!TM^UoH^irV2ZYN6!5:IVTM^Us_1aN@e!>;HSrU1D[NJx6x4s\1]>[h!bFY`rU1D[NJrj1MMN1r]2>I9>!]>[hoH^irX2ZYN6!5:IV]>[hs_1aN@e!>;HSrW1D[NJx6x4r@rT1rk1rR3!;<eorb4!;<eorn3!;<eoq^24XYe!TM^Uqf2MJ28!]>[hqg1@?oBqS1[DO1q]2O?kD!h1`bqY1\I2krc1rR3rU3!MMN1qV2]`df!MMN1q[4mEYCqb2jcDeqj20Y>Kqm3f5H=q]3aejFqg48=MO!MMN1qV3B0ejqQ378jMqo1Wbofqc4g8=Uqe5g8=U!;<eoqP4`XTIqR5`XTI!;<eox2
+    sg3WS6P!Ki2JNV\Krf1D[NJ!h1`brj1>I9>!oH^ire1ZYN6!5:IVs^1MMN1x1s]1aN@e!>;HSrh1D[NJ!h1`bx4s^1TM^U!NV\KrS1D[NJrj1MMN1r[2>I9>!TM^UoH^irV2ZYN6!5:IVTM^Us_1aN@e!>;HSrU1D[NJx6x4s\1]>[h!bFY`rU1D[NJrj1MMN1r]2>I9>!]>[hoH^irX2ZYN6!5:IV]>[hs_1aN@e!>;HSrW1D[NJx6x4r@rT1rk1rR3!;<eorb4!;<eorn3!;<eoq^24XYe!TM^Uqf2MJ28!]>[hqg1@?oBqS1[DO1q]2O?kD!h1`bqY1\I2krc1rR3rU3!MMN1qV2]`df!MMN1q[4mEYCqb2jcDeqj20Y>Kqm3f5H=q]3aejFqg48=MO!MMN1qV3B0ej!c<^LqQ378jMqo1Wbofqc4g8=Uqe5g8=U!;<eoqP4`XTIqR5`XTI!;<eox2
     ui1WS6PqW2JJJ9x2
     ug1WS6Px1
     uY2WS6P!oocax1
@@ -2899,7 +2896,7 @@ private let lines = #"""
     tN:Pcer9rn1!;<eoqL[DO1q[1RIH^qT129=0q[1>;m;qb1OF@ZqZ1ZZ>Qq\4\a8FqU38=MOq_2Q]^1qU2a>6oq\2WKchqc2_C=oqT2c\=cqX1Bl2Xq\1dJXeqZ1^Wmcq`19K84q^1\UJCx2
     sj1QJHO!:PcerP1D[NJrKx2
     te2QJHO!A^]9r9x2
-    sn3S]OC!:PceKi2JNV\Kra1_IK?rj1>I9>!oH^ire1ZYN6!5:IVs^1MMN1x1s]1aN@e!>;HSx1r@rT1ra1rd2!;<eoqg1@?oBqS1[DO1ql1O?kDqY1\I2krT2!MMN1qb1RIH^qd3mEYCqT2HkDN!MMN1qc4\a8Fqf2Q]^1q\38=MOqi38=MO!MMN1qo2mMgKqV3B0ejqZ278jMqo1Wbofqh229=0!;<eoqR2>;m;qo2>;m;!;<eoqQ2ZZ>Qqn2ZZ>Q!;<eoqV3OF@Z!;<eoqa3a>6o!;<eoqh3WKch!;<eoqo3_C=o!;<eoq`3c\=c!;<eoqo2Bl2X!;<eoqo2^Wmc!;<eoqh2dJXe!;<eox2
+    sn3S]OC!:PceKi2JNV\Kra1_IK?rj1>I9>!oH^ire1ZYN6!5:IVs^1MMN1x1s]1aN@e!>;HSx1r@rT1ra1rd2!;<eoqg1@?oBqS1[DO1ql1O?kDqY1\I2krT2!MMN1qb1RIH^qd3mEYCqT2HkDN!MMN1qc4\a8Fqf2Q]^1q\38=MOqi38=MO!MMN1qo2mMgKqV3B0ej!c<^LqZ278jMqo1Wbofqh229=0!;<eoqR2>;m;qo2>;m;!;<eoqQ2ZZ>Qqn2ZZ>Q!;<eoqV3OF@Z!;<eoqa3a>6o!;<eoqh3WKch!;<eoqo3_C=o!;<eoq`3c\=c!;<eoqo2Bl2X!;<eoqo2^Wmc!;<eoqh2dJXe!;<eox2
     ud1S]OC!oocax1
     ud1S]OCx1
     ub1S]OCx1
@@ -2937,7 +2934,7 @@ private let lines = #"""
     se41]Fj!<J^Xrh1HP?RrR2=;CErP2?R0;r^1Gh`Ir`1CL<9rY1!TF4[_1\DrKqY1\I2kqQ2Wk`K!?R0;q^1hH_O!Gh`Iq`1g>c9!CL<9qS1=7akqX1SPaS!kLU?qX13FLCqU1^bZ:qT1^ELUqY13:Qeq\1[`<kqV1MAP6qY1FD_SqT1LRciqW18l0aqW1F7i`qS17H:XqT1U[k1qX1o7]eq\1Z=bBqY1Gad4qU1QBReqU1Vn9@x2
     sh9Ve^K!;8Mn<J^X=S=ABmYQMMN1NBSkV]J[ZYN6ro2Gh`I!Gh`IMMN1NV\KkLU?r`3CL<9!CL<9MMN1NBSkd]oJr`4?R0;!?R0;MMN1NBSkTF4[_1\DrY1ZYN6!ZYN6iio6x2
     tR1Ve^KqMhH_O!Gh`IqOg>c9!CL<9q`1Wk`K!?R0;q[1TNCcq[18KWAqNVn9@qNQBReqS2TNCc!Ve^KqS28KWA!Ve^KqT2JJJ9!Ve^KqT23A^;!Ve^KqS2MI>E!Ve^KqS2IGOj!Ve^KqT21jlR!Ve^KqT2jj1G!Ve^Kx2
-    sS4FcXX!SlHGVe^Km?3CrW1D[NJr[1ZYN6!iio6rd1>I9>!oH^irW1^Jg2re1HP?Rro1=;CEr^1_S^6rT2V]J[!=S=Ash1MMN1rm1!Ve^Kqn1cFQ2!Ve^Kx4sg1aN@e!>;HSrY1D[NJx4sg2Gh`I!Ki2JNBSkrU1D[NJ!kLU?rZ1MMN1ro1>I9>!Gh`IoH^irf1ZYN6!Gh`Iiio6rR2aN@e!Gh`IZ?9Tx4sh2CL<9!Ki2JNBSkrV1D[NJ!d]oJrZ1MMN1rP2>I9>!CL<9oH^irg1ZYN6!CL<9iio6si1aN@e!>;HSrX1D[NJ!d]oJx6x4sl3?R0;!Ki2JNBSkSlHGr^1D[NJ!TF4[_1\DrZ1MMN1rX2>I9>!?R0;oH^iro1ZYN6!?R0;iio6si1aN@e!>;HSr`1D[NJ!TF4[_1\Dx6rBx4r@rNrX1!TF4[_1\DrV1!iio6rj1!?R0;rW1!Gh`IrY1!CL<9r[1ro1!=S=Arh1!<J^Xre1rd1rf2!bMCjrY2!;<eork1rn1rg4!NV\KS1VXdEF`qY1\I2kq^14aOeq_1hH_O!Gh`Iqa1g>c9!CL<9qR2Wk`K!?R0;q^1\Q2O!MMN1q\1B]kL!MMN1qS1[DO1qP1@?oBri1!MMN1rP2!MMN1iio6qk1]`df!MMN1ql1]`df!MMN1qb1TNCcqb18KWAqU1Vn9@qU1QBReqk1JJJ9qj1MI>Eql1djF_qi1@Ggjq^1FQhkqX2[Nao!@HV`qW2[Nao!@HV`qg2[Nao!@HV`qj2[Nao!@HV`iio6ql3[Nao!;<eo@HV`qW3\a8F!MMN1qe4\a8F!MMN1NV\Kq^38=MO!MMN1qQ3;i=H!MMN1qV3B0ejqU58?Bf!MMN1NV\Kqa1Wbofx2
+    sS4FcXX!SlHGVe^Km?3CrW1D[NJr[1ZYN6!iio6rd1>I9>!oH^irW1^Jg2re1HP?Rro1=;CEr^1_S^6rT2V]J[!=S=Ash1MMN1rm1!Ve^Kqn1cFQ2!Ve^Kx4sg1aN@e!>;HSrY1D[NJx4sg2Gh`I!Ki2JNBSkrU1D[NJ!kLU?rZ1MMN1ro1>I9>!Gh`IoH^irf1ZYN6!Gh`Iiio6rR2aN@e!Gh`IZ?9Tx4sh2CL<9!Ki2JNBSkrV1D[NJ!d]oJrZ1MMN1rP2>I9>!CL<9oH^irg1ZYN6!CL<9iio6si1aN@e!>;HSrX1D[NJ!d]oJx6x4sl3?R0;!Ki2JNBSkSlHGr^1D[NJ!TF4[_1\DrZ1MMN1rX2>I9>!?R0;oH^iro1ZYN6!?R0;iio6si1aN@e!>;HSr`1D[NJ!TF4[_1\Dx6rBx4r@rNrX1!TF4[_1\DrV1!iio6rj1!?R0;rW1!Gh`IrY1!CL<9r[1ro1!=S=Arh1!<J^Xre1rd1rf2!bMCjrY2!;<eork1rn1rg4!NV\KS1VXdEF`qY1\I2kq^14aOeq_1hH_O!Gh`Iqa1g>c9!CL<9qR2Wk`K!?R0;q^1\Q2O!MMN1q\1B]kL!MMN1qS1[DO1qP1@?oBri1!MMN1rP2!MMN1iio6qk1]`df!MMN1ql1]`df!MMN1qb1TNCcqb18KWAqU1Vn9@qU1QBReqk1JJJ9qj1MI>Eql1djF_qi1@Ggjq^1FQhkqX2[Nao!@HV`qW2[Nao!@HV`qg2[Nao!@HV`qj2[Nao!@HV`iio6ql3[Nao!;<eo@HV`qW3\a8F!MMN1qe4\a8F!MMN1NV\Kq^38=MO!MMN1qQ3;i=H!MMN1qV3B0ej!c<^LqU58?Bf!MMN1NV\Kqa1Wbofx2
     sU3iio6!SlHGVe^KrW1D[NJrX1MMN1rg1>I9>!iio6oH^ir[1ZYN6!iio6rj1aN@e!Z?9Tiio6re1HP?Rro1=;CEr^1_S^6rT2V]J[!=S=Asn1Gh`I!NBSkrU1D[NJ!kLU?rZ1MMN1rg1>I9>!Gh`Irf1ZYN6!Gh`Iiio6x4so1CL<9!NBSkrV1D[NJ!d]oJrZ1MMN1rh1>I9>!CL<9rg1ZYN6!CL<9iio6x4sS3?R0;!NBSkSlHGr^1D[NJ!TF4[_1\DrZ1MMN1rP2>I9>!?R0;ro1ZYN6!?R0;iio6x4r@rW2!;<eor[1qR17PJ]qY1\I2kqb1hH_O!Gh`Iiio6qd1g>c9!CL<9iio6qU2Wk`K!?R0;iio6qU1Vn9@qU1QBRex2
     sn3=S=A!0\G\;8MnKi2Jr^1_S^6rm1qh196TeqZ3O]JZ!BmYQKi2Jq`2O]JZ!BmYQqc2O]JZ!Ki2Jqj1O]JZqR2O]JZq`5O]JZ!Ve^Kx2
     sl2L^^i!Ki2Jrk1HP?R!L^^irU2=;CE!L^^ird1_S^6!L^^ir@qY1\I2kx2
@@ -2973,7 +2970,7 @@ private let lines = #"""
     tR1hjBQqc4K4=5q]5K4=5qX6K4=5x2
     sP2_:NB!Ki2JrV1qO7PJ]qY1\I2kx2
     sQ2ZL1`rNrQ1x2
-    s`1eUcI!Ki2Jrh1GE0S!E5@<rj1b9\?!GE0SQVGPeUcIsW1_k_Hrc2jkM^X1[:IVB9Y];f0000CTTP3lo64HdSx4rW1rW1Wg]hrW1:MBO!b9\?eUcIr`1e:=Z!_k_HeUcIq_1F\?a!eUcIqY1\I2kqe26gb0!gJnDx2
+    s`1eUcI!Ki2Jrh1GE0S!E5@<rj1b9\?!GE0SQVGPeUcIsW1_k_Hrc2000000000000Y];f0000CTTP3lo60000x4rW1rW1Wg]hrW1:MBO!b9\?eUcIr`1e:=Z!_k_HeUcIq_1F\?a!eUcIqY1\I2kqe26gb0!gJnDx2
     sMgJnDx1
     uL?gnZ!gJnDx1
     uOFcXX!gJnDx1
@@ -3120,7 +3117,7 @@ private let lines = #"""
     s`2n\;M!Ki2Jsh1KXlcr_3_h3RWobVbhb6D^95\3V[Cil?4XhYdHVoDQ\TrU3P<`io:K1U13DCocEGUohiR`?>1S_x4sg1VIhkr`3nI9N:_2bP_<NOY;AKkYAPeVJdNi2h7dU?^BG[SE9V_^BQ7ofrc2`QigfhXb=QC]jn``OMiF=QF9x4sZ1MoG<rKPQ6foo_5x4s]1cBXNrEO?kDEmo`x4sY1hWcSrX3LMMfTKFi]73chSUOx4q^1BS^1!n\;Mqj1eZA8!n\;Mr_1!KXlcn\;Mqe1jAbn!KXlcn\;MqY1gZkl!WeC=q\1jn``!RAMPq[1k>a>qe1_1?RqZ1NC\dq\1E74;qa1g<P6qe1JV[:qf1ZiR\qk1a1<gq^1:oE]qc1aiO2qg1Xob0qh1_?Sbqm1Bc4Xq^1]i0;qV11IBHqV1ngPkq\2W^]o!VIhkn\;Mq\2mR\i!VIhkn\;Mqb35bYF!LDFQVIhkn\;Mqn23^bl!?LlmLDFQVIhkn\;Mq\2QEVm!?LlmLDFQq`3ei<6!LDFQVIhkn\;Mqb3\8]A!:SBYLDFQqQ4\8]A!LDFQVIhkn\;Mqm1\8]A!:SBYLDFQqP3\8]A!LDFQVIhkn\;Mqm7\8]A!LDFQLMMfMoG<PQ6fcBXNhWcSn\;Mqg2\8]A!:SBYLDFQqW3CR4l!:SBYLDFQVIhkn\;Mqg2CR4l!:SBYLDFQRAMPqf3CR4l!:SBYLDFQVIhkn\;MqZ4CR4l!:SBYVIhkn\;Mqa2KFkB!LDFQVIhkn\;Mqa1Qcn_!LDFQqf39[3m!JMAMLDFQVIhkn\;Mq^3NYl9!LDFQVIhkn\;MqU2NYl9!LDFQq[2]e33!LDFQqW26L:2!LDFQqZ2Al;]!LDFQqY227KC!LDFQqZ7J[f6!:SBYLDFQMoG<PQ6fcBXNhWcSn\;MqP:k0g2!:SBYEfZ9Ko>0LDFQMoG<PQ6fcBXNhWcSn<;in\;Mx2
     se2:SBY!Ki2Jrc;!RAMPn\;Mq]1=QC]!n\;Mq]1jn``!RAMPqS1nI9NqT1:_2bqU1P_<NqS1OY;AqT1KkYAqV1PeVJqV1dNi2qZ1fhXbqW1h7dUq^1?^BGqW1[SE9q[1V_^BqZ1Q7ofqa1`QigqQ1\8]A!LDFQqW1^@fmqb2j=V[!VIhkn\;Mqo1]S68!VIhkn\;Mx2
     s_2RAMP!Ki2JsY1aIN2rm2^A6LA8GNkK:N>9CTQRUI8AUUx4q^1BS^1!RAMPqj1eZA8!RAMPqP3HgoV!RAMPqo1=2C7qY2:=2UrS1r\1rU1qX1jAbnqm1JkDG!LDFQqo1Bnk8!LDFQqT25^@3!LDFQq`2[1Q0!LDFQad0Zqi2UO7O!WeC=aIN2nI65x2
-    sR1nI65!UUjBrb1aIN2!RAMPqY1b^Ol!RAMPqZ198DI!RAMPqa1eoc<!RAMPx2
+    sR1nI65!UUjBrb1aIN2!RAMPqY1b^Ol!RAMPqZ198DI!RAMPqa10000!RAMPx2
     s^2WeC=!Ki2Jsl18jk>!X>gWrU2`:NN2>6nbeP<QG4Q9Y]Kx4q\1BS^1!WeC=qh1eZA8!WeC=qi1ViAZqk16@]kqg1755Sqe1BW]6qg1<DPfqg2jAbnqU3Ie3J!8jk>WeC=rR1qX1jAbnq[1eeFVqY1K`VhqY1h^WGqZ14oF9qX1=QC]!n\;Mq[1dL`jq]1V=@Wq\1TfmFq_1@aBXq`1nZg^q[2gj=Wq_2gj=Wq[2gj=Wq_2gj=Wqf2gj=W!KXlcn\;Mx2
     t^2WeC=sa2A68gr`1_S^6rV1qZ1jAbnqg1755Sx4s[2O<@Pr`1_S^6rV1qZ1jAbnqa1<>65x4s[2dfEBr`1_S^6rV1qZ1jAbnx4sa1VQVCrT1rf3!A68gO<@PWeC=dfEBqj1eeFV!A68gWeC=q^1_72@!O<@PWeC=q^1EJnR!WeC=dfEBqa1WUn8qa1Y_@kqT2Ie3J!8jk>WeC=x4s]27[HMr`1_S^6rV1qZ1jAbnx4sj1aa8Yq[1aL8SqW1`=5\qW1g5ERqZ1jAbnx4sf1`22ErHjfJ0rH>a9ZrIT]P;rKC38`rJ_SUVrHMi??rJb60lx4qX16TL3!VQVCWeC=qU1_72@!O<@PWeC=qY1g`V]!7[HMWeC=qj15j7_!WeC=aa8Yq]1UQW1!WeC=`22EqW1?8a^!WeC=`mNNs`1`mNNqZ1jAbnx4x2
     p0
@@ -3139,7 +3136,7 @@ private let lines = #"""
     ug1dL^a!C?m]kLU?rf1kL@P!k7BZkLU?x2
     sa3M6oA!6aZOKi2JnTRlrS1D[NJ!kLU?rOMMN1rX1>I9>rV1ZYN6!M6oArc1kL@P!M6oAk7BZrj1:\fa!8nmlrj1\Dia!8nmlrX2f;=1!8nmlrX29C2A!8nmlsg1aN@e!>;HSrU1D[NJ!kLU?x4r@rMrJrj1!kLU?rS2!;<eokLU?r]2!:\faM6oAcg>0rm2!9C2AM6oAri2!9C2AM6oAqT1@?oBqU1\Q2OqS1B]kLqS1[DO1qY1\I2krd1!kLU?rk1!M6oAq[2FQhk!M6oA\Diacg>0qf2nimL!M6oAf;=1qd1QHHN!M6oAqV2[Nao!@HV`M6oAqb2[Nao!@HV`kLU?x2
     sS5SZ71!Ki2JbFY`d9Q1rQ1D[NJrOMMN1rg1>I9>!SZ71oH^ir[1ZYN6!SZ71r]1_IK?rj1aN@e!SZ71Z?9Tr@rJrX3!;<eoqc1K4=5!SZ71x2
-    sd34CKU!:PceKi2JNBSkrQ1D[NJr]1_IK?rf1>I9>!4CKUoH^ira1ZYN6!4CKU5:IVri1aN@e!4CKUZ?9Tsm1MMN1!Ki2Jx1r@rLr\1r\2!?6kiaUO[qP1@?oBqS1[DO1q_1RIH^qm1RIH^qh2\a8Fqh28=MOql1B0ejx2
+    sd34CKU!:PceKi2JNBSkrQ1D[NJr]1_IK?rf1>I9>!4CKUoH^ira1ZYN6!4CKU5:IVri1aN@e!4CKUZ?9Tsm1MMN1!Ki2Jx1r@rLr\1r\2!?6kiaUO[qP1@?oBqS1[DO1q_1RIH^qm1RIH^qh2\a8Fqh28=MOql1B0ej!c<^Lx2
     t\2SlHG!bFY`q`28=MO!4CKUx2
     tU1bFY`qZ3;[j4!4CKUx2
     s_1]\MNsh1A[jd!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqZ1WM?YqW19VUVqc1]NP8x4s_1SLldrZ2h\Im>?7:;@l:dHVorR1NT6Y!92gern1bQ>\!5[dYEfZ9LDFQx4s^1URjar\15f:HWko8r\2bQ>\!EU;jx4r@qV2cSGK!A[jd]\MNq^2T4UM!SLld]\MNq\2[UOT!URja]\MNqS2jXXS!QGFZql1nO_i!M6oAoocax2
@@ -3198,14 +3195,14 @@ private let lines = #"""
     tf2kfV5!OiFdoKl`qW2\gGP!OiFdoKl`x2
     te2kfV5!OiFdoKl`qV2\gGP!OiFdoKl`x2
     tY2kfV5!Ub^eoKl`qj1\gGP!Ub^ekfV5oKl`x2
-    tOkfV5q\3g`V]!7[HMbMCjfVl`qP4g`V]!1f^\7[HMOiFdqP8jJ_j!;<eo^A6LkFnJkfV5niD\qT7jJ_j!;<eoAd_`^A6LkFnJniD\x2
+    tOkfV5q\3g`V]!7[HMbMCjfVl`qP4g`V]!1f^\7[HMOiFdqP8jJ_j!;<eoAIdj^A6LkFnJkfV5niD\qT7jJ_j!;<eoAIdjAd_`^A6LkFnJniD\x2
     tZ2kfV5!7[HMUb^eq]1g`V]x2
     tn1kfV5!LDFQq`1idG9!LDFQkfV5x2
-    tV2kfV5!ADU\LDFQq]42YnA!>SIaADU\Dk6=LDFQx2
+    tV2kfV5!ADU\LDFQq]42YnA!>SIaADU\Dk6=LDFQg8box2
     tU2kfV5!LDFQhoN;qf1dHVo!LDFQhoN;x2
     tV2kfV5!JFUCLDFQqh1i=gl!JFUCLDFQx2
     tX2kfV5!LDFQP]lfqn1b97D!LDFQP]lfqP4CO>X!LDFQP]lfV?1Px2
-    tR2kfV5!SJ=5qg5J<?h!F>Z7SJ=5x2
+    tR2kfV5!SJ=5qg5J<?h!F>Z7SJ=5c<^Lx2
     tj3kfV5!PlO>ZNjYqV2ePAZ!5KCUPlO>ZNjYx2
     tk3kfV5!PlO>ZL^DqS<6K8g!<5VJC^i2Oj4FPlO>RBaTU7C0ZL^D^69ceBgfgND]j9YBx2
     t^2kfV5!U<K_qZ2gfZM!U<K_kfV5x2
@@ -3214,8 +3211,8 @@ private let lines = #"""
     sS4_Go=qZ1`:NNq]16dnEqf1a]11qc1aAU]x2
     sW3Ad_`!kfV5rX1FOl0rY1n?]Ex2
     se6niD\!;<eoFOl0kfV5n?]ErV1FOl0rY1n?]Es^1AIdjrQ1^A6LaNEdITMax4sa1kFnJrAMXCVcdD6x4rR1x2
-    s`3SJ=5!kfV5rW1FOl0!>VDjrY1n?]Es^1Y;5WrW1kjHP?ZgP4HeUQ=ZMx4sP2F>Z7!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqZ1;7UJqW1J@F5qW10@Q4qW1W@X_qW1o6U<qX1c<^Lq^1eoc<x4rd6!F>Z7SJ=5WeC=eZA8x2
-    t]2LDFQsZ2kfV5!Kci4rX1FOl0!LDFQr[1n?]Era1d28V!LDFQkfV5rS9!7c]:LDFQRAMPWeC=_Go=eZA8gWH_kfV5n\;MrNgZkl!WeC=rR1jn``!RAMPrR1=QC]!n\;Mq`1mEMA!LDFQqa1gZkl!WeC=qb2nI9N!>6m>HZA_LDFQ^69ckfV5qf2:_2b!7J6KHZA_LDFQRH]mkfV5qj2[SE9!3NQiHZA_LDFQ^69ckfV5qf2P_<N!8HS^HZA_LDFQ^69ckfV5qf2knQa!7J6KHZA_LDFQcY>QkfV5qd2OY;A!7J6K<B8QHZA_LDFQkfV5qP3=QF9!7J6KHZA_LDFQO973kfV5qj2h7dU!HZA_LDFQ^69c`22EkfV5qZ3KkYA!7J6KHZA_LDFQP@91^69ckfV5qj2PeVJ!7J6KHZA_HaiZLDFQkfV5qj2dNi2!7J6KD3<bHZA_LDFQkfV5qi2LDT3!A6kGHZA_LDFQkfV5qU3jn``!HZA_LDFQRAMP_XNCaNEdkfV5sk1gWH_qV1<8C`qV1OF;PqZ1^69cqS19@6lqW1F4iBx6sk17c]:qV1<8C`qX1\GMjqW1^A6LqW1F4iBx6s_1HZA_s^1>6m>q\1^69cqU1g8boqW1ITMax8s_1RH]mq^17J6KqZ1>hlHqi1X;X<x8sb13NQiqY19?Djq\1^69cqU1g8box8s`18HS^q^17J6KqZ1>hlHq\1^69cqU1g8boqW1ITMax8s_1cY>Qq^17J6KqZ1>hlHq\1V_^Bx8s^1<B8Qq^17J6KqZ1>hlHqd1IBiax8sd1O973q^17J6Kq\1X@Xlx8sb1`22Eq\1^69cqU1g8boqW1ITMaqV1aNEdqY19?Djx8s_1P@91so1@o^eqZ1<8C`qY1ITMaq^1^69cqW1g8box:qo27J6K!@o^eHZA_LDFQP@91kfV5qk2>hlH!@o^eHZA_LDFQP@91kfV5q]36aW[!@o^eHZA_LDFQP@91kfV5x8sa1HaiZq^17J6KqZ1>hlHx8sa1D3<bq^17J6KqZ1>hlHx8si1A6kGqj1h^Hkql1KL=Ix8sc1RAMPsV1AIdjrKaNEd9@6lx:qQ3_XNC!HZA_LDFQRAMPkfV5qP3:BFl!HZA_LDFQRAMPkfV5ql2dHVo!HZA_LDFQRAMPkfV5x8x6x4sd2ADU\!kfV5rX1FOl0!LDFQr[1n?]Esl1Dk6=qS1g8boqW1@=9oqZ1^69cqU1ITMax6sn1>SIaqV1OF;PqT1]n;9x6ro8!>SIaADU\Dk6=LDFQOF;PWeC=_Go=eZA8n\;Mx4sa2hoN;!Kci4rX1FOl0!LDFQr[1n?]Erh1d28V!LDFQhoN;rT1!RAMPqO:_2bqP1P_<NqNOY;Aqo1ePAZx4sd2JFUC!kfV5r_1FOl0!LDFQr[1n?]Erl1gWH_!LDFQkfV5rl17c]:!LDFQkfV5x4sf2P]lf!kfV5r_1FOl0!LDFQr[1n?]Esg1Y;5WqS1g8boqZ1^69cqc1o4IoqU1ITMax6sg1V?1PqR1OY;AqS1KkYAqU1PeVJqU1dNi2x6x4s`265g3rY1aT;IrX1K_QV!LDFQx4x2
+    s`3SJ=5!kfV5rW1FOl0!>VDjrY1n?]Es^1Y;5WrW1kjHP?ZgP4HeUQ=ZMx4sP2F>Z7!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqZ1;7UJqW1J@F5qW10@Q4qW1W@X_qW1o6U<qX1c<^Lq^10000x4rd6!F>Z7SJ=5WeC=c<^LeZA8x2
+    t]2LDFQsZ2kfV5!Kci4rX1FOl0!LDFQr[1n?]Era1d28V!LDFQkfV5rS9!7c]:LDFQRAMPWeC=_Go=eZA8gWH_kfV5n\;MrNgZkl!WeC=rR1jn``!RAMPrR1=QC]!n\;Mq`1mEMA!LDFQqa1gZkl!WeC=qb2nI9N!>6m>HZA_LDFQ^69ckfV5qf2:_2b!7J6KHZA_LDFQRH]mkfV5qj2[SE9!3NQiHZA_LDFQ^69ckfV5qf2P_<N!8HS^HZA_LDFQ^69ckfV5qf2knQa!7J6KHZA_LDFQcY>QkfV5qd2OY;A!7J6K<B8QHZA_LDFQkfV5qP3=QF9!7J6KHZA_LDFQO973kfV5qj2h7dU!HZA_LDFQ^69c`22EkfV5qZ3KkYA!7J6KHZA_LDFQP@91^69ckfV5qj2PeVJ!7J6KHZA_HaiZLDFQkfV5qj2dNi2!7J6KD3<bHZA_LDFQkfV5qi2LDT3!A6kGHZA_LDFQkfV5qU3jn``!HZA_LDFQRAMP_XNCaNEdkfV5sk1gWH_qV1<8C`qV1OF;PqZ1^69cqS19@6lqW1F4iBx6sk17c]:qV1<8C`qX1\GMjqW1^A6LqW1F4iBx6s_1HZA_s^1>6m>q\1^69cqU1g8boqW1ITMax8s_1RH]mq^17J6KqZ1>hlHqi1X;X<x8sb13NQiqY19?Djq\1^69cqU1g8box8s`18HS^q^17J6KqZ1>hlHq\1^69cqU1g8boqW1ITMax8s_1cY>Qq^17J6KqZ1>hlHq\1V_^Bx8s^1<B8Qq^17J6KqZ1>hlHqd1IBiax8sd1O973q^17J6Kq\1X@Xlx8sb1`22Eq\1^69cqU1g8boqW1ITMaqV1aNEdqY19?Djx8s_1P@91so1@o^eqZ1<8C`qY1ITMaq^1^69cqW1g8box:qo27J6K!@o^eHZA_LDFQP@91kfV5qk2>hlH!@o^eHZA_LDFQP@91kfV5q]36aW[!@o^eHZA_LDFQP@91kfV5x8sa1HaiZq^17J6KqZ1>hlHx8sa1D3<bq^17J6KqZ1>hlHx8si1A6kGqj1h^Hkql1KL=Ix8sc1RAMPsV1AIdjrKaNEd9@6lx:qQ3_XNC!AIdjHZA_LDFQRAMPkfV5qP3:BFl!AIdjHZA_LDFQRAMPkfV5ql2dHVo!AIdjHZA_LDFQRAMPkfV5x8x6x4sd2ADU\!kfV5rX1FOl0!LDFQr[1n?]Esl1Dk6=qS1g8boqW1@=9oqZ1^69cqU1ITMax6sn1>SIaqV1OF;PqT1]n;9x6ro8!>SIaADU\Dk6=LDFQOF;PWeC=_Go=eZA8g8bon\;Mx4sa2hoN;!Kci4rX1FOl0!LDFQr[1n?]Erh1d28V!LDFQhoN;rT1!RAMPqO:_2bqP1P_<NqNOY;Aqo1ePAZx4sd2JFUC!kfV5r_1FOl0!LDFQr[1n?]Erl1gWH_!LDFQkfV5rl17c]:!LDFQkfV5x4sf2P]lf!kfV5r_1FOl0!LDFQr[1n?]Esg1Y;5WqS1g8boqZ1^69cqc1o4IoqU1ITMax6sg1V?1PqR1OY;AqS1KkYAqU1PeVJqU1dNi2x6x4s`265g3rY1aT;IrX1K_QV!LDFQx4x2
     t`2PlO>sb1ZNjY!kfV5r\1FOl0!PlO>r[1n?]Esi15KCUqa1PQa4qn3PQa4!cF_no\1`qg10:jaq`50:ja!cF_no\1`qc1Sa2Yq^5Sa2Y!cF_no\1`x6rR3!5KCUPlO>WeC=ZNjYeZA8x4sc1ZL^D!kfV5r\1FOl0!PlO>r[1n?]ErX:!Oj4FPlO>RBaTZL^DeBgfgND]j9YBsf1eBgfq\1M2[Rq[1[aRGq\1U7C0q^1<5VJq^1C^i2qc1KL=Ix6sk1j9YBq[1g8boqb1^69cqk1o4Ioq]1ITMax6s_2RBaTq[1Oj4Fqc10Ii[x6s_2gND]q[1Oj4FqT40Ii[!cF_no\1`x6x4x2
     t[2cg>0si1kfV5rW1FOl0!cg>0r[1n?]Ex4qMNT6YqV3NT6Y!FOl0cg>0kfV5n?]Ex2
     p0
@@ -3230,7 +3227,7 @@ private let lines = #"""
     so1>jh:!@\A[s]1F>Z7!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqU16Em?qR1YmZ5qR1Y;N=qR1Z?2eqS1GVP\x4sZ1>B=]rW1kjHP?ZgP4HeUQ=ZMx4q^3f?eh!>B=]>VDj>jh:qm1f?eh!>VDjqn1F8c9!>jh:F>Z7qQ2RoUX!>B=]>jh:qZ1oA<Mq[1E4Tfqh10YaOx2
     sj1d_Z8!@\A[qY2gj=WqW1gZkl!WeC=qa1f?ehx2
     sQ2MJA_!@\A[sc1C\Ab!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWqY14k_QqY1Fd_4x4qU26^mM!C\AbMJA_qf1<_A;!@\A[F[OLqW1gZkl!WeC=qi148Eh!dZI8qf2f?eh!@GDCeBgfq^1f?eh!eBgfx2
-    sZ24WdT!@\A[sU1Y;5Wre1eoc<aNEdl?8h9@6l^69cx4q_4gj=W!4WdTU<K_qR2B`Ng!4WdTqT2f?eh!U<K_x2
+    sZ24WdT!@\A[sU1Y;5Wre10000aNEdl?8h9@6l^69cx4q_4gj=W!4WdTU<K_qR2B`Ng!4WdTqT2f?eh!U<K_x2
     sR2U<K_r@q]1L2kbq\1E\`9q]1:2D^q]1NiQmq]1?E9Pq[1Gc^Asf3kfV5rh1FOl0!U<K_r[1n?]Es`1Y;5Wr\1aNEdl?8h9@6l^69cx6x4qj2NT6YqS5NT6Y!FOl0kfV5n?]Ex2
     sR6Ub^e!Ki2JedIgg?H6r\1HQ=?r]1eo3RrW1MI]S!Ub^erT1^3cJ!Ub^er@rOrLrN!>VDjrf1!WeC=qZ1SdNE!Ub^eqe17Mb=!Ub^eqQ1DD;2qR1NY=LqY1\I2kqo1djF_!Ub^eqo1ejXZ!Ub^eqo18J<L!Ub^eqo1PikE!Ub^esf3kfV5r[1FOl0!Ub^er[1n?]Erg1!WeC=eZA8qa2l]nU!ZO6F^45Vqc2mZ=E!=nUUZO6Fsn1oKl`!kfV5r]1FOl0!Ub^er]1n?]Ex6so17[HM!kfV5r]1FOl0!Ub^er]1n?]ErW2!WeC=eZA8qe2l]nU!7X:\^45Vx6x4qj2NT6YqW5NT6Y!FOl0Ub^ekfV5n?]Ex2
     qc1H;k8!Ub^e
@@ -3297,21 +3294,21 @@ private let lines = #"""
     sf109:5sm1QO6erT1?[7GrMlD_WrOqb1TOK]qc1bX6hqd1DMKax4rV2!09:5QO6ex2
     sQ24R=D!Ki2Jr^1WcH=!C9E8rU1gfZM!4R=DWcH=rJb;D8r[1jXXSrP3!4R=DWcH=x2
     sa1C9E8!UUjBf?=5sm1WcH=rW1?[7GrP1lD_WrT1rR1qf19eB>qa1\09Dx4q]1gfZM!C9E8WcH=qP1b;D8qa1jXXSx2
-    so1UZZo!UUjBqg1eoc<q_1g?Xh!4R=Dqh3g?Xh!C9E8WcH=qg5]M;C!4R=D5eh]C9E8EfZ9WcH=[:``qP4]M;C!4FkOC9E8WcH=q\1dQh2ql2dQh2!C9E8WcH=qX5[0f[!4R=DMVkAWcH=sX3MVkAr[1mcIf!4R=DrU1EZ7<rZ1BDMWrW1gfZM!4R=DWcH=ro2!4R=DWcH=x4ql5_a:P!0edb4R=DWcH=so30edb!5>dUr\1D[NJ!4R=DrU1EZ7<x4x2
+    so1UZZo!UUjBqg10000q_1g?Xh!4R=Dqh3g?Xh!C9E8WcH=qg5]M;C!4R=D5eh]C9E8EfZ9WcH=[:``qP4]M;C!4FkOC9E8WcH=q\1dQh2ql2dQh2!C9E8WcH=qX5[0f[!4R=DMVkAWcH=sX3MVkAr[1mcIf!4R=DrU1EZ7<rZ1BDMWrW1gfZM!4R=DWcH=ro2!4R=DWcH=x4ql5_a:P!0edb4R=DWcH=so30edb!5>dUr\1D[NJ!4R=DrU1EZ7<x4x2
     so14FkOr^1_S^6rMx2
     si1a`5=!UUjBq`1^A6L!a`5=r]1qg1b;D8qk10000qj10000ql10000qm10000qk10000qi10000!cg>0qe1kE85qj1f?ehqh1T1GQqU23lo6qf1\m51!M6oAqQ2h9YMqg1n`ecqg1obTaqi1:mhiqe1CSoBqd1n>1k!cg>0q^1]S68qh1j=V[x2
     sX2D^H6rU1?[7GrNlD_WrP1qO:iFBqOWLi6qW1`g<cq[1^3K;x2
-    sh1No`>!UUjBsd1E\QM!X>gWrR1`]SdrNn_F2rO3CB@rOcCl[rN<J?:rZ1PO9ZrQ1^KaSrNMe`orML8]FrP1FVb_rND?Vgx4sl1KfTL!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq[14EA@x4sS2ZJ_P!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq]1R0e2x4q`1eoc<!No`>q[1o<:;!cg>0qd1[a9R!cg>0q`1jnLNqk3efXi!E\QMKfTLNo`>cg>0q`5n>1k!E\QMKfTLNo`>cg>0qP37mT2!cg>0qd1PGOZqc4?ae>!D^H6cg>0q]5Chlk!3`2ONo`>ZJ_Pcg>0qX2Chlkq[17Pd8qc17Pd8qd2VdII!D^H6qg188bDx2
+    sh1No`>!UUjBsd1E\QM!X>gWrR1`]SdrNn_F2rO3CB@rOcCl[rN<J?:rZ1PO9ZrQ1^KaSrNMe`orML8]FrP1FVb_rND?Vgx4sl1KfTL!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq[14EA@x4sS2ZJ_P!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq]1R0e2x4q`10000!No`>q[1o<:;!cg>0qd1[a9R!cg>0q`1jnLNqk3efXi!E\QMKfTLNo`>cg>0q`5n>1k!E\QMKfTLNo`>cg>0qP37mT2!cg>0qd1PGOZqc4?ae>!D^H6cg>0q]5Chlk!3`2ONo`>ZJ_Pcg>0qX2Chlkq[17Pd8qc17Pd8qd2VdII!D^H6qg188bDx2
     sc1DP<o!UUjBqR2dYgU!DP<oq^1Tkn3!DP<orT1!Q`KLrMrI!cg>0rS1qR14cH:!cg>0qU1eFUH!cg>0qV1ilD\q]120aAqb15ZDCqd1kZCQq[1hXJQqm1b;D8q_2n>1k!cg>0q^3n>1k!cg>0q\2=TBkqT3gj=Wx2
     tJDP<oqj2gTPW!DP<ox2
     sa1QJ]LrOP2M[rOiQ1ArO0ZHOrW2x2
     sh1c]X=!UUjBs\1L@ejrZ14:f1\4b\mWWHYD9Mx4q^2o@^U!c]X=qa1>I9VqW1gSK@qT15fLfqW1T6oRq\1;oc`!1dcDqh1<oR\qR2T806!QJ]LqZ1CX5;!CAeeqW1H@jdq^1^^HR!ad0Zq_1noBDqj1gMf^!L@ejc]X=qZ1[G`1qW10H`Yx2
-    sO^B``!UUjBsm1CDYHrW1?[7GrP1lD_WrT1rR1qV1eoc<qS1RRZ;x4qZ1BS^1!^B``qW1dYgU!^B``ql1hWW_!>HklCDYH^B``x2
+    sO^B``!UUjBsm1CDYHrW1?[7GrP1lD_WrT1rR1qV10000qS1RRZ;x4qZ1BS^1!^B``qW1dYgU!^B``ql1hWW_!>HklCDYH^B``x2
     sM>Hkl!UUjBr^3!>HklEfZ9ad0Zqn5?R3=!>HklEfZ9ad0ZgoWLqc6?R3=!4FkO>Hklad0ZgoWLqC=ZYSqI1;54qQ1f62dqV1f;6K!LDFQq^11K6R!ad0Zq_1@DL8!ad0ZqR1jXXSqR8>V3n!>HklCDYH]nOd^B``_gn<ad0Zse3]nOd!hfkIrS1mcIf!LDFQrU1EZ7<rV1i=gl!ad0Zq]1952G!:1b?x4x2
     sN6:Q<!UUjBq\1[j@Kx2
     sLR52[r>AeO1!AeO1r@lJ=8!lJ=8x2
     tMR52[qi1Hg;;x2
-    sn1I8jd!R52[UUjBqCAeO1qElJ=8qLjWmex2
+    sn1I8jd!R52[UUjBqCAeO1qElJ=8qL0000x2
     sk1[:``!UUjBq^1dYgU![:``qb1BS^1![:``qR1m512x2
     se1SBLm!UUjBr_1!>VDjq]1G?@d!>VDjqa1X4Q;!>VDjq]1lIHSqT1a6ZXqU1_NLFqY1cPa8qe1do>[qo1JnX_qEjUdRx2
     sS1XA1R!UUjBqC`>37qC<^;RqQ1mkl^qQ1dn<Oq`1nM\<qj3?;F\!EfZ9x2
@@ -3343,14 +3340,14 @@ private let lines = #"""
     so1E9g<!51DiUUjBf?=5s\1F3G4!X>gWrP1:7i^rV1dABZrQ1CRgHrQ1Mol1x4x2
     sc28ma3!51DiUUjBf?=5qMn>1k!cg>0qU1L\Fjq`1a=1h!>VDjq^1U8Jjx2
     so1=;6S!8ma3r]3!cg>0qS17R[Sqg1;T?Vqo1]S68q[2gj=Wx2
-    s_2U:NC!UUjBf?=5ql1eoc<!U:NCqo19YC_!ad0Zx2
+    s_2U:NC!UUjBf?=5ql10000!U:NCqo19YC_!ad0Zx2
     sg1K>fd!5eh]x1
     sm1IYgL!K>fdx1
     sg1GbZe!UUjBq\1hMfR!GbZerf1!U:NCrQ4!K>fdU:NC[:``qj1Cj\^!U:NCqU2Ag_i!eV;noFbnqj1Ag_i!cg>0eV;nqi4Ag_i!8ma3EfZ9M6oAeV;noFbnq^4Ag_i!8ma3EfZ9M6oAcg>0eV;nqe5\m51!8ma3IYgLM6oAoFbnq[5\m51!8ma3IYgLM6oAcg>0q^7]A[S!8ma3IYgLcg>0oFbnq^5]A[S!8ma3IYgLcg>0x2
     sV2iki3!UUjBf?=5sU1:\Y2rb1jd?]]6e[]k0V;<CLx4qW1BPo1q`1N;4G!oFbnq_1FHfR!oFbnqZ1I:9j!8ma3q_1bN[B!:\Y2iki3qW1l9=iqV1;mk]!SBLmq`1Q8L9qEjUdRqEJ32ex2
     sU2eV;n!iki3x1
     p0
-    s`1D?lSsS1iNmWre2WinE7h1^eoc<^YDFInQZdQ8`x4qU1WinEqR17h1^qT1eoc<qX1^YDFqZ1InQZqV1dQ8`x2
+    s`1D?lSsS1iNmWre2WinE7h1^0000^YDFInQZdQ8`x4qU1WinEqR17h1^qT10000qX1^YDFqZ1InQZqV1dQ8`x2
     sk1]NkU!QJHOrS1?[7G!X>gWrLlD_W!X>gWrN!X>gWqR1HIm=x2
     sh1VEl;rDC^i2rIKL=IrI:=4NrHi;X<r=HeNFx2
     sc1amg7qX1YdhKqS1AX^3rY1!CAeeq_1<ZR>!CAeex2
@@ -3408,7 +3405,7 @@ private let lines = #"""
     uY1]\MN!YgTirOmcIf!M6oAx2
     tGc_m\sW2gE87!LlMPrk1S]Qi!^3cJd>lXrW2o@lj!^3cJd>lXx4sQ1Q\>MrB@]91rCICSOx4sP2ffG4rDI9<mrDJnEQrT1]Em4x4s^6Vd6_!EZ7<MVkAgC2ahfkImcIfr^1mcIfr`1EZ7<x4x2
     tGc_m\s\2PfaA!MVkArS1mcIfr`1EZ7<x4sa2Q<bB!MVkAr^1mcIfrU1EZ7<x4s\2OGT8!MVkAr^1mcIfr`1EZ7<x4sX2M4X<!MVkAr^1mcIfr`1EZ7<x4sf4:6Md!MVkAmcIfr^1mcIfrd1EZ7<x4s`2LE@>!MVkAr`1mcIfr`1EZ7<x4s\3m;=W!LlMPMVkAr`1mcIfr`1EZ7<x4sm5PmmL!EZ7<MVkArW2mcIfrY1EZ7<x4s\2g_do!MVkAr^1mcIfr`1EZ7<x4sV5V@0D!EZ7<MVkAmcIfr\1mcIfr^1EZ7<x4sV3:enN!MVkAmcIfrS1mcIfr`1EZ7<x4s_2U8M>!MVkArS1mcIfr`1EZ7<x4sW2HBGR!MVkArR1mcIfr`1EZ7<x4sR5H?GI!IljcMVkARSRJmcIfrY1EZ7<x4s]4YR0W!EZ7<MVkAr^1mcIfr`1EZ7<x4s[2L\T3!MVkAr^1mcIfr`1EZ7<x4sS4^;dY!MVkAYgTimcIfoocar[1mcIfrY1EZ7<x4s\215@;!MVkAr^1mcIfr`1EZ7<x4s^2HV7<!MVkArT1mcIfr`1EZ7<x4sV25Y70!MVkAr^1mcIfr`1EZ7<x4s[2gN>A!MVkAr^1mcIfr`1EZ7<x4sl2JDh2!MVkAhfkIr^1mcIfr`1EZ7<x4sS3EQ4e!MVkAr^1mcIfx4so2hm44!MVkAra1mcIfr`1EZ7<x4sX3hm44!MVkArj1mcIfr`1EZ7<x4s^373eV!LlMPMVkAro1mcIf!^3cJd>lXr`1EZ7<x4sh55`de!EZ7<MVkAmcIfrW1mcIfrY1EZ7<x4sg7Zc0e!EZ7<MVkAmcIfrW1mcIfrY1EZ7<x4s\3LDn1!MVkAr^1mcIfr`1EZ7<x4s]2LTC4!MVkAr^1mcIfr`1EZ7<x4sW2=cFH!MVkAr^1mcIfr`1EZ7<x4s`2=38Z!MVkAr`1EZ7<x4s^2`=d\!MVkAr^1mcIfr`1EZ7<x4sW2j:`[!MVkAr^1mcIfr`1EZ7<x4sV3W58m!LlMPMVkAr^1mcIfr`1EZ7<x4s_2=B7H!MVkArS1mcIfrY1EZ7<x4si4@GQ`!MVkAmcIfr^1mcIfrY1EZ7<x4sg293DA!MVkArY1EZ7<x4s_2[fNT!MVkAr^1mcIfrY1EZ7<x4sb29b22!MVkArS1mcIfrY1EZ7<x4s^29oc_!MVkAr^1mcIfrY1EZ7<x4s[2Z6FW!MVkAr^1mcIfrY1EZ7<x4s_2Z`BF!MVkAr^1mcIfrY1EZ7<x4s^2]m^R!MVkAr^1mcIfrY1EZ7<x4s`2SX2o!MVkAr^1mcIfrY1EZ7<x4sc2^Bnk!MVkArY1EZ7<x4se2PP?7!MVkAr^1mcIfrY1EZ7<x4sa2[Mgo!MVkArY1EZ7<x4sZ4]E_H!EZ7<MVkArm1mcIfrY1EZ7<x4sc5=8iD!EZ7<MVkArW2mcIfrY1EZ7<x4x2
-    tMMVkAqd4dP9;!EZ7<Vd6_c_m\gC2amcIfql3dP9;!EZ7<Vd6_c_m\gC2amcIfq\4<l<a!73eVLlMP_gn<c_m\qg2RSb=!L\T3c_m\mcIfqT34h75!9oc_c_m\mcIfqP3IFEC!Z6FWc_m\mcIfql6m=8>!8^7jEZ7<GcG6OGT8Wh6gc_m\mcIfqj1NGC?!OGT8c_m\qj2kca^!PfaAc_m\mcIfqW34dHZ!=B7Hc_m\mcIfql3hE0L!PP?7c_m\mcIfqY5Ql=9!H?GIIljcRSRJc_m\mcIfqh5M9^[!EZ7<KM7=MVkA`Q98c_m\mcIfqe5M9^[!EZ7<MVkAPmmLc_m\qU8M9^[!EZ7<KM7=MVkAPmmLc_m\mcIfqb7M9^[!EZ7<MVkAPmmLc_m\q\:M9^[!EZ7<KM7=MVkAPmmLc_m\mcIfqX3MNl8!;8Mn=cFHc_m\qk20000!LTC4c_m\mcIfqX3V?[T!SX2oc_m\mcIfqo2RIH^!U8M>c_m\mcIfq\35m\N!9b22c_m\mcIfqR3[HFZ!<`oMEZ7<RSRJmcIfqP2I:CT!LE@>c_m\qn4I:CT!LlMP_gn<c_m\gE87m;=Wqm33`@m!c_m\hm44mcIfqV53`@m!c_m\hm44mcIfq[30000!LDn1MVkAc_m\q_3[HFZ!EZ7<HG^YgC2amcIfqd3C>JJ!=38Zc_m\mcIfqQ4aI>F!^Bnkc_m\mcIfq[3IjD6!93DAc_m\mcIfqP6g8=U!5`deEZ7<MVkAc_m\mcIfqZ8g8=U!EZ7<MVkAZc0ec_m\mcIfqm3c9O?![Mgoc_m\mcIfqY1@?oB!HBGRc_m\qg2Emo`!c_m\gN>AmcIfqT3Ynlh!]m^Rc_m\mcIfqg1YMKi!HV7<c_m\qg126RK!c_m\j:`[qY3UTN5!EQ4eEZ7<c_m\qW3hN[3!c_m\g_domcIfqd3`ZeT![fNTc_m\mcIfqW38`7A!c_m\g_domcIfqd3Gj>l![fNTc_m\mcIfqc2=iXO!KM7=c_m\mcIfqZ2jE\M!`=d\c_m\mcIfqR4VEC6!L^^iQ<bBX>gWc_m\qm3RSb=!EZ7<MVkAYR0Wc_m\qk9VeFN!8^7jEZ7<EfZ9GcG6Wh6gZjF?c_m\g4^ZmcIfq^3H@Ol!;<eoEZ7<V@0Dc_m\mcIfqY4H@Ol!;<eoEZ7<V@0Dc_m\mcIfqR4H@Ol!EZ7<MVkAV@0Dc_m\mcIfq]3[Nao!;<eoEZ7<V@0Dc_m\mcIfqX4[Nao!;<eoEZ7<V@0Dc_m\mcIfqQ4[Nao!EZ7<MVkAV@0Dc_m\mcIfqW1Emo`!5Y70c_m\qS6G>n=!EZ7<LlMPW58m^3cJ_gn<c_m\d>lXq\4]0ZL!EZ7<M4X<Q\>Mc_m\ffG4qT55gL`!EZ7<KM7=MVkAc_m\dJePmcIfqQ55gL`!EZ7<MVkA]E_Hc_m\qa75gL`!EZ7<KM7=MVkA]E_Hc_m\mcIfqn65gL`!=8iDEZ7<MVkAc_m\qh95gL`!=8iDEZ7<KM7=MVkAc_m\mcIfqh1=fXV!c_m\mcIfqR3=fXV!?6kiaUO[c_m\mcIfqk3B;4T!:6MdEZ7<MVkAc_m\mcIfqV4h;D7!@GQ`EZ7<MVkAc_m\mcIfqi2O?kD!15@;c_m\mcIfqV3SR=T!Z`BFc_m\mcIfx2
+    tMMVkAqd4dP9;!EZ7<Vd6_c_m\gC2amcIfql3dP9;!EZ7<Vd6_c_m\gC2amcIfq\4<l<a!73eVLlMP_gn<c_m\qg2RSb=!L\T3c_m\mcIfqT34h75!9oc_c_m\mcIfqP3IFEC!Z6FWc_m\mcIfql6m=8>!8^7jEZ7<GcG6OGT8Wh6gc_m\mcIfqj1NGC?!OGT8c_m\qj2kca^!PfaAc_m\mcIfqW34dHZ!=B7Hc_m\mcIfql3hE0L!PP?7c_m\mcIfqY5Ql=9!H?GIIljcRSRJc_m\mcIfqh5M9^[!EZ7<KM7=MVkA`Q98c_m\mcIfqe5M9^[!EZ7<MVkAPmmLc_m\qU8M9^[!EZ7<KM7=MVkAPmmLc_m\mcIfqb7M9^[!EZ7<MVkAPmmLc_m\q\:M9^[!EZ7<KM7=MVkAPmmLc_m\mcIfqX3MNl8!;8Mn=cFHc_m\qk20000!LTC4c_m\mcIfqX3V?[T!SX2oc_m\mcIfqo2RIH^!U8M>c_m\mcIfq\35m\N!9b22c_m\mcIfqR3[HFZ!<`oMEZ7<RSRJmcIfqP2I:CT!LE@>c_m\qn4I:CT!LlMP_gn<c_m\gE87m;=Wqm33`@m!c_m\hm44mcIfqV53`@m!c_m\hm44mcIfq[30000!LDn1MVkAc_m\q_3[HFZ!EZ7<HG^YgC2amcIfqd3C>JJ!=38Zc_m\mcIfqQ4aI>F!^Bnkc_m\mcIfq[3IjD6!93DAc_m\mcIfqP6g8=U!5`deEZ7<MVkAc_m\mcIfqZ8g8=U!EZ7<MVkAZc0ec_m\mcIfqm3c9O?![Mgoc_m\mcIfqY1@?oB!HBGRc_m\qg2Emo`!c_m\gN>AmcIfqT3Ynlh!]m^Rc_m\mcIfqg1YMKi!HV7<c_m\qg126RK!c_m\j:`[qY3UTN5!EQ4eEZ7<c_m\qW3hN[3!c_m\g_domcIfqd3`ZeT![fNTc_m\mcIfqW38`7A!c_m\g_domcIfqd3Gj>l![fNTc_m\mcIfqc2=iXO!KM7=c_m\mcIfqZ2jE\M!`=d\c_m\mcIfqR4VEC6!L^^iQ<bBX>gWc_m\qm3RSb=!EZ7<MVkAYR0Wc_m\qk9VeFN!8^7jEZ7<EfZ9GcG6Wh6gZjF?c_m\g4^ZmcIfq^3H@Ol!;<eoEZ7<V@0Dc_m\mcIfqY4H@Ol!;<eoEZ7<V@0Dc_m\mcIfqR4H@Ol!EZ7<MVkAV@0Dc_m\mcIfq]3[Nao!;<eoEZ7<V@0Dc_m\mcIfqX4[Nao!;<eoEZ7<V@0Dc_m\mcIfqQ4[Nao!EZ7<MVkAV@0Dc_m\mcIfqW1Emo`!5Y70c_m\qS6G>n=!EZ7<LlMPW58m^3cJ_gn<c_m\d>lXq\4]0ZL!EZ7<M4X<Q\>Mc_m\ffG4qT55gL`!EZ7<KM7=MVkAc_m\dJePmcIfqQ55gL`!EZ7<MVkA]E_Hc_m\qa75gL`!EZ7<KM7=MVkA]E_Hc_m\mcIfqn65gL`!=8iDEZ7<MVkAc_m\qh95gL`!=8iDEZ7<KM7=MVkAc_m\mcIfqh1=fXV!c_m\mcIfqR3=fXV!?6kiaUO[c_m\mcIfqk30000!:6MdEZ7<MVkAc_m\mcIfqV4h;D7!@GQ`EZ7<MVkAc_m\mcIfqi2O?kD!15@;c_m\mcIfqV3SR=T!Z`BFc_m\mcIfx2
     td1MVkA!EZ7<qm1gZ=R!JDh2c_m\x2
     tf1MVkA!mcIfq\1hN[3!c_m\g_doq\18`7A!c_m\g_dox2
     te1MVkA!mcIfoocaqT3nO_i!YgTi^;dYc_m\x2
@@ -3418,7 +3415,7 @@ private let lines = #"""
     p0
     vW1sb1@T@arHdQ8`rA8Q;cr?57e;r>cdlnrCNFkJr?XikerB3G65x2sa1MIaern2`:NNc6HkEGR9IRjH61dIhZf1I`90qV1N041qW1^QPAqR1AU1bx2sd1G\N3r\2`:NNc6HkEGR9IRjH61dIqV1N041qW1^QPAx2s[1\@nk!UUjBs\1FmaTr\1`:NNglJ@0DS\SVn4x4q[1BS^1!\@nkqP1gfZMqm1=eSTqV2EajCqR2c_6\qU27\lLqd15oF2!MIaeqh2Vf^k!@T@aq^124^d!H3cdqW1Wj0Tqg1baPA!FmaT\@nkqj132XRqa2i^8C!C9E8WcH=qb2_`>n!C9E8WcH=x2s[1hj^:!UUjBqX1dYgU!hj^:qR1^XO9!DkZfqX1<Td9!DkZfqR1>=X7qX1_VZ_q[1M<1\q_1D3gnx2sc1M=Mc!B?NPsU1:\Y2rV17K8PEkY1WinEx4q_1hMfR!M=Mcqi1F350!:\Y2M=Mcqa1_`ZH!T7:gqW11do7!9F5;qX12<QX!9F5;q^166JJq`1g`mPqa1^e;Qqg103FUqX50000!EfZ9M=Mcc]fYcg>0q[1SfRe!cg>0qo3bfF:!4FkO`\68qX4BYoO!EfZ9q]134?<sb2c]fYrP1lD_WrR1x4qi1iPifqU2L:fmq\2aA9`!C9E8WcH=q]2[TL9!C9E8WcH=q_2;ZF?!C9E8WcH=q`229bm!C9E8WcH=qZ2[?Bi!C9E8WcH=qd2m64i!C9E8WcH=qb2bXS_!C9E8WcH=qb23mVJ!C9E8WcH=x2s]1T7:g!B?NPs_1[;a3rIVC2krj1@nhXW7j3WinEx4ql1N?MI!T7:g[;a3x2s_1a4b[!T7:gqW11do7!9F5;qX12<QX!9F5;qT1CZZI!hj^:qP20bie!G\N3x2sZ1`\68!UUjBx1si1683>!UUjBq_1XT5I!683>qW1f?ehqZ1BOehqQ1n>1k!cg>0qW1;]X[!_NHCqT1E6BNqQ1e?eaqS1381cqg1ENi7!PCWQx2sZ1HeE6qh14P;[qe1e]R@qn1L7Hgqi2ejDn!C9E8WcH=x2tKkTobqT1jYbh!kTobqW1oWF;!kTobqX1jc<m!kTobqT1anll!kTobqS1e493!kTobqR1HiJa!kTobqT1KLKM!kTobqS1hcJo!kTobqS1WaE_!kTobqU1:HTX!kTobqV1iDGI!kTobqU1Zo<1!kTobqU1=`fE!kTobqT1dhnk!kTobqT12ml_!kTobqX1F\od!kTobqZ14ZUh!kTobqY1BdbI!kTobq[1K>AZ!kTobq[1\M_Y!kTobqY19L>D!kTobq[1Q7:W!kTobqY1D_;7!kTobq[1EClh!kTobqZ1oINB!kTobqY1hHQZ!kTobqY1e[nj!kTobqY1o^QC!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqT1E5@<!kTobq]1`=L4!kTobq\1H[eg!kTobq^1QH[j!kTobqS1JkJ9!kTobq^1GoJ;!kTobqX1;C:3!kTobq^1lU@M!kTobq_1;mFK!kTobqh1C;o`!kTobqg1N\a2!kTobqf14W?N!kTobqo1Mab`!kTobqn1;K7`!kTobqY1ML]R!kTobqb1a]7:!kTobqa1h>@J!kTobqc1^kh8!kTobqX1_bfi!kTobqW1F3Vd!kTobqX10B7L!kTobrc1rk2rU1!oa9nrS1!cAh^rX1r`3!@A94DP<or^2!@A94kTobqOQjX5!oa9nqg1;iIM!kTobqY2F?3M!@A94kTobx2tK_NHCrX3!8T>;DP<o_NHCr`3!@A94DP<orV3!8T>;_NHCra1r`1!M6oArU1!:8^NsR18T>;!UUjBx1se1A:\Y!8T>;_NHCx1sV1:i94rc1fP`4;Lc3Z0F^x4qK:iFB!XlJIqM>=X7qP1@d7U!:8^Nq\2CJND!:i94_NHCqb1FC94!_NHCkTobqJ=S:<!M6oAqf18F^L!M6oAx2tJWA3]sh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4sk1H8H0rP1lD_WrR1qW1GnlSqS1g8HQqS1F;<QqS1a:`QqU1n\jeqX1Aj;0qQ19fohqT1X138qU1iGEgqU1dD_gqU1dD_gx4rS2q[2R\_E!H8H0WA3]ql1haaQ!WA3]qc2haaQ!BM=PWA3]qP2>?jP!WA3]qm2H=?d!BM=PWA3]qQ1;IE\qR1DQ4GqP1Cc2FqQ1LiBFqQ1T9L4x2tOB?NPqV2[KmL!C9E8WcH=qU2L>kJ!C9E8WcH=qV2A?Ck!C9E8WcH=qU231nH!C9E8WcH=q]2`]Zm!C9E8WcH=x2sb1\dhVqW1SdNE!\dhVrJ[a9ArK0000rM=:Q2rL0000r@r\2x2tJTgS_qP1cLZ`!DkZfqQ1^XO9!DkZfq[1V9o]!\dhVx2sY19F5;!TgS_qm1fB@@!l`L>qc1f`kU!a4b[x2vLsf1S^N8!UUjBqF?J]8x2sW2ZbY?!S^N8s]18hfNr[1[]N7l?8hTVUSjD`34e^jx4rn1!8hfNZbY?qM\\e^q_1\\e^x2s]2MajH!S^N8s\1YW?nrQ1F;KkNm]=l9=ix4rIqS3dnRN!MajHYW?nx2sZ2<fH^!S^N8rIqO^UQTx2x7x7
     p0
-    vW1sZ1eGQG!TgS_qW1l[igqX17;8Jq[1\mK5x2s\1:ZNl!eGQGx1s\1DW^1!eGQGqR1V]T=x2s\1@_MZ!eGQGqT1]S68q[1H0J^q[1FQgmx2sf1?b_5!eGQGqa18I]Qx2sa1XW^R!eGQGqX1AV>OqZ1kV_]x2sd1`[lW!eGQGqV1D`hLx2sX2^<F8!bN[BeGQGqU1AT3]q\1Mm69qU1a>\:!WA3]q[1T]YI!kTobq_1m:W_qd1E>UC!1fJ[qS1IaVnx2sX1Vc?g!TgS_qU1AT3]qZ1SBP[x2s\1o:eG!TgS_qW1;]X[!_NHCx2sh18E1Q!TgS_qU1^8\[x2sV2HaZW!TgS_bN[Bq^1lB`S!ZPOeq[1QSoa!XlJIqb1bX?F!\dhVq]1:9E2qZ1hEXLqU1An6Tx2sa17`33!HaZWqU1a>\:!WA3]q[1T]YI!kTobqX1<e7HqZ1:[C>x2sb1[?`C!HaZWx1sg1@hkJ!HaZWx1sU20YK5!TgS_bN[BqU1AT3]q\1Mm69qe15NWfx2s`1T;M;!TgS_x1sY1>AF?!TgS_x1sZ19h@>!TgS_x1sQ27fa`!l`L>qk1DCoL!l`L>qh1762j!l`L>ql1TB8`!l`L>qb1`^AG!T;M;x2sm1@=;>!l`L>ql1DCoL!l`L>qZ1gc@AqT1GY<j!>AF?x2sl1M1k0!l`L>sU1Y;5WrLO<E]9b7Ax4rU3!M1k0q\1gl^g!KaegqX10000q_1EH]C!Kaegx2s`1Kaeg!UUjBsU1Y;5WrX1eoc<jUdR`N]ax4ra3!EfZ9KaegqR179dQq^1B`Ng!KaegqW1l[igx2sS2`LYI!l`L>x1sa1GHDE!UUjBx1se1aBff!GHDEsU1Y;5WrQ1=R1C[]N7kl^<rE`GT6rGcI`6rU1Mg[Ore3]O3QfmMLI`o8O314X9Snr[3Q<^iak4o4Xk@m4EZrT45j44HZNMVcB:OTMSd\hax4re1!aBffx2si1hdjI!GHDErd1!aBffx2sb1=Si]!QJHOrLlD_W!X>gWrN!X>gWqb1S^5`!=Si]qc1Q7;@!=Si]qe1T\mG!=Si]qf1EDNn!=Si]qe1^A9H!=Si]x2sT1AmiZ!UUjBrIrX1!DkZfr_1!DkZfr[2!DkZfrb3!=Si]DkZfXlJIqV1PaWN!fd?GqR1^XO9!DkZfqT1;[j4!ZPOeqW17F9k!ZPOeqDS3ONx2tJWA3]qZ1kkXlqU2e=kSx2x7
+    vW1sZ1eGQG!TgS_qW1l[igqX17;8Jq[1\mK5x2s\1:ZNl!eGQGx1s\1DW^1!eGQGqR1V]T=x2s\1@_MZ!eGQGqT1]S68q[1H0J^q[1FQgmx2sf1?b_5!eGQGqa18I]Qx2sa1XW^R!eGQGqX1AV>OqZ1kV_]x2sd1`[lW!eGQGqV1D`hLx2sX2^<F8!bN[BeGQGqU1AT3]q\1Mm69qU1a>\:!WA3]q[1T]YI!kTobq_1m:W_qd1E>UC!1fJ[qS1IaVnx2sX1Vc?g!TgS_qU1AT3]qZ1SBP[x2s\1o:eG!TgS_qW1;]X[!_NHCx2sh18E1Q!TgS_qU1^8\[x2sV2HaZW!TgS_bN[Bq^1lB`S!ZPOeq[1QSoa!XlJIqb1bX?F!\dhVq]1:9E2qZ1hEXLqU1An6Tx2sa17`33!HaZWqU1a>\:!WA3]q[1T]YI!kTobqX1<e7HqZ1:[C>x2sb1[?`C!HaZWx1sg1@hkJ!HaZWx1sU20YK5!TgS_bN[BqU1AT3]q\1Mm69qe15NWfx2s`1T;M;!TgS_x1sY1>AF?!TgS_x1sZ19h@>!TgS_x1sQ27fa`!l`L>qk1DCoL!l`L>qh1762j!l`L>ql1TB8`!l`L>qb1`^AG!T;M;x2sm1@=;>!l`L>ql1DCoL!l`L>qZ1gc@AqT1GY<j!>AF?x2sl1M1k0!l`L>sU1Y;5WrLO<E]9b7Ax4rU3!M1k0q\1gl^g!KaegqX10000q_1EH]C!Kaegx2s`1Kaeg!UUjBsU1Y;5WrX10000jUdR`N]ax4ra3!EfZ9KaegqR179dQq^1B`Ng!KaegqW1l[igx2sS2`LYI!l`L>x1sa1GHDE!UUjBx1se1aBff!GHDEsU1Y;5WrQ1=R1C[]N7kl^<rE`GT6rGcI`6rU1Mg[Ore3]O3QfmMLI`o8O314X9Snr[3Q<^iak4o4Xk@m4EZrT45j44HZNMVcB:OTMSd\hax4re1!aBffx2si1hdjI!GHDErd1!aBffx2sb1=Si]!QJHOrLlD_W!X>gWrN!X>gWqb1S^5`!=Si]qc1Q7;@!=Si]qe1T\mG!=Si]qf1EDNn!=Si]qe1^A9H!=Si]x2sT1AmiZ!UUjBrIrX1!DkZfr_1!DkZfr[2!DkZfrb3!=Si]DkZfXlJIqV1PaWN!fd?GqR1^XO9!DkZfqT1;[j4!ZPOeqW17F9k!ZPOeqDS3ONx2tJWA3]qZ1kkXlqU2e=kSx2x7
     p0
     v=qS1UJDL!ZPOeqQ1T>Z`!XlJIqQ1[WkN!DkZfqd1oo5:!EWmZsc1EWmZ!NJeRq_1hMfR!EWmZqW11do7!cGf6qX12<QX!cGf6qY1nlQf!cGf6qR14Q\Dqf1@[Ie!3BVgqe1m>j4!M5=nqa1WdJI!M5=nqV10M8?qc1n@TlqZ3bfF:!4FkOq\2aA9`!C9E8WcH=q\2f]jQ!C9E8WcH=qZ2[?Bi!C9E8WcH=x2sT1M5=n!UUjBsm1WcH=rP1lD_WrR1qQ1EBibqU1EgL5x4q[1gfZM!M5=nWcH=x2sS1gl20!UUjBq]1hMfR!gl20qj1`goEqh10000!cg>0qf1EmQf!3BVgqk149Pi!cg>0qf3oRY]qe2g\Pa!cg>0qP2=QIWx2sT1SIe9!UUjBsW2P_b1rP1lD_WrT1rR1qS1f?ehqT1FIDYqP1cg>0qP1Kf?QqQ1\WCUx4q_1XT5I!SIe9qf11Wi3qb3=YIZ!P_b1SIe9q]2f?eh!P_b1SIe9qY2\m51!M6oAP_b1SIe9x2s[13[K4!UUjBqY1dYgU!3[K4q]1?jZI!3[K4qQ1cLZ`![WkNqX1J2fi![WkNq_1I9Lkx2s[1B<@b!UUjBqY1LCm6!B<@bq`18WN<!B<@bqY1UdRS!B<@bqc1Mf9O!B<@bqCBi\3qBYc_OqB0000qHYc_Ox2tKa=NGqT1jYbh!a=NGqW1oWF;!a=NGqX1jc<m!a=NGqT1anll!a=NGqS1e493!a=NGqR1HiJa!a=NGqT1KLKM!a=NGqS1hcJo!a=NGqS1WaE_!a=NGqU1:HTX!a=NGqV1iDGI!a=NGqU1Zo<1!a=NGqU1=`fE!a=NGqT1dhnk!a=NGqT12ml_!a=NGqX1F\od!a=NGqZ14ZUh!a=NGqY1BdbI!a=NGq[1K>AZ!a=NGq[1\M_Y!a=NGqY19L>D!a=NGq[1Q7:W!a=NGqY1D_;7!a=NGq[1EClh!a=NGqZ1oINB!a=NGqY1hHQZ!a=NGqY1e[nj!a=NGqY1o^QC!a=NGqY1WD7e!a=NGqb1XoZf!a=NGqa1ZR6F!a=NGqc1Zkm=!a=NGqX1<<`K!a=NGqc1fLR5!a=NGq]15c^\!a=NGqd11lc`!a=NGqc1?o[E!a=NGqg1kc7B!a=NGqe140?Z!a=NGq[1DHNk!a=NGq_1T]1H!a=NGqa1DHjA!a=NGqg1na4:!a=NGqc1ngCl!a=NGqg1oldg!a=NGqm1HFX9!a=NGqY2Ph8D!a=NGqX1T]YI!a=NGqb11Q6P!a=NGq`1U3MG!a=NGqj1MX^@!a=NGqV28BgC!a=NGql1CPCP!a=NGqj1K4@j!a=NGqX1WGQ8!a=NGq^1o7D<!a=NGqa191T6!a=NGq]1CWG<!a=NGqZ1fHKN!a=NGqc1^kh8!a=NGqa1h>@J!a=NGqb1a]7:!a=NGqY1ML]R!a=NGr`2rc1rS1!cAh^r^1!WcH=a=NGrJWcH=qOQjX5!oa9nqg1;iIM!a=NGx2tK3BVgrJWcH=r^1!3BVgWcH=rR3rY1!cg>0re1rP1!M6oArQ1!T>Z`qO:iFB!T>Z`x2tJ:KBLsh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4q\1@h^\ql1haaQ!:KBLqc2haaQ!:KBLBM=PqP2>?jP!:KBLqm2H=?d!:KBLBM=PqQ1;IE\x2tJ3mbKqP1cLZ`![WkNqQ1^XO9![WkNx2s^1cGf6!NJeRs_1Q<iWrIQXJd0U7Rx4sa18m;0!QJHOrNlD_W!X>gWrP1!X>gWqm1FoT6!8m;0cGf6qi1Q:TQ!8m;0cGf6qk1;Von!8m;0cGf6qQ2LcBG!8m;0cGf6ql1?nLd!8m;0cGf6qm1Z396!8m;0cGf6qV2GH2K!8m;0cGf6qP23cP?!8m;0cGf6qU2`^m2!8m;0cGf6ql1fb[Q!8m;0cGf6x4sn17:ECrMlD_WrOqe1eFgM!7:ECcGf6qg1lOdm!7:ECcGf6qh1K>B?!7:ECcGf6qh1i3ce!7:ECcGf6qi1WgMa!7:ECcGf6qg1:<S@!7:ECcGf6qj1FJAl!7:ECcGf6x4qQ26MIM!Q<iWcGf6qe1E3?P!8m;0cGf6q]1W513!7:ECcGf6qV1B>Q7qU1CZZI!3[K4q\1R5Tb!3mbKqa1R;Y9qU1;R[;qEBDMWqU179dQqQ1cLZ`![WkNqU1;YVXqS1E58\qDS3ONqY2Mdch!C9E8WcH=qY2]E2^!C9E8WcH=qV2k4b@!C9E8WcH=q_26iii!C9E8WcH=q^25g7<!C9E8WcH=x2x7
     p0

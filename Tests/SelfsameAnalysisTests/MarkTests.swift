@@ -40,8 +40,8 @@ import Testing
         guard count > 0 else { return }
         let tree = SyntaxTree(parsing: SourceFile(path: source.name, bytes: Array(source.text.utf8)))
         var read: Set<SourceRange> = []
-        for sdk in [26, 27] {
-            let index = FileIndex(tree: tree, profile: Profile(sdk: sdk), role: .prelude(module: source.module))
+        for profile in [Profile(sdk: 26), Profile(sdk: 27), Profile(platform: .macos)] {
+            let index = FileIndex(tree: tree, profile: profile, role: .prelude(module: source.module))
             for (id, _) in index.marks {
                 var node = index.declarations[Int(id.rawValue)].node
                 while [.patternBinding, .enumCaseElement].contains(tree.kind(node)), let outer = tree.parent(node) { node = outer }

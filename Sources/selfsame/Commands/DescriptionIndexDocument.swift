@@ -38,7 +38,7 @@ func descriptionIndexDocument(in root: String) -> (path: String, text: String)? 
 
 /// The modules that look up declarations which the program may not spell.
 private let askingModules = [
-    "SelfsameDeclarations", "SelfsameInference", "SelfsameFlow", "SelfsameIdentity", "SelfsameLint", "SelfsameUpdates",
+    "SelfsameDeclarations", "SelfsameInference", "SelfsameFlow", "SelfsameIdentity", "SelfsameLint/Fixes", "SelfsameUpdates",
 ]
 
 /// The names of the descriptions that are string literals of the analysis. The words of marks are no names.
