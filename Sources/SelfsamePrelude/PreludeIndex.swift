@@ -13,21 +13,21 @@ private let asked = #"""
     ! != !== % %= & && &* &+ &- &= * *= + += - -= ... ..< / /= < << <<= <= == === > >= >> >>= ?? A AnyHashable AnyKeyPath AnyObject
     AnyView Array ArrayLiteralElement AssignmentPrecedence BitwiseCopyable Bool CGFloat CastingPrecedence Character ChartContent
     ClosedRange Codable Combine Comparable ConditionalContent Copyable Decodable DefaultPrecedence Dictionary Double Element EmptyView
-    Entry Equatable Error Escapable ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
-    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
-    ExpressibleByStringInterpolation ExpressibleByStringLiteral Float ForEach Foundation FunctionArrowPrecedence Hashable IDView
-    Identifiable Int Key KeyPath MainActor ModifiedContent Never NotificationCenter Observation Optional PartialKeyPath
-    PartialRangeFrom PartialRangeThrough PartialRangeUpTo Preview PreviewProvider Range RawRepresentable RawValue
-    ReferenceWritableKeyPath Regex SDK_27 SendableMetatype Set ShapeStyle String Style Swift SwiftUI Symbols TernaryPrecedence Text
-    TupleContent TupleView Value View ViewBuilder ViewModifier WritableKeyPath ^ ^= _ConditionalContent _ViewModifier_Content
-    _exported abs accessibilityHidden accumulated allCases allowsHitTesting append as body bold buildArray buildBlock buildEither
-    buildExpression buildFinalResult buildIf buildLimitedAvailability buildOptional buildPartialBlock bundle callAsFunction
-    colorScheme column comment conformances contains content count default defaultValue description discardableResult dynamicCallable
-    dynamicMember dynamicMemberLookup error file fileID filePath first float frozen function global globalActor iOS id inline integer
-    isEmpty item keyPath last line macOS main make makeBody max member min modifier newValue next oldValue opacity os platform
-    preferredColorScheme previews projectedValue propertyWrapper rawValue removeAll resultBuilder rootView second selector string
-    switch system table tableName toggle tvOS type union unknown update value view visionOS warning watchOS withAnimation wrappedValue
-    | |= || ~ ~=
+    Entry Environment EnvironmentValues Equatable Error Escapable ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
+    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral
+    ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral Float FocusedValues ForEach Foundation
+    FunctionArrowPrecedence Hashable IDView Identifiable Int Key KeyPath MainActor ModifiedContent Never NotificationCenter
+    Observation Optional PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo Preview PreviewProvider Range
+    RawRepresentable RawValue ReferenceWritableKeyPath Regex SDK_27 SendableMetatype Set ShapeStyle String Style Swift SwiftUI Symbols
+    TernaryPrecedence Text TupleContent TupleView Value View ViewBuilder ViewModifier WritableKeyPath ^ ^= _ConditionalContent
+    _ViewModifier_Content _exported abs accessibilityHidden accumulated allCases allowsHitTesting append as body bold buildArray
+    buildBlock buildEither buildExpression buildFinalResult buildIf buildLimitedAvailability buildOptional buildPartialBlock bundle
+    callAsFunction colorScheme column comment conformances contains content count default defaultValue description discardableResult
+    dynamicCallable dynamicMember dynamicMemberLookup error file fileID filePath first float frozen function global globalActor iOS id
+    inline integer isEmpty item keyPath last line macOS main make makeBody max member min modifier newValue next oldValue opacity os
+    platform preferredColorScheme previews projectedValue propertyWrapper rawValue removeAll resultBuilder rootView second selector
+    string switch system table tableName toggle tvOS type union unknown update value view visionOS warning watchOS withAnimation
+    wrappedValue | |= || ~ ~=
     """#
 
 private let lines = #"""
@@ -99,7 +99,7 @@ private let lines = #"""
     ue2jcRD!]b8nx1
     sn2[6:U!GckPx1
     s]1;MR9rR1PJFXqa1HI;?!;MR9rEx2
-    s[23U?I!PJFXrb1]Ukd!]Ukdr]2Z6j[!L3jnZ6j[]Ukdx2
+    s[23U?I!PJFXrb1]Ukd!]Ukdr]2Z6j[!Z6j[]Ukdx2
     sU2c<lE!>m?oGckPrEx2
     s^1^4MW!GckPrH]S68rc1x2
     s`3nd_XrR1PJFXsJb^JKrV1LhR5rX1ln?jx6rP1ELk[!b^JKrV2!ELk[LhR5rZ2!ELk[ln?jx2
@@ -179,7 +179,7 @@ private let lines = #"""
     sP3CXjYsQ3bdhorY1fP`4jSc=bQ>\x2rR1h1`b!P=7?rY1f@JG!m4EIq_2Z1ML!CXjYq^2Ra59!;3`FCXjYr^4!P=7?Zf=af@JGh1`bm4EIqn3JJJ9!CXjYf@JGh1`bqo31W3m!3IiVU3KNf@JGh1`brV7!CXjYP=7?Zf=abdhom4EIx2
     p0
     s`2cAh^!>m?oGckPsP1U`^8rQ1:ng@n5ELU335x2rEgfZMrMCO>Xrg3!CO>XgfZMs\3HI?_rNHiJarP1KLKMrOhcJorR139g[rn7!:ng@HiJaKLKMU`^8cAh^hcJox6x2
-    tCcAh^ro5!:ng@U`^8cAh^rl4!:ng@U`^8cAh^r[5rc2!DP<orY4!0`ijgfZMrW4!HI?_cAh^rk3!oa9nr_:!oa9nrd4!kTobrh8!kTobr]7!a=NGr`7!a=NGqU439g[!CO>XcAh^gfZMqX4BLA`!FgW@kPQ0qm73>G[!A2NJCO>XJBGTcAh^kPQ0qe5Z6j[!HI?_L3jncAh^x2
+    tCcAh^ro5!:ng@U`^8cAh^rl4!:ng@U`^8cAh^r[5rc2!DP<orY4!0`ijgfZMrW4!HI?_cAh^rk3!oa9nr_:!oa9nrd4!kTobrh8!kTobr]7!a=NGr`7!a=NGqU439g[!CO>XcAh^gfZMqX4BLA`!FgW@kPQ0qm73>G[!A2NJCO>XJBGTcAh^kPQ0qe5Z6j[!HI?_cAh^x2
     tCcAh^q`1HiJa!cAh^qf1Zo<1!cAh^qf1:HTX!cAh^qd1KLKM!cAh^qZ3CbZJ!cAh^qZ3S7aC!cAh^qZ3WaE_!cAh^qb1hcJo!cAh^q^3K`FZ!cAh^qf1=`fE!cAh^qb1Vl`;!cAh^q\3dhnk!cAh^qd1anll!cAh^qb1e493!cAh^qd1jYbh!cAh^qd12ml_!cAh^qh1GHDM!cAh^ql1RAER!cAh^qY24aM4!cAh^x2
     sn20`ijrEgfZMrS2!DP<ogfZMx2
     sQ2kPQ0s\1>O:XrP1[]JO!cAh^rU1;]38rU4!;]38[]JOcAh^x6sR3A2NJrIgfZMqW2T?\b!A2NJkPQ0q_2JBGT!A2NJkPQ0x6rV1HP1Z!>O:XkPQ0ro1!>O:XHP1ZkPQ0rR3!3`@m>O:XHP1ZcAh^kPQ0qg4mT>K!A2NJFgW@kPQ0x2
@@ -1126,7 +1126,7 @@ private let lines = #"""
     sl2n^RbrEgfZMq`3@E:d!n^RbqX3jj5N!n^RbqR3HI;?!n^Rbx2
     sX40OLl!GckPrQ1\bBirP1M?Y^rf4!\bBix2
     tJbSofqn539g[!8WZZbSofqQ7nIfT!BDMWH?32`:AZbSofqX7nIfT!BDMWH?32XlJI`:AZbSofqf7nIfT!BDMWH?32`:AZbSofq]7kD12!BDMWY>X8\K<``:AZbSofqo;1_Bk!32e03b1TBDMWVG7?\K<``:AZbSofjbL[qi;5G97!32e03b1TBDMWYKK4\K<``:AZbSofjbL[qk5Fgk2!XlJIbSofcV0lqW6Fgk2!bSofcV0lqn6[@P0!76LG`HXhbSofqd6N6l8!^P3ebSofqS6M<1\!;gdkbSofqo50`29!XF\jbSofqQ6\g0]!\UQ;bSofqR629`S!4:@;\K<`bSofqS6QIj8!EJ`FbSofqX7bB3E!UKHKUcaFbSofql8NB@_!UKHKXlJIYlLDbSofqb8illR!HSRWUKHKXlJIbSofx2
-    sg30\nkrO39g[rd1j`eS!0\nkLNn0qV2>I9V!L3jnr\1D\?\!76LGsY1LNn0rIgfZMqj2eFgM!0\nkLNn0x6sL@=?Wqj2[]JO!0\nk@=?WcAh^q]3B`Ng!0\nk@=?WqU53k62!0\nk@=?WZPOekPQ0x6sS1fkE8qR1:iFB!SdNEXlJIx2sQ1foGarLH@dg!@=?Wx2sR1Y`fJqR1:iFB!SdNEXlJIx2qX3c8V0!0\nkfkE8q]3T[Vm!0\nk@=?WOlTWmoS;qS3o9f^!0\nk@=?WcOlYmoS;qW3o9f^!0\nk@=?WmoS;qb36m0o!0\nkBDMWZPOe`:AZfkE8qf26m0o!BDMWZPOe`:AZqh26m0o!BDMWShYkZPOe`:AZqi26m0o!DkZfOlTWShYkqP2L6hGql1;Z`7qd11E1>!\K<`q`2EoQJ!OlTWmoS;qg2kWF=!0\nkEfZ9x2
+    sg30\nkrO39g[rd1j`eS!0\nkLNn0qV2>I9Vr\1D\?\!76LGsY1LNn0rIgfZMqj2eFgM!0\nkLNn0x6sL@=?Wqj2[]JO!0\nk@=?WcAh^q]3B`Ng!0\nk@=?WqU53k62!0\nk@=?WZPOekPQ0x6sS1fkE8qR1:iFB!SdNEXlJIx2sQ1foGarLH@dg!@=?Wx2sR1Y`fJqR1:iFB!SdNEXlJIx2qX3c8V0!0\nkfkE8q]3T[Vm!0\nk@=?WOlTWmoS;qS3o9f^!0\nk@=?WcOlYmoS;qW3o9f^!0\nk@=?WmoS;qb36m0o!0\nkBDMWZPOe`:AZfkE8qf26m0o!BDMWZPOe`:AZqh26m0o!BDMWShYkZPOe`:AZqi26m0o!DkZfOlTWShYkqP2L6hGql1;Z`7qd11E1>!\K<`q`2EoQJ!OlTWmoS;qg2kWF=!0\nkEfZ9x2
     sY3Lo2@rP1<A2orNB>Q7rb9!0\nk<A2oB>Q7EfZ9KHBZSHbBXlJIx2
     t_1Lo2@rZ8!0\nk<A2oB>Q7EfZ9KHBZSHbBXlJIx2
     uT1Lo2@!GckPx1
@@ -1177,11 +1177,11 @@ private let lines = #"""
     so56Y;lsIcDD@rR1eZ`0TOK]l9=ix2qP3`7^L!6Y;lcDD@eZ`0x2
     sR6:5S@qV1`7^Lx2
     so2BiTNx1
-    so33GmL!992SrR1PJFXrR2YReg!L3jnrL]S68rd4!L3jnx2
+    so33GmL!992SrR1PJFXrR2YRegrL]S68rd4x2
     s_2EBN3rR1PJFXrLgfZMrM==Worc3!==WogfZMx2
     sQ4MfM8x1
     tOL3jnrU6!5L>6MfM8gZJ7x2
-    tBfIfIqe7>I9V!3GmLHeNFL3jnqP;>I9V!3GmL8cnfHeNFMfM8qk7eWM2!3GmL>I9VHeNFMfM8QdJ[qV:dE^;!>I9VD\?\EBN3EfZ9L3jnh1`bq\6]\LV!EBN3MXCVh1`bl[igqV>k9TU!3GmLHeNFX<j?q\7S?I;!3GmL?1blNIKgShYkl?8hqc9hNEa!3GmL?1bl`GT6oBNBq[8o?;2!3GmLe3Hiqd:o?;2!?6kiEBN3aUO[e3Hih1`bql=4aM4!3GmLHeNFcAh^q`:f7Wj!0B7L3GmLHeNFcAh^h1`bqj8f7Wj!3GmL3`@mHeNFj16:qW;da^Z!9>Xk:NeB?1blEBN3h1`bqT8n7fc!3GmLbP]hqU8]3O?!3GmLShYkmhLKqY:d<SH!3`G:EBN3L:n?h1`bq_71dV\!3GmL3`G:L:n?qj7JdQ2!3GmLIFH_XmY1ql7O[@0!3GmLl>`cqo7n?G3!3GmLC6;fqc8i@bm!3GmLQ7hnqX7<93D!3GmLqa;W0]_!3GmLqU888d:!2JMo4<=Ph1`bqT9Ya4O!FlW;N7c2h1`bqi6K0Z6!1AP\a`5=x2
+    tBfIfIqe7>I9V!3GmLHeNFqP;>I9V!3GmL8cnfHeNFMfM8qk7eWM2!3GmL>I9VHeNFMfM8QdJ[qV:dE^;!>I9VD\?\EBN3EfZ9h1`bq\6]\LV!EBN3MXCVh1`bl[igqV>k9TU!3GmLHeNFX<j?q\7S?I;!3GmL?1blNIKgShYkl?8hqc9hNEa!3GmL?1bl`GT6oBNBq[8o?;2!3GmLe3Hiqd:o?;2!?6kiEBN3aUO[e3Hih1`bql=4aM4!3GmLHeNFcAh^q`:f7Wj!0B7L3GmLHeNFcAh^h1`bqj8f7Wj!3GmL3`@mHeNFj16:qW;da^Z!9>Xk:NeB?1blEBN3h1`bqT8n7fc!3GmLbP]hqU8]3O?!3GmLShYkmhLKqY:d<SH!3`G:EBN3L:n?h1`bq_71dV\!3GmL3`G:L:n?qj7JdQ2!3GmLIFH_XmY1ql7O[@0!3GmLl>`cqo7n?G3!3GmLC6;fqc8i@bm!3GmLQ7hnqX7<93D!3GmLqa;W0]_!3GmLqU888d:!2JMo4<=Ph1`bqT9Ya4O!FlW;N7c2h1`bqi6K0Z6!1AP\a`5=x2
     sl1BRdGrR1PJFXrOCBIZx2
     sd11\RUrR1PJFXx2
     s`33NQ`rR1PJFXx2
@@ -1257,7 +1257,7 @@ private let lines = #"""
     sZ4QRSPrR1PJFXrL]S68x2
     sa1ORb:rR1PJFXrEgfZMx2
     sT32_[crR1PJFXrJAT3]x2
-    tBfIfIqT7f=bE!EfZ9l6;Tqa>Qb;E!0gIE9][LEfZ9b^Olm1;Nqe;Qb;E!0gIEEfZ9b^Ollh1Bm1;Nqj8lIe9!2>=T6:ORAT3]EfZ9qa8l;9B!QRSPf_<MikIdqc6l;9B!QRSPf_<MikIdqW6Teg1!2_[c2gC@qT7Teg1!2_[cVe^Kq]5Teg1!2_[cqU=\b_=!4jAoEfZ9hLcHqe6\b_=!4jAoq`8\b_=!4jAoX7o3q_7dJ6<!jUh4qU:b^Wn!50i8YXa5`?_7qW94MV4!IjgUqi9MShO!24f>>I9VSZ`WqQ:MShO!24f>>I9VSZ`WqR9MShO!8cnf>I9VSZ`Wqg9`NjQ!24f>>I9V_`RDqo9`NjQ!24f>>I9V_`RDq\9`NjQ!8cnf>I9V_`RDqa7HhKK!QdJ[mB1mqi7HhKK!QdJ[mB1mqk7`;`D!QdJ[fMc>qS8`;`D!QdJ[fMc>qd:L2?2!5KN^D0K[fP`4f_<MikIdqm<?]d5!50i8N0DbYXa5qg8J2DB!P=7?cDD@dLAVn>g^qP:J2DB!P=7?aCMmcDD@dLAVn>g^qj:J2DB!P=7?aCMmcDD@dLAVmkBSn>g^qP;J2DB!`o6maCMmcDD@dLAVmkBSn>g^qh9J2DB!aCMmcDD@dLAVmkBSn>g^qT:<?LV!P=7?Zf=a^T3Pm4EIqP9<?LV!CXjY^T3Pq\9<?LV!CXjY^T3PqQ<<?LV!CXjYP=7?Zf=a^T3Pbdhom4EIqb8:HeD!52YOfP`4ol_kqm9:HeD!52YOfP`4ol_kqQ94Th4!7V]LqS9\laU!QnOJol_kqY:^gOV!3_bldWZ2qj8FNEc!b2d`dg\iqf8OaF_!0QoofI=bqe:OaF_!0QoofI=bqa9OaF_!0QoofI=bqa>f7[0!1F\Q@JU]EfZ9[S::c<^Lm4EIx2
+    tBfIfIqT7f=bE!EfZ9l6;Tqa>Qb;E!0gIE9][LEfZ9b^Olm1;Nqe;Qb;E!0gIEEfZ9b^Ollh1Bm1;Nqj8lIe9!2>=T6:ORAT3]EfZ9qa8l;9B!QRSPf_<MikIdqc6l;9B!QRSPf_<MikIdqW6Teg1!2_[c2gC@qT7Teg1!2_[cVe^Kq]5Teg1!2_[cqU=\b_=!4jAoEfZ9hLcHqe6\b_=!4jAoq`8\b_=!4jAoX7o3q_7dJ6<!jUh4qU:b^Wn!50i8YXa5`?_7qW94MV4!IjgUqi9MShO!>I9VSZ`WqQ:MShO!>I9VSZ`WqR9MShO!8cnf>I9VSZ`Wqg9`NjQ!>I9V_`RDqo9`NjQ!>I9V_`RDq\9`NjQ!8cnf>I9V_`RDqa7HhKK!QdJ[mB1mqi7HhKK!QdJ[mB1mqk7`;`D!QdJ[fMc>qS8`;`D!QdJ[fMc>qd:L2?2!5KN^D0K[fP`4f_<MikIdqm<?]d5!50i8N0DbYXa5qg8J2DB!P=7?cDD@dLAVn>g^qP:J2DB!P=7?aCMmcDD@dLAVn>g^qj:J2DB!P=7?aCMmcDD@dLAVmkBSn>g^qP;J2DB!`o6maCMmcDD@dLAVmkBSn>g^qh9J2DB!aCMmcDD@dLAVmkBSn>g^qT:<?LV!P=7?Zf=a^T3Pm4EIqP9<?LV!CXjY^T3Pq\9<?LV!CXjY^T3PqQ<<?LV!CXjYP=7?Zf=a^T3Pbdhom4EIqb8:HeD!52YOfP`4ol_kqm9:HeD!52YOfP`4ol_kqQ94Th4!7V]LqS9\laU!QnOJol_kqY:^gOV!3_bldWZ2qj8FNEc!b2d`dg\iqf8OaF_!0QoofI=bqe:OaF_!0QoofI=bqa9OaF_!0QoofI=bqa>f7[0!1F\Q@JU]EfZ9[S::c<^Lm4EIx2
     sQ30gIErI7K8P!ZPOer?4;EXx2
     sj2ol_krEgfZMqQ2fP`4!ol_kqQ2l7@G!ol_kqg1A1:2!ol_kx2
     sd53_blrEgfZMqP20000!3_blqh1JkJ9!3_blq\2RP<_!3_blqX2V7Cf!3_blqZ2RdZ3!3_blqP2EI78!3_blqT2]>Q9!3_blql10Ofg!3_blqn1J@4a!3_blqX205?9!3_blqR29UhL!3_blqa5hKCl!3_bl78N@?KC9c<^Lx2
@@ -1627,7 +1627,7 @@ private let lines = #"""
     t]1RfI@ri7!ikIdx2
     tP2RfI@!8cnfrX2rZ2r[2!RfI@x2
     td1RfI@!QdJ[rX2rZ2r[2!RfI@x2
-    sQ57a=6!>I9VF_I8rJ0000rc3!L3jnq^1^N[ix2
+    sQ57a=6!>I9VF_I8rJ0000rc3q^1^N[ix2
     t^27a=6rY5!8cnf9d9Nr[3!8cnfx2
     sR1]S[UrIMW_hr`14MjFx2
     sW6f_<M!F_I8sT2ikIdrMgbTD![FoFqV4^N[i!gbTDqV2N]20!f_<MikIdx6rIgbTD![FoFqf3^N[i!gbTDq_2N]20!f_<MgbTDikIdrl1![FoFgbTDrX2![FoFgbTDx2
@@ -1637,9 +1637,9 @@ private let lines = #"""
     s[5YXa5!F_I8b;D8sQ150i8x1rEqc1^N[i!50i8YXa5x2
     sg2n^F8rIMW_hx2
     s\324f>!>I9Vrm3!n^F8x2
-    sd5^:DF!>I9VF_I8rn1!24f>q\1^N[ix2
+    sd5^:DF!>I9VF_I8rn1q\1^N[ix2
     t_2^:DFrg2!8cnfx2
-    sf5b7ng!>I9VF_I8rW2!24f>ikIdqk2^N[iqR2N]20!D5<kikIdx2
+    sf5b7ng!>I9VF_I8rW2!ikIdqk2^N[iqR2N]20!D5<kikIdx2
     s`6\C7d!F_I8QdJ[b;D8rEqa1^N[ix2
     sc6=5O8!F_I8h1`bhMfRrDh1`brIgbTD![FoFrj2![FoFgbTDh1`bqf3^N[i!gbTDq`4N]20gbTD!ikIdx2
     tH=5O8rn4!a`5=rm4!a`5=rP5!a`5=rP5!a`5=rm4!a`5=cg>0rg6!LDFQa`5=rn4!M6oAa`5=ro5!a`5=rR6!a`5=x2
@@ -1689,7 +1689,7 @@ private let lines = #"""
     th1MPo\!8gRDr^6!NBfQ]b8nh?iLra5!NBfQ]b8nh?iLx2
     tQ2MPo\!`^ZOrZ6!9XAhNBfQ]b8nrX6!9XAhNBfQ]b8nx2
     ud3c261!>3RDN_MF]b8nri2!]b8ncc21x2
-    ta1>3RDqm8?;Gm!>3RDI7h]JDbKb?l2ql6`72P!>3RDNNT^qV:kkDC!>3RDI7h]JDbKX`1dq]>6;U3!>3RD@h19EfZ9qg;6;U3!5V@_>3RDEfZ9qS;6;U3!5V@_>3RDEfZ9qZ8>I9V!3GmL>3RDL3jnqW:>I9V!8cnf;O:b>3RDqS:eWM2!>3RD>;3R>I9VQdJ[qo;dE^;!>3RD>I9VEfZ9L3jnNmolqd6K0Z6!>3RDZF=aa`5=qP@<?LV!>3RDCXjYP=7?Zf=abdhofP`4l6l3m4EIq^<<?LV!>3RDCXjYl6l3q\7fWhQ!0>lc>3RDqY:HT\3!>3RDZ4MIgb\8qc72]GQ!>3RDGO>nXlJIq]82]GQ!>3RDGO>nqg;R7<f!>3RDOBEl`:AZqm8LVOR!0@<<>3RDl4j[qi;QCH^!>3RDJmiZVbW_q^<FeEa!>3RDN1DgYXcZq[<n^W@!>3RDg;B8gAaXq[;[cfb!>3RDA<5aENN0q^<d84O!>3RDINA5PD=\q]<C;0E!:HlJ>3RDVh^fqk;_81Y!>3RDFNT\m1k]x2
+    ta1>3RDqm8?;Gm!>3RDI7h]JDbKb?l2ql6`72P!>3RDNNT^qV:kkDC!>3RDI7h]JDbKX`1dq]>6;U3!>3RD@h19EfZ9qg;6;U3!5V@_>3RDEfZ9qS;6;U3!5V@_>3RDEfZ9qZ8>I9V!3GmL>3RDqW:>I9V!8cnf;O:b>3RDqS:eWM2!>3RD>;3R>I9VQdJ[qo;dE^;!>3RD>I9VEfZ9Nmolqd6K0Z6!>3RDZF=aa`5=qP@<?LV!>3RDCXjYP=7?Zf=abdhofP`4l6l3m4EIq^<<?LV!>3RDCXjYl6l3q\7fWhQ!0>lc>3RDqY:HT\3!>3RDZ4MIgb\8qc72]GQ!>3RDGO>nXlJIq]82]GQ!>3RDGO>nqg;R7<f!>3RDOBEl`:AZqm8LVOR!0@<<>3RDl4j[qi;QCH^!>3RDJmiZVbW_q^<FeEa!>3RDN1DgYXcZq[<n^W@!>3RDg;B8gAaXq[;[cfb!>3RDA<5aENN0q^<d84O!>3RDINA5PD=\q]<C;0E!:HlJ>3RDVh^fqk;_81Y!>3RDFNT\m1k]x2
     tBfIfIqY;:6E:!3LJ^JmiZqo;Mk?W!N1DgmOP5qb;`b>8!LDi9hb6Xqd;<7?m!LDi9lGN;q`;_^TQ!LDi9oT`Iqf<>4`l!76E]jRJ0x2
     sW3Z4MIx1
     tT2Z4MI!EfZ9q[3>m7A!EfZ9Z4MIx2
@@ -1791,19 +1791,19 @@ private let lines = #"""
     si6P[k9!MXCVPJFXhDd5rV17`nM!7`nMTgS_rV1XCKJ!EfZ9XCKJrn1[GRT!7`nM[GRTkQ`nrX2SF>C!7`nMSF>CkQ`nrj2mBb>!7`nMXCKJmBb>r\2;3bg!;3bgXCKJbN[Bri1kQ`n!K]S6kQ`nx2
     tQ1P[k9qY29foh!9d9Nqj2mBb>!7`nMXCKJx2
     tk1P[k9!EfZ9XCKJqU1;3bgx2
-    sT5K]S6!P[k9rf1hDd5!XCKJrX13CBP!dZFDqV2>I9V!L3jnx2
+    sT5K]S6!P[k9rf1hDd5!XCKJrX13CBP!dZFDqV2>I9Vx2
     sY78CNg!MXCVPJFXhDd5rj1IUIC!IUICl`L>rV1XCKJ!EfZ9XCKJrb24fKF!4fKFIUICkQ`nrV3I5HZ!I5HZIUICkQ`nrh3RYKT!IUICRYKTXCKJr\2;3bg!;3bgXCKJbN[BrS2kQ`n!JTcHkQ`nx2
     t[18CNgqY29foh!9d9Nqh3RYKT!IUICXCKJx2
     tU28CNg!EfZ9XCKJqU1;3bgx2
-    sh5JTcH!8CNgrf1hDd5!XCKJrX13CBP!dZFDqV2>I9V!L3jnx2
+    sh5JTcH!8CNgrf1hDd5!XCKJrX13CBP!dZFDqV2>I9Vx2
     sd9MfSg!MXCVPJFXhDd5rV1AOd7!3mbKAOd7rV1XCKJ!EfZ9XCKJrn1V3nG!AOd7V3nGkQ`nrX2en^4!AOd7en^4kQ`nrj2IQSC!AOd7IQSCXCKJr\2;3bg!;3bgXCKJbN[Bri1kQ`n!Jed@kQ`nx2
     tQ1MfSgqY29foh!9d9Nqj2IQSC!AOd7XCKJx2
     tk1MfSg!EfZ9XCKJqU1;3bgx2
-    s[7Jed@!MfSgr]1hDd5!XCKJrX13CBP!dZFDqV2>I9V!L3jnx2
+    s[7Jed@!MfSgr]1hDd5!XCKJrX13CBP!dZFDqV2>I9Vx2
     sR:f7U8!MXCVPJFXhDd5rj1JgJo!JYL1JgJorV1XCKJ!EfZ9XCKJrb29;bd!9;bdJgJokQ`nrV3igaj!JgJoigajkQ`nr\2;3bg!;3bgXCKJbN[BrS2kQ`n!^5UakQ`nx2
     t[1f7U8qY29foh!9d9Nx2
     tU2f7U8!EfZ9XCKJqU1;3bgx2
-    sc8^5Ua!f7U8rg1hDd5!XCKJrX13CBP!dZFDqV2>I9V!L3jnx2
+    sc8^5Ua!f7U8rg1hDd5!XCKJrX13CBP!dZFDqV2>I9Vx2
     sk9OkDc!MXCVPJFXhDd5rl1BXag!BXagd=dQrV1XCKJ!EfZ9XCKJrd2MFCR!BXagMFCRkQ`nrY3g7oQ!BXagg7oQkQ`nr\2;3bg!;3bgXCKJbN[BrT2kQ`n![o<kkQ`nx2
     t\1OkDcqY29foh!9d9Nx2
     tV2OkDc!EfZ9XCKJqU1;3bgx2

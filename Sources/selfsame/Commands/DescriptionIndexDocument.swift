@@ -62,7 +62,18 @@ private func askedNames(in root: String, besides descriptions: [SyntaxTree]) -> 
             }
         }
     }
+    for tree in descriptions { asked.formUnion(environmentTypes(in: tree)) }
     return asked.sorted()
+}
+
+/// The types that have to do with the environment, which are found by their marks: no program has to spell them.
+private func environmentTypes(in tree: SyntaxTree) -> [String] {
+    (0..<UInt32(tree.nodes.count)).map { NodeID($0) }.filter { node in
+        tree.kind(node) == .structDecl
+            && tree.comments(before: TokenID(tree[node].firstToken)).contains {
+                tree.source.text(in: $0.range).hasPrefix("// selfsame: environment")
+            }
+    }.map { tree.name(tree.mainToken($0)) }
 }
 
 /// Names, a few on each line.
