@@ -203,10 +203,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let backs = Marks(rawValue: 1 << 73)
     /// Calls its action with what it measures, for each new view at once.
     public static let measures = Marks(rawValue: 1 << 75)
-    /// Sets a value of the environment that `key` names.
-    public static let writesKey = Marks(rawValue: 1 << 76)
     /// Says in which order a stack asks its views for their sizes.
-    public static let prioritizes = Marks(rawValue: 1 << 77)
+    public static let prioritizes = Marks(rawValue: 1 << 76)
 
     // MARK: What is evaluated again
 
@@ -318,7 +316,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("follows ", { (.follows($0), .follows) }),
         ("command ", { (.command($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
-        ("key ", { (.key($0), .writesKey) }),
+        ("key ", { (.key($0), []) }),
         ("preference ", { (.preference($0), []) }),
         ("styled by ", { (.styled($0), []) }),
         ("pushed", { (.pushed($0), []) }),

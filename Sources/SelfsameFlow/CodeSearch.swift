@@ -13,8 +13,8 @@ public enum CodeTrait: Hashable, Sendable {
     case condition
     /// A call of what a prelude declares with these marks.
     case call(Marks)
-    /// The same for two calls of one name in a chain: `.font(.title).padding().font(.body)`.
-    case repeatedCall(Marks)
+    /// A chain that calls one name twice: `.font(.title).padding().font(.body)`.
+    case repeatedCall
     /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
@@ -29,12 +29,12 @@ struct CodeSearch {
     /// Everything counts in files of an older language than this.
     fileprivate var findsAnythingBefore = Version.zero
     fileprivate var findsConditions = false
+    /// Whether chains count that call one name twice.
+    fileprivate var findsRepeatedCalls = false
     /// Whether names of the system count that give another value each time.
     fileprivate var findsChangingValues = false
     /// The names called, and the program's aliases for them.
     fileprivate var calls: Set<Name> = []
-    /// The names called twice in a chain.
-    fileprivate var repeatedCalls: Set<Name> = []
     fileprivate var meanings: NameMeanings = []
 }
 
@@ -65,9 +65,8 @@ extension Flow {
         let nodes = (place.code.rawValue..<place.code.rawValue + tree[place.code].size).lazy.map { NodeID($0) }
         // What needs no look at names comes first.
         if search.findsConditions, nodes.contains(where: tree.isCondition) { return true }
-        guard search.findsChangingValues || !search.calls.isEmpty || !search.repeatedCalls.isEmpty || !search.meanings.isEmpty else {
-            return false
-        }
+        if search.findsRepeatedCalls, nodes.contains(where: { isRepeatingChain($0, in: place.file) }) { return true }
+        guard search.findsChangingValues || !search.calls.isEmpty || !search.meanings.isEmpty else { return false }
         for node in nodes where tree.kind(node) == .reference {
             let name = program.name(of: tree.mainToken(node), in: place.file)
             if name == .none { continue }
@@ -76,7 +75,6 @@ extension Flow {
                 return true
             }
             if search.calls.contains(name), tree.isCalled(node) { return true }
-            if search.repeatedCalls.contains(name), tree.isCalledBefore(node) { return true }
             let meanings = search.meanings.intersection(meanings(of: name))
             if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
         }
@@ -93,7 +91,7 @@ extension Flow {
             case .anything(nil): result.findsAnything = true
             case .condition: result.findsConditions = true
             case .call(let marks): result.calls.formUnion(program.names(marked: marks))
-            case .repeatedCall(let marks): result.repeatedCalls.formUnion(program.names(marked: marks))
+            case .repeatedCall: result.findsRepeatedCalls = true
             case .observableClass: result.meanings.insert(.observableClass)
             case .changingValue:
                 result.findsChangingValues = true
@@ -180,6 +178,22 @@ extension Flow {
         return result
     }
 
+    /// Whether a call is the last one of a chain that calls one name twice.
+    private func isRepeatingChain(_ call: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        guard tree.kind(call) == .call else { return false }
+        if let outer = tree.parent(call), tree.kind(outer) == .member, tree.firstChild(outer) == call { return false }
+        var names: Set<Name> = []
+        var link: NodeID? = call
+        while let node = link {
+            let isCall = tree.kind(node) == .call
+            guard let callee = isCall ? tree.firstChild(node) : node, let member = MemberAccess(tree, callee) else { return false }
+            if isCall, !names.insert(program.name(of: member.name, in: file)).inserted { return true }
+            link = member.base
+        }
+        return false
+    }
+
     private func hasCondition(_ declaration: Declaration) -> Bool {
         let tree = program.tree(declaration.file)
         return (declaration.node.rawValue..<declaration.node.rawValue + tree[declaration.node].size).contains {
@@ -195,18 +209,6 @@ extension SyntaxTree {
         case .if, .switch, .guard: true
         default: false
         }
-    }
-
-    /// Whether a reference names a member that the chain before it calls, too.
-    fileprivate func isCalledBefore(_ reference: NodeID) -> Bool {
-        var base = MemberAccess(naming: reference, in: self)?.base
-        while let node = base {
-            let callee = kind(node) == .call ? firstChild(node) : node
-            guard let callee, let member = MemberAccess(self, callee) else { return false }
-            if name(member.name) == name(mainToken(reference)) { return true }
-            base = member.base
-        }
-        return false
     }
 
     /// Whether a reference may be what a call calls. A member that is read, or part of a key path, is not.

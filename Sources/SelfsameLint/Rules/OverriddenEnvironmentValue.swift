@@ -22,7 +22,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Keep the one that is meant. To change the value for a view inside, set it on that view.",
             fixSafety: "There is no fix: which of the two is meant, only the author knows."),
-        severity: .warning, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
+        severity: .warning, group: .structure, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -41,6 +41,7 @@ extension Rule {
                 }
                 """),
         ],
+        looksFor: [.repeatedCall],
         check: .body(findOverriddenValues))
 
     private static func findOverriddenValues(_ context: BodyContext) -> [Match] {
