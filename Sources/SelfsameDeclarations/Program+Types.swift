@@ -9,10 +9,10 @@ extension Program {
     /// The nominal type that an extension extends; `.none` where that is not known or ambiguous.
     public func extendedType(of block: DeclID) -> DeclID { storage.tables.extendedTypes[Int(block.rawValue)] }
 
-    /// The nominal type that contains the declaration; for a member of `extension View` the protocol View. `.none` at file level.
+    /// The nominal type that contains the declaration; for a member of `extension View` the protocol View. `.none` at file level, and for code
+    /// that is part of no declaration, as a preview's.
     public func nominal(containing decl: DeclID) -> DeclID {
-        let parent = self[decl].parent
-        guard parent != .none else { return .none }
+        guard decl != .none, case let parent = self[decl].parent, parent != .none else { return .none }
         return self[parent].kind == .extensionBlock ? extendedType(of: parent) : parent
     }
 

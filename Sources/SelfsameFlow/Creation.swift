@@ -192,9 +192,8 @@ extension Flow {
     }
 
     private func propertyChanging(in type: DeclID, tellingViews: Bool, while code: CodeOnScreen) -> DeclID? {
-        var current = type
         var flags: [DeclID] = []
-        for _ in 0..<8 where current != .none && !isFromPrelude(current) {
+        for current in program.classes(from: type).prefix(while: { !isFromPrelude($0) }) {
             let isObserved = program.hasAttribute(current, marked: .observable)
             for property in storedProperties(of: current) where !program[property].flags.contains(.isLet) {
                 // What no view is told of is the object's own business.
@@ -207,7 +206,6 @@ extension Flow {
                     return property
                 }
             }
-            current = program.superclass(of: current)
         }
         return flags.first { changes($0, by: code) }
     }

@@ -173,12 +173,7 @@ extension Flow {
         guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
             if tree.base(ofMember: use.node) == nil, isLocal(use, in: scope) { return false }
             guard owner != .none else { return program[property].file == use.file || !program[property].flags.contains(.isFileprivate) }
-            var type = scope.type(in: program)
-            for _ in 0..<8 where type != .none {
-                if type == owner { return true }
-                type = program.superclass(of: type)
-            }
-            return false
+            return program.inherits(scope.type(in: program), from: owner)
         }
         guard owner != .none else { return false }
         let type = nominal(typeOfValue(base, in: scope))

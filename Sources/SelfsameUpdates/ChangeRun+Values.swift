@@ -136,7 +136,7 @@ extension ChangeRun {
     func bothValues(of node: NodeID, _ stand: PartStand) -> (old: ConstantValue, new: ConstantValue)? {
         guard !values.isEmpty else { return nil }
         func evaluate(_ isNew: Bool) -> ConstantValue? {
-            let evaluator = ConstantEvaluator(tree: program.tree(stand.scope.file)) { name in
+            let evaluator = ConstantEvaluator(analyzer, stand.scope.file) { name in
                 self.value(of: name, stand, isNew: isNew)
             }
             return evaluator.value(of: node)
@@ -165,7 +165,7 @@ extension ChangeRun {
         let names = analyzer.signature(of: equals).parameters.map { analyzer.name($0.name) }
         guard names.count == 2, let block = tree.child(program[equals].node, .block), let only = tree.onlyChild(block) else { return nil }
         let expression = tree.kind(only) == .return ? tree.firstChild(only) ?? only : only
-        let evaluator = ConstantEvaluator(tree: tree) { node in
+        let evaluator = ConstantEvaluator(analyzer, file) { node in
             let root = tree.chainRoot(node)
             guard tree.kind(root) == .reference, tree.mainToken(root) != .none, let first = tree.chainNames(node).first,
                 let side = names.firstIndex(of: tree.name(tree.mainToken(root))),

@@ -2,6 +2,7 @@
 // computed is nil, and nobody guesses.
 
 import SelfsameDeclarations
+import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
 
@@ -22,7 +23,7 @@ indirect enum ConstantValue: Hashable {
         case .boolean(let value): "\(value)"
         case .integer(let value): "\(value)"
         case .number(let value): "\(value)"
-        case .text(let value): "\"\(value)\""
+        case .text(let value): value.debugDescription
         case .list(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
         case .member(let name): ".\(name)"
         case .none: "nil"
@@ -43,13 +44,21 @@ indirect enum ConstantValue: Hashable {
 
 /// Computes values with names that are known.
 struct ConstantEvaluator {
-    let tree: SyntaxTree
+    private let analyzer: Analyzer
+    private let file: FileID
     /// The value of a name or a chain of names that is not bound by the code itself.
-    let lookUp: (NodeID) -> ConstantValue?
+    private let lookUp: (NodeID) -> ConstantValue?
     /// Names that the code binds: parameters, `$0`.
     var locals: [String: ConstantValue] = [:]
     /// What a call of one of these names gives: `nextValue()`.
     var calls: [String: ConstantValue] = [:]
+
+    /// Computes in one file.
+    init(_ analyzer: Analyzer, _ file: FileID, lookUp: @escaping (NodeID) -> ConstantValue? = { _ in nil }) {
+        (self.analyzer, self.file, self.lookUp) = (analyzer, file, lookUp)
+    }
+
+    private var tree: SyntaxTree { analyzer.program.tree(file) }
 
     /// The value of an expression.
     func value(of node: NodeID) -> ConstantValue? {
@@ -68,7 +77,7 @@ struct ConstantEvaluator {
             return .list(values)
         case .tuple: return tree.onlyChild(node).flatMap { tree.firstChild($0) }.flatMap { value(of: $0) }
         case .prefix: return prefixed(node)
-        case .sequence: return folded(Array(tree.children(node))[...])
+        case .sequence: return analyzer.operands(of: node, in: file).flatMap { value(of: $0) }
         case .reference, .member: return named(node)
         case .call: return call(node)
         case .forceUnwrap, .try, .optionalChain: return tree.firstChild(node).flatMap { value(of: $0) }
@@ -77,19 +86,17 @@ struct ConstantEvaluator {
     }
 
     private func string(_ node: NodeID) -> ConstantValue? {
-        guard tree[node].size > 1 else {
-            let text = tree.text(node)
-            guard text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\""), text.count >= 2 else { return nil }
-            return .text(String(text.dropFirst().dropLast()))
-        }
+        guard let literal = StringLiteral(tree, node) else { return nil }
         var result = ""
-        var position = tree.range(node).start + 1
-        for part in tree.children(node) {
-            guard let inner = tree.onlyChild(part).flatMap({ tree.firstChild($0) }), let value = value(of: inner) else { return nil }
-            result += tree.source.text(in: SourceRange(start: position, end: tree.range(part).start)) + value.interpolated
-            position = tree.range(part).end
+        for piece in literal.pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .interpolation(let part):
+                guard let inner = tree.onlyChild(part).flatMap({ tree.firstChild($0) }), let value = value(of: inner) else { return nil }
+                result += value.interpolated
+            }
         }
-        return .text(result + tree.source.text(in: SourceRange(start: position, end: tree.range(node).end - 1)))
+        return .text(result)
     }
 
     private func prefixed(_ node: NodeID) -> ConstantValue? {
@@ -155,30 +162,19 @@ struct ConstantEvaluator {
 
     // MARK: Operators
 
-    private static let precedence: [[String]] = [
-        ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"], ["*", "/", "%"],
-    ]
-
-    /// The weakest operator parts a run of operands; of `? :` the condition stands before it.
-    private func folded(_ parts: ArraySlice<NodeID>) -> ConstantValue? {
-        if parts.count == 1, let only = parts.first { return value(of: only) }
-        if let question = parts.firstIndex(where: { tree.kind($0) == .ternary }) {
-            guard case .boolean(let flag)? = folded(parts[..<question]) else { return nil }
-            return flag ? tree.firstChild(parts[question]).flatMap { value(of: $0) } : folded(parts[(question + 1)...])
+    private func value(of run: OperandRun) -> ConstantValue? {
+        guard let (operation, left, right) = run.parts else { return value(of: run.first) }
+        let first = value(of: left)
+        if tree.kind(operation) == .ternary {
+            guard case .boolean(let flag)? = first else { return nil }
+            return flag ? tree.firstChild(operation).flatMap { value(of: $0) } : value(of: right)
         }
-        for level in Self.precedence {
-            guard let index = parts.lastIndex(where: { tree.kind($0) == .binaryOperator && level.contains(tree.text($0)) }) else {
-                continue
-            }
-            let left = folded(parts[..<index])
-            let spelling = tree.text(parts[index])
-            if spelling == "&&", left == .boolean(false) { return left }
-            if spelling == "||", left == .boolean(true) { return left }
-            if spelling == "??", let left { return left == .none ? folded(parts[(index + 1)...]) : left }
-            guard let left, let right = folded(parts[(index + 1)...]) else { return nil }
-            return combined(left, spelling, right)
-        }
-        return nil
+        let spelling = tree.text(operation)
+        if spelling == "&&", first == .boolean(false) { return first }
+        if spelling == "||", first == .boolean(true) { return first }
+        if spelling == "??", let first { return first == .none ? value(of: right) : first }
+        guard tree.kind(operation) == .binaryOperator, let first, let second = value(of: right) else { return nil }
+        return combined(first, spelling, second)
     }
 
     private func combined(_ left: ConstantValue, _ spelling: String, _ right: ConstantValue) -> ConstantValue? {
@@ -243,10 +239,12 @@ struct ConstantEvaluator {
     }
 
     private func after(_ statement: NodeID, _ name: String, _ current: ConstantValue) -> ConstantValue? {
-        if let assignment = Assignment(tree, statement), isName(name, assignment.target) { return folded(assignment.values[...]) }
-        if let compound = CompoundAssignment(tree, statement), isName(name, compound.target) {
-            guard let right = folded(Array(tree.children(statement).dropFirst(2))[...]) else { return nil }
-            return combined(current, String(compound.spelling.dropLast()), right)
+        if tree.kind(statement) == .sequence {
+            guard let (_, left, right) = analyzer.operands(of: statement, in: file)?.parts, let target = left.single, isName(name, target),
+                let new = value(of: right)
+            else { return nil }
+            if Assignment(tree, statement) != nil { return new }
+            return CompoundAssignment(tree, statement).flatMap { combined(current, String($0.spelling.dropLast()), new) }
         }
         guard tree.kind(statement) == .call, let callee = tree.firstChild(statement), let access = MemberAccess(tree, callee),
             let base = access.base, isName(name, base)

@@ -32,7 +32,7 @@ extension Updates {
     }
 
     private func constant(_ node: NodeID, _ file: FileID) -> ConstantValue? {
-        ConstantEvaluator(tree: program.tree(file)) { _ in nil }.value(of: node)
+        ConstantEvaluator(analyzer, file).value(of: node)
     }
 
     /// What is written, followed through parameters and properties to the expression that gives it.
@@ -85,7 +85,7 @@ extension Updates {
     /// The value of an expression with the names in it that callers give; nil where it cannot be computed.
     func constant(_ node: NodeID, _ body: LoweredBody, _ context: WalkContext, depth: Int = 0) -> ConstantValue? {
         guard depth < 8 else { return nil }
-        return ConstantEvaluator(tree: program.tree(body.file)) { name in
+        return ConstantEvaluator(analyzer, body.file) { name in
             self.given(name, body, context).flatMap { self.constant($0.node, $0.body, $0.context, depth: depth + 1) }
         }.value(of: node)
     }
@@ -136,7 +136,7 @@ extension Updates {
         guard let value, tree.kind(closure) == .closure else { return nil }
         let name = Closure(tree, closure)?.parameterNames.first.map { tree.name($0) } ?? "$0"
         let statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
-        return ConstantEvaluator(tree: tree) { _ in nil }.applied(statements, to: name, value)
+        return ConstantEvaluator(analyzer, file).applied(statements, to: name, value)
     }
 
     /// What is enabled stays so where nobody says otherwise: `disabled(true)` above cannot be taken back.

@@ -118,7 +118,7 @@ final class PreferenceGathering {
         }
     }
 
-    private func evaluator(_ file: FileID) -> ConstantEvaluator { ConstantEvaluator(tree: updates.program.tree(file)) { _ in nil } }
+    private func evaluator(_ file: FileID) -> ConstantEvaluator { ConstantEvaluator(updates.analyzer, file) }
 
     private func transformed(
         _ found: [Contribution], _ closure: NodeID?, _ file: FileID, _ place: CodeLocation

@@ -21,6 +21,29 @@ import Testing
         #expect(found == expected)
     }
 
+    @Test(arguments: [
+        (#""""#, [""]), (#""a b""#, ["a b"]), (#""a\tb\\\"\u{e9}""#, ["a\tb\\\"é"]), (##"#"a\n\#n"#"##, ["a\\n\n"]),
+        (#""a\(b)c""#, [nil]), (#""\(b)""#, [nil]), (#""\q\u{zz}""#, [#"\q\u{zz}"#]),
+        ("\"\"\"\n    a\n      b\n\n    \"\"\"", ["a\n  b\n"]), ("\"\"\"\n    a \\\n    b\n    \"\"\"", ["a b"]),
+        ("\"\"\"\n  x\n  \\(a)\n  y\n  \"\"\"", [nil]), ("\"\"\"\n\"\"\"", [""]), ("\"a", ["a"]),
+    ])
+    func stringLiterals(text: String, expected: [String?]) {
+        #expect(described(text, StringLiteral.self) { $0.text ?? "nil" } == expected.map { $0 ?? "nil" })
+    }
+
+    @Test func piecesOfLiterals() {
+        let text = "\"\"\"\n  x\n  \\(a)\n  y\\(b)\n  \"\"\""
+        let found = described(text, StringLiteral.self) { literal in
+            literal.pieces.map { piece in
+                switch piece {
+                case .text(let text): text
+                case .interpolation(let part): literal.tree.text(part)
+                }
+            }.joined(separator: "|")
+        }
+        #expect(found == ["x\n|\\(a)|\ny|\\(b)"])
+    }
+
     @Test func theValueOfAnAssignmentIsOneOperand() {
         #expect(described("a = b", Assignment.self) { String($0.value != nil) } == ["true"])
         #expect(described("a = b + c", Assignment.self) { String($0.value != nil) } == ["false"])

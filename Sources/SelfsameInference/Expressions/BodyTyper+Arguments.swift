@@ -416,12 +416,8 @@ extension BodyTyper {
         }
     }
 
-    /// Whether a string literal holds one character: as it is, or as one escape.
-    private func isCharacter(_ node: NodeID) -> Bool {
-        let text = tree.text(node).dropFirst().dropLast()
-        guard text.first == "\\" else { return text.count == 1 }
-        return text.count == 2 || (text.hasPrefix("\\u{") && text.firstIndex(of: "}") == text.index(before: text.endIndex))
-    }
+    /// Whether a string literal holds one character.
+    private func isCharacter(_ node: NodeID) -> Bool { StringLiteral(tree, node)?.text?.count == 1 }
 
     /// Whether a type conforms to a literal protocol of the standard library.
     func expressible(_ type: TypeID, by proto: String) -> Bool {

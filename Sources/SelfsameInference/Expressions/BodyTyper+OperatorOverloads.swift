@@ -83,7 +83,8 @@ extension BodyTyper {
             if let standard { return Typed(type(standard)) }
             if text == "??" { return coalesce(Operand(run: left), Operand(run: right), run.node, expecting) }
         }
-        let isChained = analyzer.precedence.isAssignment(precedenceGroup(item)) && left.single.map(spineHasOptional) ?? false
+        let isChained =
+            analyzer.precedence.isAssignment(analyzer.precedenceGroup(of: item, in: file)) && left.single.map(spineHasOptional) ?? false
         let (left, right) = (typed(left), typed(right))
         var arguments = [argument(left), argument(right)]
         if isChained, let node = left.run.single {

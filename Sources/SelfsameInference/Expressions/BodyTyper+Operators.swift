@@ -1,47 +1,41 @@
-// Sequences of operands and operators, folded by precedence while they are typed; and what is chosen between: ternaries, and `if` and `switch`
+// Sequences of operands and operators as they are typed; and what is chosen between: ternaries, and `if` and `switch`
 // as expressions. Which function an operator means is decided in BodyTyper+OperatorOverloads.swift.
 
 import SelfsameDeclarations
 import SelfsameSyntax
 
-/// A run of a folded sequence: one operand, or operands with the operators between them.
-struct OperandRun {
-    let sequence: FoldedSequence
-    /// The sequence's node.
-    let node: NodeID
-    var range: Range<Int>
-    /// What stands in place of the first operand: `a` for the `try a` of `try a + b`.
-    var head: NodeID?
+extension Inference {
+    /// The longest sequence that is folded: what reads it goes as deep as it is long.
+    private static let sequenceLimit = 4_000
 
-    /// The operand of a run that is just one.
-    var single: NodeID? { range.count == 1 ? first : nil }
-
-    /// The first operand.
-    var first: NodeID { head ?? sequence.items[range.lowerBound] }
-
-    /// The operands, first to last.
-    var operands: [NodeID] {
-        range.filter { $0 % 2 == 0 }.map { $0 == range.lowerBound ? first : sequence.items[$0] }
+    /// A sequence as a run of operands; nil where its operators leave open how they bind, or one is not declared.
+    package func operands(of node: NodeID, in file: FileID) -> OperandRun? {
+        // A cast holds its right operand itself.
+        let tree = program.tree(file)
+        let items = tree.children(node).flatMap { tree.kind($0) == .cast ? [$0, $0] : [$0] }
+        guard items.count <= Self.sequenceLimit else { return nil }
+        let groups = items.enumerated().map { $0.offset % 2 == 1 ? precedenceGroup(of: $0.element, in: file) : .none }
+        let casts = items.indices.filter { $0 % 2 == 1 && tree.kind(items[$0]) == .cast }
+        return FoldedSequence(items: items, groups: groups, casts: Set(casts), table: precedence).map {
+            OperandRun(sequence: $0, node: node, range: $0.range)
+        }
     }
 
-    /// The node that stands for the run: the sequence's for the whole, else its operator's or operand's.
-    var key: NodeID {
-        if range == sequence.range { return node }
-        return sequence.split(range).map { sequence.items[$0] } ?? first
-    }
-
-    /// The operator that the run is split at, with what stands on its two sides.
-    var parts: (operation: NodeID, left: OperandRun, right: OperandRun)? {
-        guard let split = sequence.split(range) else { return nil }
-        let left = OperandRun(sequence: sequence, node: node, range: range.lowerBound..<split, head: head)
-        return (sequence.items[split], left, OperandRun(sequence: sequence, node: node, range: (split + 1)..<range.upperBound))
+    /// The precedence group of an operator of a sequence; `.none` for an operand and for an operator that is not declared.
+    func precedenceGroup(of node: NodeID, in file: FileID) -> DeclID {
+        let tree = program.tree(file)
+        return switch tree.kind(node) {
+        case .ternary: precedence.group(named: "TernaryPrecedence", from: file)
+        case .assignment: precedence.group(named: "AssignmentPrecedence", from: file)
+        case .cast: precedence.group(named: "CastingPrecedence", from: file)
+        case .arrow: precedence.group(named: "FunctionArrowPrecedence", from: file)
+        case .binaryOperator: precedence.group(ofInfix: program.name(of: tree.mainToken(node), in: file), from: file)
+        default: .none
+        }
     }
 }
 
 extension BodyTyper {
-    /// The longest sequence that is folded: typing it goes as deep as it is long.
-    private static let sequenceLimit = 4_000
-
     /// The operator of a node inside a sequence.
     func operatorText(_ node: NodeID) -> String {
         switch tree.kind(node) {
@@ -55,41 +49,18 @@ extension BodyTyper {
 
     /// A sequence as a run; nil where its operators leave open how they bind.
     func run(_ node: NodeID) -> OperandRun? {
-        let folded: FoldedSequence?
-        if let known = typing.foldedSequences[node] {
-            folded = known
-        } else {
-            folded = fold(node)
-            typing.foldedSequences[node] = .some(folded)
-        }
-        return folded.map { OperandRun(sequence: $0, node: node, range: $0.range) }
-    }
-
-    private func fold(_ node: NodeID) -> FoldedSequence? {
-        // A cast holds its right operand itself.
-        let items = tree.children(node).flatMap { tree.kind($0) == .cast ? [$0, $0] : [$0] }
-        guard items.count <= Self.sequenceLimit else { return nil }
-        let groups = items.enumerated().map { $0.offset % 2 == 1 ? precedenceGroup($0.element) : .none }
-        let casts = items.indices.filter { $0 % 2 == 1 && tree.kind(items[$0]) == .cast }
-        return FoldedSequence(items: items, groups: groups, casts: Set(casts), table: analyzer.precedence)
-    }
-
-    /// The precedence group of an operator of a sequence; `.none` for an operand and for an operator that is not declared.
-    func precedenceGroup(_ node: NodeID) -> DeclID {
-        switch tree.kind(node) {
-        case .ternary: analyzer.precedence.group(named: "TernaryPrecedence", from: file)
-        case .assignment: analyzer.precedence.group(named: "AssignmentPrecedence", from: file)
-        case .cast: analyzer.precedence.group(named: "CastingPrecedence", from: file)
-        case .arrow: analyzer.precedence.group(named: "FunctionArrowPrecedence", from: file)
-        case .binaryOperator: analyzer.precedence.group(ofInfix: name(node), from: file)
-        default: .none
-        }
+        if let known = typing.operandRuns[node] { return known }
+        let run = analyzer.operands(of: node, in: file)
+        typing.operandRuns[node] = .some(run)
+        return run
     }
 
     /// A sequence of operands and operators.
     func sequence(_ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard let run = run(node) else {
-            let undeclared = tree.children(node).first { tree.kind($0) == .binaryOperator && precedenceGroup($0) == .none }
+            let undeclared = tree.children(node).first {
+                tree.kind($0) == .binaryOperator && analyzer.precedenceGroup(of: $0, in: file) == .none
+            }
             return undeclared.map { opaque(.undeclaredName, node, name: name($0)) } ?? opaque(.unsupported, node)
         }
         return value(of: run, expecting)

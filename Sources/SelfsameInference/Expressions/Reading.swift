@@ -88,7 +88,7 @@ final class Typing {
     /// What the compiler rejects, by the place; found again when something is typed again.
     var diagnostics: [NodeID: String] = [:]
     /// Sequences by what their operators say; nil for one whose operators leave it open.
-    var foldedSequences: [NodeID: FoldedSequence?] = [:]
+    var operandRuns: [NodeID: OperandRun?] = [:]
     /// How many expressions were typed.
     var steps = 0
     /// How deep the expression stands in others that is typed now.

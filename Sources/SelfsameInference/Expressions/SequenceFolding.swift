@@ -28,6 +28,40 @@ struct FoldedSequence {
     func split(_ run: Range<Int>) -> Int? { splits[run] }
 }
 
+/// A run of a folded sequence: one operand, or operands with the operators between them.
+package struct OperandRun {
+    let sequence: FoldedSequence
+    /// The sequence's node.
+    package let node: NodeID
+    var range: Range<Int>
+    /// What stands in place of the first operand: `a` for the `try a` of `try a + b`.
+    var head: NodeID?
+
+    /// The operand of a run that is just one.
+    package var single: NodeID? { range.count == 1 ? first : nil }
+
+    /// The first operand.
+    package var first: NodeID { head ?? sequence.items[range.lowerBound] }
+
+    /// The operands, first to last.
+    package var operands: [NodeID] {
+        range.filter { $0 % 2 == 0 }.map { $0 == range.lowerBound ? first : sequence.items[$0] }
+    }
+
+    /// The node that stands for the run: the sequence's for the whole, else its operator's or operand's.
+    var key: NodeID {
+        if range == sequence.range { return node }
+        return sequence.split(range).map { sequence.items[$0] } ?? first
+    }
+
+    /// The operator that the run is split at, with what stands on its two sides.
+    package var parts: (operation: NodeID, left: OperandRun, right: OperandRun)? {
+        guard let split = sequence.split(range) else { return nil }
+        let left = OperandRun(sequence: sequence, node: node, range: range.lowerBound..<split, head: head)
+        return (sequence.items[split], left, OperandRun(sequence: sequence, node: node, range: (split + 1)..<range.upperBound))
+    }
+}
+
 /// The state of folding one sequence.
 private struct Folding {
     let groups: [DeclID]

@@ -162,13 +162,6 @@ enum LayoutVocabulary {
         "indices": .indices, "first": .first, "last": .last,
     ]
 
-    /// How tightly operators bind; the ternary operator binds least.
-    static let precedence: [String: Int] = [
-        "*": 8, "/": 8, "%": 8, "+": 7, "-": 7, "..<": 6, "...": 6, "??": 5, "<": 4, "<=": 4, ">": 4, ">=": 4, "==": 4, "!=": 4, "&&": 3,
-        "||": 2,
-    ]
-    static let ternary = 1
-
     static let operations: [String: Formula.Operation] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
 
     static let functions: [String: FunctionRule] = [

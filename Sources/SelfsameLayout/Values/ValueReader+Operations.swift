@@ -47,50 +47,36 @@ extension ValueReader {
 
     // MARK: Operators
 
-    /// A sequence of operands and operators, by the precedence of the standard operators.
+    /// A sequence of operands and operators.
     func sequence(_ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
-        let tree = program.tree(place.scope.file)
-        var items = Array(tree.children(place.node))[...]
-        if items.contains(where: { [.assignment, .cast, .arrow].contains(tree.kind($0)) }) {
-            return .unknown("the source does not give this value", place)
+        guard let run = analyzer.operands(of: place.node, in: place.scope.file) else {
+            return .unknown("an operator that is not read", place)
         }
-        return operands(&items, above: 0, place, in: scope)
+        return value(of: run, place, in: scope)
     }
 
     /// The condition of a ternary expression: all that is left of its `?`.
     func condition(ofTernary place: ValuePlace, in scope: ValueScope) -> LayoutValue {
-        let tree = program.tree(place.scope.file)
-        var items = Array(tree.children(place.node).prefix { tree.kind($0) != .ternary })[...]
-        return operands(&items, above: 0, place, in: scope)
+        guard let (_, left, _) = analyzer.operands(of: place.node, in: place.scope.file)?.parts else {
+            return .unknown("the condition is unknown", place)
+        }
+        return value(of: left, place, in: scope)
     }
 
-    private func operands(_ items: inout ArraySlice<NodeID>, above least: Int, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+    private func value(of run: OperandRun, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
+        guard let (operation, left, right) = run.parts else { return value(of: place.with(run.first), in: scope) }
         let tree = program.tree(place.scope.file)
-        guard let first = items.popFirst() else { return .unknown("an operator without an operand", place) }
-        var left = value(of: place.with(first), in: scope)
-        while let next = items.first {
-            if tree.kind(next) == .ternary {
-                guard least <= LayoutVocabulary.ternary else { break }
-                items.removeFirst()
-                let yes = tree.firstChild(next).map { value(of: place.with($0), in: scope) }
-                let no = operands(&items, above: LayoutVocabulary.ternary, place, in: scope)
-                guard case .truth(let truth) = left else {
-                    left = .unknown(left.unknownValue?.reason ?? "the condition is unknown", place)
-                    continue
-                }
-                left = truth ? yes ?? no : no
-                continue
+        let first = value(of: left, place, in: scope)
+        switch tree.kind(operation) {
+        case .ternary:
+            guard case .truth(let truth) = first else {
+                return .unknown(first.unknownValue?.reason ?? "the condition is unknown", place)
             }
-            let spelling = tree.text(next)
-            guard let precedence = LayoutVocabulary.precedence[spelling], precedence >= least else {
-                if LayoutVocabulary.precedence[spelling] == nil { return .unknown("an operator that is not read", place) }
-                break
-            }
-            items.removeFirst()
-            let right = operands(&items, above: precedence + 1, place, in: scope)
-            left = apply(spelling, left, right, place)
+            if truth, let yes = tree.firstChild(operation) { return value(of: place.with(yes), in: scope) }
+            return value(of: right, place, in: scope)
+        case .binaryOperator: return apply(tree.text(operation), first, value(of: right, place, in: scope), place)
+        default: return .unknown("the source does not give this value", place)
         }
-        return left
     }
 
     private func apply(_ spelling: String, _ a: LayoutValue, _ b: LayoutValue, _ place: ValuePlace) -> LayoutValue {

@@ -123,24 +123,20 @@ final class ValueReader {
         }
     }
 
-    /// A string; a part that is not known is a stand-in, and makes the whole unknown where nothing else is there.
+    /// A string; unknown where a part of it is.
     private func text(_ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
-        let tree = program.tree(place.scope.file)
+        guard let literal = StringLiteral(program.tree(place.scope.file), place.node) else {
+            return .unknown("the source does not give this value", place)
+        }
         var result = ""
-        var interpolations = tree.children(place.node).filter { tree.kind($0) == .interpolation }[...]
-        var token = tree[place.node].firstToken
-        let end = tree[place.node].endToken
-        while token < end {
-            if let next = interpolations.first, tree[next].firstToken == token {
-                interpolations.removeFirst()
-                token = max(token + 1, tree[next].endToken)
-                let part = tree.firstChild(next).map { value(of: place.with($0), in: scope) }
-                guard let part, let shown = shown(part) else { return .unknown("some of the text is unknown", place) }
+        for piece in literal.pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .interpolation(let part):
+                let value = literal.tree.firstChild(part).map { self.value(of: place.with($0), in: scope) }
+                guard let value, let shown = shown(value) else { return .unknown("some of the text is unknown", place) }
                 result += shown
-                continue
             }
-            if tree.tokens.kind(TokenID(token)) == .stringSegment { result += unescaped(tree.text(TokenID(token))) }
-            token += 1
         }
         return .text(result)
     }
@@ -155,23 +151,6 @@ final class ValueReader {
             return layoutNumber(number, digits: 6) + (kind == .real && number == number.rounded() ? ".0" : "")
         default: return nil
         }
-    }
-
-    private func unescaped(_ text: String) -> String {
-        guard text.contains("\\") else { return text }
-        var result = ""
-        var isEscaped = false
-        for character in text {
-            if isEscaped {
-                result.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else {
-                result.append(character)
-            }
-        }
-        return result
     }
 
     // MARK: Names

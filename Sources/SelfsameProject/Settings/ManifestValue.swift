@@ -179,7 +179,7 @@ struct ManifestReader {
         switch tree.kind(node) {
         case .string:
             // An interpolation is known only when the manifest runs.
-            return made(tree.firstChild(node) == nil ? .text(unquoted(tree.text(node))) : .computed)
+            return made(StringLiteral(tree, node)?.text.map { .text($0) } ?? .computed)
         case .integer, .float, .boolean, .nil: return made(.word(tree.text(node)))
         case .array: return made(.list(tree.children(node).flatMap { node -> [ManifestValue] in [inner(node)] }))
         case .dictionary:
@@ -245,14 +245,5 @@ struct ManifestReader {
             return name
         default: return nil
         }
-    }
-
-    /// The text of a literal without its quotes and with the escapes that paths and names have.
-    private func unquoted(_ literal: String) -> String {
-        var text = Substring(literal)
-        while text.first == "#", text.last == "#" { text = text.dropFirst().dropLast() }
-        while text.count >= 2, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
-        guard text.contains("\\") else { return String(text) }
-        return String(text.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"))
     }
 }
