@@ -84,7 +84,8 @@ extension ProjectInput {
     func found() -> FoundInput {
         var files: [InputFile] = []
         var result = FoundInput(assets: givenAssets)
-        var seen: Set<String> = []
+        // What describes API is no part of the program, wherever it lies.
+        var seen = Set(preludePaths.map(absolutePath))
         let paths = given.map(\.path)
         for folder in Set((paths + self.paths + contextPaths).map { isFolder($0) ? absolutePath($0) : parentFolder(absolutePath($0)) })
             .sorted()

@@ -60,7 +60,7 @@ extension Updates {
         return analyzer.valuesAndTypes(named: name).filter { program[$0].kind.isNominal }
     }
 
-    private func storedValues(named text: String) -> [DeclID] {
+    func storedValues(named text: String) -> [DeclID] {
         guard let name = program.names.find(text) else { return [] }
         return analyzer.valuesAndTypes(named: name).filter { id in
             program[id].kind == .variable && (program[id].flags.contains(.isStored) || wrapper(of: id) != nil)
@@ -82,15 +82,47 @@ extension Updates {
             program[$0].kind == .variable && analyzer.name(program[$0].name) == first
         }
         let rest = Array(names.dropFirst())
-        if let property = members.first { return change(property, rest) }
+        if let property = members.first {
+            // What a value holds changes with the properties that hold the value.
+            let holders = unitKind(of: type) == nil && !isClass(type) ? propertiesHolding(type) : []
+            if holders.isEmpty { return change(property, rest) }
+            return holders.flatMap { change($0.property, $0.path + names) }
+        }
         // Inherited.
         let parent = program.superclass(of: type)
         if parent != .none { return changes(of: names, in: parent) }
         return closureChanges(first, in: type)
     }
 
+    /// The properties of views and objects that hold a value of a type, in themselves or in values that they hold, with the way to it.
+    private func propertiesHolding(_ type: DeclID) -> [(property: DeclID, path: [String])] {
+        var holders: [DeclID: [DeclID]] = [:]
+        for index in program.declarations.indices {
+            let id = DeclID(UInt32(index))
+            guard program[id].kind == .variable, !analyzer.isFromPrelude(id), !program[id].flags.contains(.isStatic),
+                program[id].flags.contains(.isStored) || wrapper(of: id) != nil, program.nominal(containing: id) != .none,
+                case let held = valueType(of: id), held != .none
+            else { continue }
+            holders[held, default: []].append(id)
+        }
+        var found: [(property: DeclID, path: [String])] = []
+        var seen: Set<DeclID> = [type]
+        var pending: [(type: DeclID, path: [String])] = [(type, [])]
+        while let (held, path) = pending.popLast() {
+            for property in holders[held] ?? [] {
+                let owner = program.nominal(containing: property)
+                if unitKind(of: owner) != nil || isClass(owner) {
+                    found.append((property, path))
+                } else if seen.insert(owner).inserted {
+                    pending.append((owner, [analyzer.name(program[property].name)] + path))
+                }
+            }
+        }
+        return found.sorted { rank($0.property) < rank($1.property) }
+    }
+
     /// A change of a property, or of what is behind it.
-    private func change(_ property: DeclID, _ names: [String]) -> [Change] {
+    func change(_ property: DeclID, _ names: [String]) -> [Change] {
         guard program[property].flags.contains(.isStored) || wrapper(of: property) != nil else {
             return computedChange(property)
         }
@@ -207,62 +239,6 @@ extension Updates {
         let tree = program.tree(closure.file)
         return Closure(tree, closure.node)?.parameterNames.map { tree.name($0) } ?? []
     }
-
-    // MARK: Places
-
-    /// The changes that stand at a place: a property that is declared or named there, or all that the closure of an action there writes.
-    public func changes(at offset: UInt32, in file: FileID) -> [Change] {
-        let tree = program.tree(file)
-        guard
-            let node = tree.nodes.indices.last(where: { index in
-                let range = tree.range(NodeID(UInt32(index)))
-                return range.start <= offset && offset < range.end
-            }).map({ NodeID(UInt32($0)) })
-        else { return [] }
-        var current: NodeID? = node
-        while let place = current {
-            if let declared = program.declaration(at: place, in: file), program[declared].kind == .variable {
-                if tree.range(program[declared].nameToken, contains: offset) || node == place || tree.kind(node) == .identifierPattern {
-                    return change(declared, [])
-                }
-                break
-            }
-            current = tree.parent(place)
-        }
-        if tree.kind(node) == .reference, let around = program.declaration(around: node, in: file),
-            case .declaration(let id) = analyzer.origin(of: tree.mainToken(node), at: node, in: CodeScope(around, file: file)),
-            program[id].kind == .variable
-        {
-            return change(id, [])
-        }
-        return actionChange(around: node, in: file)
-    }
-
-    /// All that an action writes.
-    private func actionChange(around node: NodeID, in file: FileID) -> [Change] {
-        let tree = program.tree(file)
-        var closure: NodeID?
-        var current: NodeID? = node
-        while let place = current, closure == nil {
-            if tree.kind(place) == .closure { closure = place }
-            if tree.kind(place) == .call {
-                closure = tree.children(place).first { tree.kind($0) == .closure && timing(of: $0, in: file) == .later }
-            }
-            current = tree.parent(place)
-        }
-        guard let closure else { return [] }
-        let range = tree.range(closure)
-        var parts: [SourcePart] = []
-        for unit in allUnits {
-            for property in unit.properties where wrapper(of: property) != nil {
-                let writes = analyzer.writes(to: property).known
-                if writes.contains(where: { $0.use.file == file && range.contains(tree.range($0.use.node)) }) {
-                    parts.append(SourcePart(.property(property)))
-                }
-            }
-        }
-        return parts.isEmpty ? [] : [Change(parts: parts, name: tree.oneLine(closure).shortened(to: 60))]
-    }
 }
 
 extension ConstantValue {
@@ -297,11 +273,6 @@ extension Array {
 }
 
 extension SyntaxTree {
-    /// Whether a token stands around an offset.
-    fileprivate func range(_ token: TokenID, contains offset: UInt32) -> Bool {
-        token != .none && tokens.range(token).start <= offset && offset < tokens.range(token).end
-    }
-
     /// The value whose member a reference names.
     fileprivate func base(ofMemberNamed node: NodeID) -> NodeID? {
         guard let access = MemberAccess(naming: node, in: self) else { return nil }

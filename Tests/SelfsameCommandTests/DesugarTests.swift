@@ -101,6 +101,17 @@ struct PlaceTests {
         #expect(lines.contains { $0.contains("View.padding(_ insets: EdgeInsets)") && $0.hasSuffix("does not fit") })
     }
 
+    @Test("The rest of the program is known, unless the call says what to read")
+    func context() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\nstruct A: View { var body: some View { Plate().padding(8) } }\n", to: "A.swift")
+        try folder.write("import SwiftUI\nstruct Plate: View { var body: some View { Text(\"a\") } }\n", to: "Sub/Plate.swift")
+        let known = try runSelfsame(["explain", "--at", "A.swift:2:48"], in: folder.root)
+        #expect(known.output.contains("type: ModifiedContent<Plate, _PaddingLayout>"), "\(known.output)")
+        let alone = try runSelfsame(["explain", "--at", "A.swift:2:48", "A.swift"], in: folder.root)
+        #expect(alone.output.contains("type: ModifiedContent<_, _PaddingLayout>") || alone.output.contains("undeclared"), "\(alone.output)")
+    }
+
     @Test("No such place", arguments: [("Pots.swift:1:1", 2), ("Pots.swift:90:1", 2), ("Pots.swift", 64), ("Pots.swift:x:1", 64)])
     func nothing(_ place: String, _ status: Int32) throws {
         let folder = try TemporaryFolder()

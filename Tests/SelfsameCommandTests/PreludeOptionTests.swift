@@ -87,6 +87,16 @@ struct PreludeOptionTests {
         #expect(!result.output.contains("View.padding"))
     }
 
+    @Test("A description that lies beside the source is no part of the program")
+    func besideSource() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\nextension View { public func glow() -> AnyView }\n", to: "Kit.swift")
+        try folder.write("import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").glow() } }\n", to: "A.swift")
+        try folder.write("{ \"preludes\": [\"Kit.swift\"] }", to: ".selfsame.json")
+        let result = try runSelfsame(["tree", "--format", "type"], in: folder.root)
+        #expect(result.output == "A.swift:2:22: A.body: AnyView\n", "\(result.output)\(result.errors)")
+    }
+
     @Test("Mistakes in a description are told with their places")
     func mistakes() throws {
         let folder = try TemporaryFolder()

@@ -82,6 +82,50 @@ struct UpdatesTests {
         #expect(try run("updates", "--when", "unread", "--format", "markdown").output.contains("| runs | `Badge` |"))
     }
 
+    @Test("An action writes what the functions write that it calls; a value changes with the properties that hold it")
+    func actions() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Theme { var isDark = false }
+            @Observable final class Model {
+                var theme = Theme()
+                var count = 0
+                func bump() { grow() }
+                private func grow() { count += 1 }
+            }
+            struct Form: View {
+                @State private var draft = ""
+                var model: Model
+                var body: some View {
+                    VStack {
+                        Button("bump") { model.bump() }
+                        Button("reset", action: reset)
+                        Button("nothing") { print("x") }
+                        Text(draft)
+                    }
+                }
+                private func reset() { draft = ""; model.theme.isDark = false }
+            }
+            """, to: "Form.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            struct Counter: View { var model: Model; var body: some View { Text("\\(model.count)") } }
+            struct Paint: View { var model: Model; var body: some View { Text(model.theme.isDark ? "dark" : "light") } }
+            """, to: "Views.swift")
+        func answer(_ when: String) throws -> ProcessResult { try runSelfsame(["updates", "--when", when], in: folder.root) }
+        let bump = try answer("Form.swift:14:17").output
+        #expect(bump.hasPrefix("when Model.count changes\n  Counter"), "\(bump)")
+        #expect(!bump.contains("  Form  ") && !bump.contains("  Paint  "))
+        let reset = try answer("Form.swift:15:40").output
+        #expect(reset.contains("  Form  _draft") && reset.contains("  Paint  ") && !reset.contains("  Counter  "), "\(reset)")
+        let none = try answer("Form.swift:16:20")
+        #expect(none.status == 2 && none.errors.contains("no action there writes one"))
+        #expect(try answer("Theme.isDark").output == answer("Model.theme.isDark").output)
+    }
+
     @Test("What every view reads and is made with")
     func views() throws {
         let result = try run("updates", "--format", "json")

@@ -65,6 +65,8 @@ struct UnknownValue {
 final class ViewInstance {
     let type: DeclID
     var properties: [DeclID: BoundValue] = [:]
+    /// What properties were read as, once.
+    var values: [DeclID: LayoutValue] = [:]
     /// The views that were given for properties.
     var views: [DeclID: PassedViews] = [:]
     /// How many views of the program are around it.

@@ -13,6 +13,10 @@ final class ValueReader {
     let settings: LayoutSettings
     private var steps = 0
     private var depth = 0
+    /// How often a limit was met.
+    private var cuts = 0
+    /// What properties of no view were read as: of globals and of types.
+    private var sharedValues: [DeclID: LayoutValue] = [:]
 
     /// How many steps all values of one layout may take.
     private static let stepLimit = 400_000
@@ -33,7 +37,10 @@ final class ValueReader {
         steps += 1
         depth += 1
         defer { depth -= 1 }
-        guard steps < Self.stepLimit, depth < Self.depthLimit else { return .unknown("too much has to be calculated", place) }
+        guard steps < Self.stepLimit, depth < Self.depthLimit else {
+            cuts += 1
+            return .unknown("too much has to be calculated", place)
+        }
         if let chosen = setting(for: place) { return chosen }
         let tree = program.tree(place.scope.file)
         switch tree.kind(place.node) {
@@ -204,11 +211,19 @@ final class ValueReader {
         return .real
     }
 
-    /// The value of a property of a view.
+    /// The value of a property of a view. It is read once: properties that read others twice would take twice as long with each.
     func property(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
-        let value = untypedProperty(id, of: instance, place)
-        guard case .number(let formula, .literal) = value else { return value }
-        return .number(formula, kind(ofType: analyzer.nominal(analyzer.valueType(of: id))))
+        if let known = instance.map({ $0.values[id] }) ?? sharedValues[id] { return known }
+        let cutsBefore = cuts
+        var value = untypedProperty(id, of: instance, place)
+        if case .number(let formula, .literal) = value {
+            value = .number(formula, kind(ofType: analyzer.nominal(analyzer.valueType(of: id))))
+        }
+        // What a limit cut short may be more from elsewhere.
+        if cuts == cutsBefore {
+            if let instance { instance.values[id] = value } else { sharedValues[id] = value }
+        }
+        return value
     }
 
     private func untypedProperty(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {

@@ -84,7 +84,7 @@ public final class ConfigurationStore {
 }
 
 /// Whether a path from the root lies in a folder, however deep.
-func isBelow(_ path: String, _ folder: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : folder + "/") }
+public func isBelow(_ path: String, _ folder: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : folder + "/") }
 
 /// A path from the root as people see it: relative where it lies in the working directory.
 public func displayPath(_ path: String) -> String {

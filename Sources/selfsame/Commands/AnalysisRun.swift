@@ -21,6 +21,8 @@ struct AnalysisRun {
     var configurations: ConfigurationStore?
     /// What git says was changed, where that was asked for.
     var changes: GitChanges?
+    /// Files and folders that are known besides those that the call names.
+    var addedContext: [String] = []
 
     /// Syntax errors of one file that are printed; the rest is counted.
     static let syntaxErrorsOfFile = 20

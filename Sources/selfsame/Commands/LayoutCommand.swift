@@ -15,10 +15,9 @@ extension AnalysisRun {
                 throw StoppedRun(status: .incomplete)
             }
         }
-        var named = self
-        if let place = options.place, !arguments.operands.contains(place.path) { named.arguments.operands.insert(place.path, at: 0) }
-        let loaded = try named.program()
-        self = named
+        let place = try place(.at)
+        options.place = place.map { ($0.path, $0.line, $0.column) }
+        let loaded = if let place { try program(around: place) } else { try program() }
         options.settings.images = imageSizes(in: root)
         let asked = options
         let layouts = times.measure("analyse") {
@@ -69,15 +68,6 @@ extension AnalysisRun {
         for setting in arguments.values(.set) where !options.settings.set(setting) {
             throw UsageError(
                 message: "invalid setting `\(setting)`; write `--set isNight=true` or `--set items.count=3`", command: .layout)
-        }
-        if let written = arguments.value(.at) {
-            let parts = written.split(separator: ":", omittingEmptySubsequences: false)
-            guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0, column > 0
-            else {
-                throw UsageError(
-                    message: "invalid place `\(written)`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`", command: .layout)
-            }
-            options.place = (parts.dropLast(2).joined(separator: ":"), line, column)
         }
         return options
     }

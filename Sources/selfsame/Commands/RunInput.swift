@@ -21,7 +21,7 @@ extension AnalysisRun {
             do { paths += try listedPaths(in: list) } catch { report([error]) }
         }
         paths += scriptInput(.scriptInputFiles, "SCRIPT_INPUT_FILE").filter { $0.hasSuffix(".swift") }
-        var input = ProjectInput(paths: paths, contextPaths: arguments.values(.context))
+        var input = ProjectInput(paths: paths, contextPaths: arguments.values(.context) + addedContext)
         // A list that names nothing is no reason to search the current folder.
         let namesFiles = [.fileList, .scriptInputFiles, .scriptInputFileLists].contains { arguments.has($0) }
         input.searchesCurrentFolder = arguments.operands.isEmpty && !namesFiles

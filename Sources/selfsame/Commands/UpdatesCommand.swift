@@ -10,11 +10,8 @@ import SelfsameUpdates
 extension AnalysisRun {
     mutating func updates() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(UpdatesFormat.init) ?? .text
-        var named = self
         let place = arguments.value(.when).flatMap { SourcePosition($0) }
-        if let place { named.addOperand(place.path) }
-        let loaded = try named.program()
-        self = named
+        let loaded = if let place { try program(around: place) } else { try program() }
         let updates = Updates(Analyzer(program: loaded.program))
         let style = outputStyle
         guard let when = arguments.value(.when) else {
@@ -30,8 +27,11 @@ extension AnalysisRun {
         }
         let changes = times.measure("analyse") { place.map { updates.changes(at: $0, in: loaded) } ?? updates.changes(named: when) }
         guard let change = changes.first else {
-            console.printError(
-                "selfsame: no property or environment value named `\(printable(when))`; `selfsame updates` lists what views read\n")
+            let reason =
+                place == nil
+                ? "no property or environment value named `\(printable(when))`; `selfsame updates` lists what views read"
+                : "\(printable(when)) names no property, and no action there writes one that views can read"
+            console.printError("selfsame: \(reason)\n")
             raise(.incomplete)
             return finished()
         }
@@ -50,17 +50,8 @@ extension AnalysisRun {
 
     mutating func environment() throws -> ExitStatus {
         let format = arguments.value(.format).flatMap(EnvironmentFormat.init) ?? .text
-        var named = self
-        let place = try arguments.value(.at).map { written in
-            guard let place = SourcePosition(written) else {
-                throw UsageError(
-                    message: "invalid place `\(written)`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`", command: .environment)
-            }
-            return place
-        }
-        if let place { named.addOperand(place.path) }
-        let loaded = try named.program()
-        self = named
+        let place = try place(.at)
+        let loaded = if let place { try program(around: place) } else { try program() }
         let updates = Updates(Analyzer(program: loaded.program))
         let style = outputStyle
         if let place {
@@ -86,34 +77,6 @@ extension AnalysisRun {
         let entries = times.measure("analyse") { updates.environment(of: keys) }
         try write(try environmentText(entries, in: loaded.program, format: format, style: style), to: arguments.value(.output))
         return finished()
-    }
-
-    /// Makes a file part of what is read.
-    fileprivate mutating func addOperand(_ path: String) {
-        if !arguments.operands.contains(path) { arguments.operands.insert(path, at: 0) }
-    }
-}
-
-/// `FILE:LINE:COLUMN`.
-private struct SourcePosition {
-    var path: String
-    var line: Int
-    var column: Int
-
-    init?(_ text: String) {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0, column > 0
-        else { return nil }
-        (path, self.line, self.column) = (parts.dropLast(2).joined(separator: ":"), line, column)
-    }
-
-    /// The file and the byte that are meant.
-    func offset(in loaded: LoadedProgram) -> (file: FileID, offset: UInt32)? {
-        for file in loaded.files where loaded.program.tree(file).source.path == path {
-            let starts = loaded.program.tree(file).source.lineStarts
-            return line <= starts.count ? (file, starts[line - 1] + UInt32(clamping: column - 1)) : nil
-        }
-        return nil
     }
 }
 
