@@ -562,7 +562,7 @@ extension BodyTyper {
             let found = members(of: base, named: rootName, isStatic: true).filter { program[$0.declaration].kind.isValue }
             guard !found.isEmpty || rootName == names.initializer else { continue }
             let typed = implicitChain(node, root: root, base: base)
-            if case .unknown(let reason) = analyzer.types[typed.type], [.noMatchingOverload, .undeclaredMember].contains(reason) {
+            if case .unknown(let reason) = analyzer.types[typed.type], [.noMatchingOverload, .undeclaredMember, .undeclaredProtocol].contains(reason) {
                 continue
             }
             if analyzer.isUnknown(typed.type), bases.count > 1 { continue }

@@ -245,7 +245,10 @@ extension BodyTyper {
         let candidates = callable(found)
         if candidates.isEmpty || callableValue(candidates) != nil {
             let value = member(name, of: base, node, nil)
-            guard !analyzer.isUnknown(value.type) else { return opaque(.undeclaredMember, node, base: base, name: name) }
+            guard !analyzer.isUnknown(value.type) else {
+                let (reason, name) = missing(name, of: base.type)
+                return opaque(reason, node, base: base, name: name)
+            }
             return call(value.type, arguments, at: node, expecting: expecting, base: value)
         }
         return finish(resolve(candidates, arguments, node, expecting), node, base: base, name: name)

@@ -143,7 +143,20 @@ extension BodyTyper {
         if name == names.rawValue, let raw = analyzer.rawType(of: analyzer.nominal(base.type)) { return Typed(raw) }
         if let projected = projectedMember(name, of: base.type, isStatic: false) { return Typed(projected.type) }
         if let dynamic = dynamicMember(name, of: base.type) { return Typed(dynamic) }
-        return opaque(.undeclaredMember, node, name: name)
+        let (reason, missing) = missing(name, of: base.type)
+        return opaque(reason, node, name: missing)
+    }
+
+    /// Why a type does not have a member: a type that is no view may have it from a protocol that it states and that nothing declares.
+    func missing(_ name: Name, of type: TypeID) -> (reason: UnknownReason, name: Name) {
+        let nominal = analyzer.nominal(type)
+        guard nominal != .none, !standpoint.conforms(type, to: analyzer.wellKnown.view) else { return (.undeclaredMember, name) }
+        for entry in program.classes(from: nominal).lazy.flatMap(program.inheritance) where entry.resolved == .none {
+            let file = program[entry.statedBy].file
+            let token = program.tree(file).mainToken(entry.node)
+            if token != .none { return (.undeclaredProtocol, program.name(of: token, in: file)) }
+        }
+        return (.undeclaredMember, name)
     }
 
     /// A node that goes on from something unknown adds no reason of its own.

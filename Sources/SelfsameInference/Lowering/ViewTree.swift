@@ -149,6 +149,8 @@ public struct Unknown: Sendable {
 public enum UnknownReason: String, Sendable, CaseIterable {
     case undeclaredName = "undeclared name"
     case undeclaredMember = "undeclared member"
+    /// A member may come from a protocol that the type states.
+    case undeclaredProtocol = "undeclared protocol"
     case ambiguous = "ambiguous"
     case ambiguousName = "ambiguous name"
     case noMatchingOverload = "no overload fits"

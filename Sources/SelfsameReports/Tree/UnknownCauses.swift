@@ -41,9 +41,8 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:]) -> 
 
 /// What makes a cause go away; nil where only its place does.
 private func advice(for cause: UnknownCause, _ importers: [String: Set<String>]) -> String? {
-    guard !cause.isError, UnknownReason(rawValue: cause.reason).map({ [.undeclaredName, .undeclaredMember].contains($0) }) ?? false else {
-        return nil
-    }
+    let undeclared: Set<UnknownReason> = [.undeclaredName, .undeclaredMember, .undeclaredProtocol]
+    guard !cause.isError, let reason = UnknownReason(rawValue: cause.reason), undeclared.contains(reason) else { return nil }
     // The modules that every place imports: one of them declares it.
     let paths = Set(cause.places.map(\.path))
     let common = importers.filter { paths.isSubset(of: $0.value) }.keys.sorted()
