@@ -48,8 +48,6 @@ public struct DescriptionIndex: Sendable {
         var owner: Int32
         /// The piece after it and what it opens.
         var end: Int32
-        /// Whether it opens a type.
-        var hasTypes = false
         var names: Range<Int32>
         var mentions: Range<Int32>
     }
@@ -98,7 +96,6 @@ public struct DescriptionIndex: Sendable {
             let number = Int32(truncatingIfNeeded: pieces.count)
             pieces.append(
                 Piece(kind: kind, bytes: position..<end, parent: parent, owner: owner, end: number + 1, names: names, mentions: mentions))
-            if kind == .type { for outer in open { pieces[Int(outer)].hasTypes = true } }
             position = kind == .file ? 0 : end
             if kind.opens {
                 open.append(number)
@@ -196,7 +193,9 @@ private struct DescriptionNeed {
     private var used: CodeSet
     /// Names of which the headers are needed.
     private var there = CodeSet()
-    private var isChanged = false
+    private let declaring: DeclaringPieces
+    /// Pieces that may be needed more than they were.
+    private var pending: [Int32] = []
 
     init(_ index: DescriptionIndex, spelled: CodeSet) {
         pieces = index.pieces
@@ -204,31 +203,22 @@ private struct DescriptionNeed {
         self.spelled = spelled
         used = spelled
         levels = Array(repeating: .nothing, count: pieces.count)
+        declaring = DeclaringPieces(pieces, codes)
     }
 
     /// Adds what follows from what is needed until nothing does.
     mutating func close(asking asked: [UInt32]) {
         for code in asked { used.insert(code) }
-        for number in pieces.indices where !pieces[number].kind.isExtension && contains(spelled, anyOf: pieces[number].names) {
-            raise(number, to: .there)
+        for number in pieces.indices where pieces[number].kind.isDeclaration {
+            if !pieces[number].kind.isExtension, contains(spelled, anyOf: pieces[number].names) { raise(number, to: .there) }
+            // What stands at the top of a description; the rest follows what it stands in.
+            if pieces[number].owner < 0 { pending.append(Int32(truncatingIfNeeded: number)) }
         }
-        repeat {
-            isChanged = false
-            var number = 0
-            while number < pieces.count {
-                let kind = pieces[number].kind
-                if kind.isDeclaration, levels[number] < .used {
-                    let level = level(of: pieces[number])
-                    if level > levels[number] { raise(number, to: level) }
-                    // Of what is not there only types may come to be mentioned.
-                    if levels[number] == .nothing, !pieces[number].hasTypes {
-                        number = Int(pieces[number].end)
-                        continue
-                    }
-                }
-                number += 1
-            }
-        } while isChanged
+        while let next = pending.popLast() {
+            let number = Int(next)
+            let level = level(of: pieces[number])
+            if level > levels[number] { raise(number, to: level) }
+        }
     }
 
     private func level(of piece: DescriptionIndex.Piece) -> Level {
@@ -249,15 +239,23 @@ private struct DescriptionNeed {
     private mutating func raise(_ number: Int, to level: Level) {
         guard levels[number] < level else { return }
         levels[number] = level
-        isChanged = true
         let piece = pieces[number]
-        for index in piece.mentions {
-            if level == .used { used.insert(codes[Int(index)]) } else { there.insert(codes[Int(index)]) }
-        }
+        for index in piece.mentions { note(codes[Int(index)], at: level) }
         if level == .there, piece.kind == .type || piece.kind.isExtension {
-            for index in piece.names { there.insert(codes[Int(index)]) }
+            for index in piece.names { note(codes[Int(index)], at: .there) }
+        }
+        if piece.kind.opens {
+            for inner in number + 1..<Int(piece.end) where pieces[inner].owner == Int32(truncatingIfNeeded: number) {
+                pending.append(Int32(truncatingIfNeeded: inner))
+            }
         }
         if piece.parent >= 0 { raise(Int(piece.parent), to: .there) }
+    }
+
+    /// Takes down that a name is needed: what declares it may be, too.
+    private mutating func note(_ code: UInt32, at level: Level) {
+        guard level == .used ? used.insert(code) : there.insert(code) else { return }
+        declaring.forEach(of: code) { pending.append($0) }
     }
 
     private func contains(_ set: CodeSet, anyOf names: Range<Int32>) -> Bool {
@@ -300,6 +298,34 @@ private struct DescriptionNeed {
     }
 }
 
+/// The pieces that declare each name: lists in one array, by the lowest digits of the names' codes.
+private struct DeclaringPieces {
+    private static let size = 1 << 12
+    private var heads = [Int32](repeating: -1, count: size)
+    private var entries: [(code: UInt32, piece: Int32, next: Int32)] = []
+
+    init(_ pieces: [DescriptionIndex.Piece], _ codes: [UInt32]) {
+        entries.reserveCapacity(pieces.count)
+        for (number, piece) in pieces.enumerated() where piece.kind.isDeclaration {
+            for index in piece.names {
+                let code = codes[Int(index)]
+                let slot = Int(code) & (Self.size - 1)
+                entries.append((code, Int32(truncatingIfNeeded: number), heads[slot]))
+                heads[slot] = Int32(truncatingIfNeeded: entries.count - 1)
+            }
+        }
+    }
+
+    func forEach(of code: UInt32, _ body: (Int32) -> Void) {
+        var next = heads[Int(code) & (Self.size - 1)]
+        while next >= 0 {
+            let entry = entries[Int(next)]
+            if entry.code == code { body(entry.piece) }
+            next = entry.next
+        }
+    }
+}
+
 /// The code of a name that is spelled as a keyword, whichever: it counts as spelled everywhere.
 let anyKeywordCode: UInt32 = 0
 
@@ -327,19 +353,22 @@ struct CodeSet: Sendable {
         return false
     }
 
-    mutating func insert(_ code: UInt32) {
+    /// Adds a code; false where it is there already.
+    @discardableResult
+    mutating func insert(_ code: UInt32) -> Bool {
         let mask = slots.count - 1
         var slot = Int(code) & mask
         while slots[slot] != 0 {
-            if slots[slot] == code + 1 { return }
+            if slots[slot] == code + 1 { return false }
             slot = (slot + 1) & mask
         }
         slots[slot] = code + 1
         count += 1
-        guard count * 2 > slots.count else { return }
+        guard count * 2 > slots.count else { return true }
         let old = slots
         slots = Array(repeating: 0, count: old.count * 2)
         count = 0
         for entry in old where entry != 0 { insert(entry - 1) }
+        return true
     }
 }
