@@ -63,11 +63,13 @@ public struct FileIndex: Sendable {
     /// Whether it belongs to tests: by its target, else by its path.
     let isTest: Bool
 
-    /// Indexes a file for a profile. One that `isHidden` declares nothing: no target of the profile's platform compiles it.
+    /// Indexes a file for a profile. One that `isHidden` declares nothing: no target of the profile's platform compiles it. Of an index for
+    /// another profile the names are the same.
     public init(
-        tree: SyntaxTree, profile: Profile, role: FileRole, membership: FileMembership? = nil, isHidden: Bool = false
+        tree: SyntaxTree, profile: Profile, role: FileRole, membership: FileMembership? = nil, isHidden: Bool = false,
+        namesOf other: FileIndex? = nil
     ) {
-        var indexer = FileIndexer(tree: tree, profile: profile)
+        var indexer = FileIndexer(tree: tree, profile: profile, names: other?.names)
         if !isHidden { indexer.walk() }
         self.tree = tree
         self.role = role

@@ -23,10 +23,10 @@ struct FileIndexer {
         var activeClause: NodeID?
     }
 
-    init(tree: SyntaxTree, profile: Profile) {
+    init(tree: SyntaxTree, profile: Profile, names: FileNames?) {
         self.tree = tree
         self.profile = profile
-        names = FileNames(tree: tree)
+        self.names = names ?? FileNames(tree: tree)
     }
 
     mutating func walk() {

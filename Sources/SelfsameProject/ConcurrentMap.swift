@@ -35,7 +35,10 @@ func concurrentMap<State, Output: Sendable>(
             done.append((index, work(state, index)))
             next = shared.takeNext(for: thread)
         }
-        if shared.add(done) == count { finished.signal() }
+        // The results first: taking the state apart, which may hold much, is nothing that anyone waits for.
+        withExtendedLifetime(state) {
+            if shared.add(done) == count { finished.signal() }
+        }
     }
     for number in 0..<threads {
         let thread = Thread { takeAll(number) }
@@ -48,7 +51,7 @@ func concurrentMap<State, Output: Sendable>(
     finished.wait()
     var results = [Output?](repeating: nil, count: count)
     for (index, output) in shared.results() { results[index] = output }
-    return results.compactMap(\.self)
+    return results.compactMap { $0 }
 }
 
 /// What the threads of one `concurrentMap` share: the work that is left and the results.

@@ -77,8 +77,10 @@ public func loadProgram(
     let libraries = times.measure("packages") {
         readLibraries(of: loaded.results, &plan, &imports, threads: threads, swiftVersion: compilerVersion)
     }
-    let sources = plan.platforms.map { platform in
-        times.measure("index") { index(loaded.results + libraries, plan, platform, threads) }
+    var sources: [[FileIndex]] = []
+    for platform in plan.platforms {
+        sources.append(
+            times.measure("index") { index(loaded.results + libraries, plan, platform, threads, namesOf: sources.first) })
     }
     let spelled = isPartial ? SpelledNames(in: sources[0]) : nil
     if let spelled {
@@ -186,9 +188,10 @@ private func readLibraries(
     return result
 }
 
-/// Indexes files for a platform, each with the settings of its target. Embedded descriptions are indexed once for each profile.
+/// Indexes files for a platform, each with the settings of its target; `others` are the indexes of the same files for another one. Embedded
+/// descriptions are indexed once for each profile.
 private func index(
-    _ files: [ReadFile], _ plan: ProfilePlan, _ platform: Platform, _ threads: Int, isKept: Bool = false
+    _ files: [ReadFile], _ plan: ProfilePlan, _ platform: Platform, _ threads: Int, isKept: Bool = false, namesOf others: [FileIndex]? = nil
 ) -> [FileIndex] {
     let common = plan.profile(for: platform)
     if isKept, let kept = KeptDescriptions.shared.indexes(for: common) { return kept }
@@ -197,7 +200,9 @@ private func index(
         let file = files[number]
         if file.role.isPrelude { return FileIndex(tree: file.tree, profile: common, role: file.role) }
         let own = plan.fileProfile(ofFile: absolutePath(file.tree.source.path), for: platform)
-        return FileIndex(tree: file.tree, profile: own.profile, role: file.role, membership: own.membership, isHidden: own.isHidden)
+        return FileIndex(
+            tree: file.tree, profile: own.profile, role: file.role, membership: own.membership, isHidden: own.isHidden,
+            namesOf: others?[number])
     }
     if isKept { KeptDescriptions.shared.keep(indexes, for: common) }
     return indexes

@@ -221,7 +221,7 @@ public func absolutePath(_ path: String) -> String {
 private func isReduced(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
     var previous: UInt8 = 0
-    for byte in path.utf8 {
+    for byte in Array(path.utf8) {
         if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
         previous = byte
     }

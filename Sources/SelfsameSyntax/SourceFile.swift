@@ -100,14 +100,19 @@ public struct SourceFile: Sendable {
         // Horspool: how far a byte under the last one of the text lets the text move on.
         var steps = [UInt8](repeating: UInt8(clamping: text.count), count: 256)
         for (index, byte) in text.dropLast().enumerated() { steps[Int(byte)] = UInt8(clamping: text.count - 1 - index) }
-        let bytes = bytes.span
-        let last = min(Int(range.end), bytes.count) - text.count
+        let (bytes, pattern, jumps) = (bytes.span, text.span, steps.span)
+        let length = pattern.count
+        let last = min(Int(range.end), bytes.count) - length
+        let final = pattern[length - 1]
         var start = Int(range.start)
         while start <= last {
-            var rest = text.count
-            while rest > 0, bytes[start + rest - 1] == text[rest - 1] { rest -= 1 }
-            if rest == 0 { return true }
-            start += Int(steps[Int(bytes[start + text.count - 1])])
+            let byte = bytes[start &+ length &- 1]
+            if byte == final {
+                var rest = length &- 1
+                while rest > 0, bytes[start &+ rest &- 1] == pattern[rest &- 1] { rest &-= 1 }
+                if rest == 0 { return true }
+            }
+            start &+= Int(jumps[Int(byte)])
         }
         return false
     }

@@ -50,8 +50,9 @@ public struct ProfilePlan: Sendable {
         var filesOfPlatform: [Platform: Int] = [:]
         var filesOfTarget: [UInt32: Int] = [:]
         let targets = reported.map { settings.targets(ofFile: $0) }
-        for indices in targets {
-            for platform in settings.platforms(of: indices) { filesOfPlatform[platform, default: 0] += 1 }
+        let built = targets.map { settings.platforms(of: $0) }
+        for (indices, own) in zip(targets, built) {
+            for platform in own { filesOfPlatform[platform, default: 0] += 1 }
             for index in indices where !settings.targets[Int(index)].isTest { filesOfTarget[index, default: 0] += 1 }
         }
         var main = base.platform
@@ -63,8 +64,7 @@ public struct ProfilePlan: Sendable {
         }
         var platforms = [main]
         if !fixed.contains(.platform) {
-            for indices in targets {
-                let own = settings.platforms(of: indices)
+            for own in built {
                 if let first = own.first, !own.contains(main), !platforms.contains(first) { platforms.append(first) }
             }
         }

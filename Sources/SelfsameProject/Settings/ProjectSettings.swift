@@ -81,6 +81,8 @@ public struct ProjectSettings: Sendable {
     private var targetsOfFolder: [String: [FolderMembers]] = [:]
     /// Folders with a manifest: what is above them does not compile what is in them.
     private(set) var packageFolders: Set<String> = []
+    /// How long the paths of both kinds of folders are: most folders around a file are neither, and need not be looked up.
+    private var folderLengths: Set<Int> = []
 
     /// A target that compiles what a folder holds.
     struct FolderMembers: Sendable {
@@ -112,33 +114,39 @@ public struct ProjectSettings: Sendable {
     }
 
     /// Notes that a target compiles what a folder holds.
-    mutating func add(folder: String, _ members: FolderMembers) { targetsOfFolder[folder, default: []].append(members) }
+    mutating func add(folder: String, _ members: FolderMembers) {
+        targetsOfFolder[folder, default: []].append(members)
+        folderLengths.insert(folder.utf8.count)
+    }
 
     /// Notes that a folder is a package.
-    mutating func addPackage(folder: String) { packageFolders.insert(folder) }
+    mutating func addPackage(folder: String) {
+        packageFolders.insert(folder)
+        folderLengths.insert(folder.utf8.count)
+    }
 
     /// The targets of a file by its path from the root, ascending.
     public func targets(ofFile path: String) -> [UInt32] {
-        var result = Set(targetsOfFile[path] ?? [])
-        var inner = path
-        var exclusions: [String] = [path]
-        while let slash = inner.utf8.lastIndex(of: UInt8(ascii: "/")) {
-            inner = String(inner[..<slash])
-            let folder = inner.isEmpty ? "/" : inner
-            for members in targetsOfFolder[folder] ?? [] where !members.leavesOut(exclusions) { result.insert(members.target) }
+        var result = targetsOfFile[path] ?? []
+        let bytes = Array(path.utf8)
+        for end in bytes.indices.reversed() where bytes[end] == UInt8(ascii: "/") {
+            guard folderLengths.contains(max(end, 1)) else { continue }
+            let folder = String(decoding: bytes[..<max(end, 1)], as: UTF8.self)
+            for members in targetsOfFolder[folder] ?? [] where !members.leavesOut(path, in: folder) { result.append(members.target) }
             if packageFolders.contains(folder) { break }
-            exclusions.append(folder)
-            if inner.isEmpty { break }
         }
-        return result.sorted()
+        return result.count < 2 ? result : Set(result).sorted()
     }
 }
 
 extension ProjectSettings.FolderMembers {
-    /// Whether the target leaves out the first of these, a file, which lies in the others.
-    func leavesOut(_ path: [String]) -> Bool {
-        if path.contains(where: excluded.contains) { return true }
-        guard let file = path.first else { return false }
+    /// Whether the target leaves out a file in its folder, or a folder that it lies in.
+    func leavesOut(_ file: String, in folder: String) -> Bool {
+        var inner = file[...]
+        while !excluded.isEmpty, inner.utf8.count > folder.utf8.count {
+            if excluded.contains(String(inner)) { return true }
+            inner = inner[..<(inner.utf8.lastIndex(of: UInt8(ascii: "/")) ?? inner.startIndex)]
+        }
         if excludedGlobs.contains(where: { $0.covers(file) }) { return true }
         return included.map { globs in !globs.contains { $0.covers(file) } } ?? false
     }

@@ -160,17 +160,19 @@ public struct LintReport: Sendable {
     }
 
     /// All findings in path order, then source order.
-    public var findings: [Finding] { files.flatMap(\.result.findings) }
+    public var findings: [Finding] { files.flatMap { $0.result.findings } }
 
     /// The numbers of the run.
     public var summary: LintSummary {
         LintSummary(
             files: files.count,
             bodies: files.reduce(0) { $0 + $1.result.bodies },
-            diagnostics: findings.count,
+            diagnostics: files.reduce(0) { $0 + $1.result.findings.count },
             exempted: files.reduce(0) { $0 + $1.result.exempted.count },
             unknown: files.reduce(0) { $0 + $1.result.unknown },
-            hiddenFixes: findings.count { finding in finding.fixes.contains { $0.applicability == .unsafe } })
+            hiddenFixes: files.reduce(0) { sum, file in
+                sum + file.result.findings.count { finding in finding.fixes.contains { $0.applicability == .unsafe } }
+            })
     }
 }
 

@@ -76,6 +76,7 @@ func compactText(_ report: LintReport) -> String {
 extension LintReport {
     /// `2 warnings and 1 hint`, `no diagnostics`.
     public var countsBySeverity: String {
+        let findings = findings
         let counts: [String] = Severity.allCases.reversed().compactMap { severity in
             let count = findings.count { $0.severity == severity }
             return count == 0 ? nil : counted(count, severity.word)
