@@ -38,6 +38,7 @@ open class Inference {
     final let memberTypes: Memo<NumberedMap<MemberTypeKey, TypeID?>>
     final let associatedTypes: Memo<NumberedMap<MemberTypeKey, TypeID>>
     final let memberLists: Memo<NumberedMap<MemberListKey, [Candidate]>>
+    final let protocolMembers: Memo<NumberedMap<ProtocolMembersKey, [ProtocolMembers]>>
     final let contentTypes: Memo<NumberedMap<TypeID, Bool>>
     final let underlyingTypes: Memo<NumberedMap<OpaqueKey, TypeID>>
     final let printedTypes: Memo<NumberedMap<TypeID, TypeID>>
@@ -51,6 +52,8 @@ open class Inference {
     final let builderResults: Memo<NumberedMap<BuilderCallKey, TypeID>>
     final let builderMethods: Memo<[DeclID: BuilderMethods]>
     final let comparedCandidates: Memo<NumberedMap<ComparedCandidates, Bool>>
+    final let openedInitializers: Memo<NumberedMap<ConstructionKey, OpenedSignature?>>
+    final let initializerLists: Memo<NumberedMap<MemberListKey, [Candidate]>>
     final let expressionTypes: Memo<[CodeKey: TypeID]>
     final let bindingTypes: Memo<[BindingKey: TypeID]>
     final var scopeTables = NumberedMap<CodePlace, ScopeTable>()
@@ -88,6 +91,7 @@ open class Inference {
         memberTypes = Memo(NumberedMap(), questions, isSame: ==)
         associatedTypes = Memo(NumberedMap(), questions, isSame: ==)
         memberLists = Memo(NumberedMap(), questions, isSame: ==)
+        protocolMembers = Memo(NumberedMap(), questions, isSame: ==)
         contentTypes = Memo(NumberedMap(), questions, isSame: ==)
         underlyingTypes = Memo(NumberedMap(), questions, isSame: ==)
         printedTypes = Memo(NumberedMap(), questions, isSame: ==)
@@ -101,6 +105,8 @@ open class Inference {
         builderResults = Memo(NumberedMap(), questions, isSame: ==)
         builderMethods = Memo([:], questions, isSame: ==)
         comparedCandidates = Memo(NumberedMap(), questions, isSame: ==)
+        openedInitializers = Memo(NumberedMap(), questions, isSame: ==)
+        initializerLists = Memo(NumberedMap(), questions, isSame: ==)
         boundProtocols = Memo(NumberedMap(), questions, isSame: ==)
         protocolClosures = DeclarationMap(count: count)
     }
@@ -165,6 +171,27 @@ struct MemberListKey: Hashable {
     var name: Name
     var isStatic: Bool
     package var file: FileID
+}
+
+/// A name looked up among the protocols of a nominal type, from a file.
+struct ProtocolMembersKey: Hashable {
+    var type: DeclID
+    var name: Name
+    var file: FileID
+}
+
+/// The members of one name of a protocol.
+struct ProtocolMembers: Equatable {
+    var proto: DeclID
+    var members: [DeclID]
+}
+
+extension ProtocolMembersKey: NumberedKey {
+    package func mix(into mixer: inout NumberMixer) {
+        mixer.add(type.rawValue)
+        mixer.add(name.rawValue)
+        mixer.add(file.rawValue)
+    }
 }
 
 extension ConformanceKey: NumberedKey {

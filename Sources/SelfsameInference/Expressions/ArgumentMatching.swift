@@ -27,8 +27,12 @@ extension Inference {
         return mapForward(arguments, parameters) ?? mapBackward(arguments, parameters)
     }
 
-    /// Whether every label of the arguments is one of a parameter. Most candidates of a call fail here.
+    /// Whether every label of the arguments is one of a parameter, and no more parameters need one than there are. Most candidates of a call
+    /// fail here.
     private func mayFit(_ arguments: [CallArgument], _ parameters: [Parameter]) -> Bool {
+        var needed = 0
+        for parameter in parameters where !parameter.hasDefault && !parameter.isVariadic { needed += 1 }
+        if needed > arguments.count { return false }
         for argument in arguments where argument.label != .none {
             if !parameters.contains(where: { $0.label == argument.label }) { return false }
         }
@@ -39,7 +43,6 @@ extension Inference {
         _ arguments: [CallArgument], _ parameters: [Parameter], withDefault extra: Int? = nil
     ) -> ArgumentMapping? {
         var result: [Int] = []
-        result.reserveCapacity(arguments.count)
         var next = 0
         var sawTrailing = false
         for argument in arguments {
@@ -55,6 +58,7 @@ extension Inference {
                 let found = nextParameter(
                     for: argument, isFirstTrailing, from: next, parameters, arguments, result.count, withDefault: extra)
             else { return nil }
+            if result.isEmpty { result.reserveCapacity(arguments.count) }
             result.append(found)
             next = found + 1
         }

@@ -24,6 +24,31 @@ final class OpenedCandidate {
     }
 }
 
+/// What a candidate takes and gives with variables for what the call decides, before any argument is looked at.
+struct OpenedSignature: Equatable {
+    var parameters: [Parameter]
+    var result: TypeID
+    var requirements: [Requirement]
+    /// What is known of the variables.
+    var solver: Solver
+
+    static func == (a: OpenedSignature, b: OpenedSignature) -> Bool {
+        a.parameters == b.parameters && a.result == b.result && a.requirements == b.requirements
+            && a.solver.bindings == b.solver.bindings
+    }
+}
+
+/// An initialiser, opened for the type that it makes.
+struct ConstructionKey: Hashable, NumberedKey {
+    var initializer: DeclID
+    var type: TypeID
+
+    func mix(into mixer: inout NumberMixer) {
+        mixer.add(initializer.rawValue)
+        mixer.add(type.rawValue)
+    }
+}
+
 /// A candidate with the state of matching it.
 struct Attempt {
     let opened: OpenedCandidate

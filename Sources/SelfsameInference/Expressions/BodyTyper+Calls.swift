@@ -148,7 +148,8 @@ extension BodyTyper {
 
     /// Functions as they are; properties of function type as values that can be called.
     private func callable(_ found: [Candidate]) -> [Candidate] {
-        found.compactMap { candidate in
+        if found.allSatisfy({ program[$0.declaration].kind == .function }) { return found }
+        return found.compactMap { candidate in
             switch program[candidate.declaration].kind {
             case .function, .enumCase, .initializer, .macro: return candidate
             case .variable:
@@ -306,6 +307,12 @@ extension BodyTyper {
 
     /// The initialisers of a type, the memberwise one included where it has none of its own.
     func initializers(of type: TypeID) -> [Candidate] {
+        guard analyzer.isContextFree(type), !standpoint.premises.trustsUnseen else { return findInitializers(of: type) }
+        let key = MemberListKey(type: type, name: names.initializer, isStatic: true, file: file)
+        return analyzer.initializerLists.ask(key, bottom: []) { findInitializers(of: type) }
+    }
+
+    private func findInitializers(of type: TypeID) -> [Candidate] {
         var candidates = members(of: type, named: names.initializer, isStatic: true).map { candidate in
             var copy = candidate
             copy.constructed = type
@@ -338,6 +345,7 @@ extension BodyTyper {
             return base.map { opaque(reason, node, base: $0, name: name) } ?? opaque(reason, node, name: name)
         }
         guard case .success(let outcomes) = resolution else { return opaque(.noMatchingOverload, node, name: name) }
+        if outcomes.count == 1 { return finish(outcomes[0], node, base: base, name: name) }
         let dependsOnUnknown = outcomes.contains(where: \.dependsOnUnknown)
         return oneOf(outcomes.map { finish($0, node, base: base, name: name) }, node, dependsOnUnknown: dependsOnUnknown)
     }

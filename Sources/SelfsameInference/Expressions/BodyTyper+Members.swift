@@ -59,20 +59,33 @@ extension BodyTyper {
     private func addProtocolMembers(of type: TypeID, named name: Name, isStatic: Bool, rank: Int, to result: inout [Candidate]) {
         var isConcrete = false
         if case .nominal = analyzer.types[type] { isConcrete = true }
-        for proto in standpoint.candidateProtocols(of: type) {
-            let declared = program.members(of: proto, named: name, from: file)
-            guard !declared.isEmpty, !isConcrete || standpoint.conforms(type, to: proto) else { continue }
-            for member in declared where fits(member, isStatic: isStatic) {
+        for declared in protocolMembers(of: type, named: name) where !isConcrete || standpoint.conforms(type, to: declared.proto) {
+            // The same in the protocol and in all of its extensions.
+            let substitution = analyzer.substitution(for: type, in: declared.proto)
+            for member in declared.members where fits(member, isStatic: isStatic) {
                 let parent = program[member].parent
                 let isRequirement = program[parent].kind == .protocolType
                 if isConcrete && isRequirement && !result.isEmpty { continue }
                 if !isRequirement, !standpoint.holds(extension: parent, for: type) { continue }
-                let substitution = analyzer.substitution(for: type, in: parent)
                 // Of a type that only a protocol describes, a name is the requirement: each conforming type has its own. Of a type that is
                 // known, what satisfies the requirement goes before it.
                 let rank = isRequirement ? isConcrete ? rank + 1 : rank - 1 : rank
                 result.append(Candidate(declaration: member, substitution: substitution, rank: rank))
             }
+        }
+    }
+
+    /// The members of a name of the protocols that a type may conform to; those of a nominal type are the same whatever its arguments are.
+    private func protocolMembers(of type: TypeID, named name: Name) -> [ProtocolMembers] {
+        guard case .nominal(let declaration, _, _) = analyzer.types[type] else { return findProtocolMembers(of: type, named: name) }
+        let key = ProtocolMembersKey(type: declaration, name: name, file: file)
+        return analyzer.protocolMembers.ask(key, bottom: []) { findProtocolMembers(of: type, named: name) }
+    }
+
+    private func findProtocolMembers(of type: TypeID, named name: Name) -> [ProtocolMembers] {
+        standpoint.candidateProtocols(of: type).compactMap { proto in
+            let declared = program.members(of: proto, named: name, from: file)
+            return declared.isEmpty ? nil : ProtocolMembers(proto: proto, members: declared)
         }
     }
 

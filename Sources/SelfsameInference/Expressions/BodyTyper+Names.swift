@@ -77,9 +77,8 @@ extension BodyTyper {
 
     /// The projection `$x` or storage `_x` of a wrapped member `x`.
     func projectedMember(_ name: Name, of type: TypeID, isStatic: Bool) -> LocalName? {
-        let text = program.names[name]
-        guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), text.utf8.count > 1,
-            let plain = program.names.find(String(text.dropFirst()))
+        guard let first = program.names.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
+            case let text = program.names[name], text.utf8.count > 1, let plain = program.names.find(String(text.dropFirst()))
         else { return nil }
         let isStorage = first == UInt8(ascii: "_")
         for candidate in members(of: type, named: plain, isStatic: isStatic)
@@ -165,6 +164,7 @@ extension BodyTyper {
 
     /// The one declaration that a reference can mean: a property before functions, the nearest first.
     private func preferred(_ candidates: [Candidate]) -> Candidate? {
+        if candidates.count == 1 { return candidates[0] }
         let variables = candidates.filter { [.variable, .enumCase].contains(program[$0.declaration].kind) }
         if let best = variables.min(by: { $0.rank < $1.rank }) {
             let same = variables.filter { $0.rank == best.rank && !program[$0.declaration].flags.contains(.isUnavailable) }
@@ -173,7 +173,7 @@ extension BodyTyper {
             let favored = (available.isEmpty ? same : available).filter { !program[$0.declaration].flags.contains(.isDisfavored) }
             return favored.first ?? same.first
         }
-        return candidates.count == 1 ? candidates[0] : nil
+        return nil
     }
 
     /// A function referred to without a call, where several have the name: the one that the context wants.

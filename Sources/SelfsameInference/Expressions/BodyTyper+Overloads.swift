@@ -102,6 +102,7 @@ extension BodyTyper {
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
         analyzer.listener?.chosen[CallSite(file: file, node: node), default: []].formUnion(group.map(\.candidate.declaration))
+        if group.count == 1 { return .success([success(group[0], arguments, expecting)]) }
         return group.isEmpty ? .failure(.noMatchingOverload) : .success(distinct(group.map { success($0, arguments, expecting) }))
     }
 
@@ -190,8 +191,29 @@ extension BodyTyper {
         _ candidate: Candidate, _ signature: Signature, _ mapping: ArgumentMapping, _ arguments: [CallArgument], _ expecting: TypeID?
     ) -> Attempt? {
         let id = candidate.declaration
-        let declaration = program[id]
-        let environment = analyzer.environment(of: id)
+        guard let opened = opened(candidate, signature) else { return nil }
+        var attempt = Attempt(
+            OpenedCandidate(
+                candidate, mapping: mapping, parameters: opened.parameters, result: opened.result, requirements: opened.requirements),
+            Solver(opened.solver, at: standpoint))
+        if program.isUnavailable(id) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
+        if program[id].flags.contains(.isDisfavored) { attempt.faults.disfavored = 1 }
+        guard attempt.checkRequirements() else { return nil }
+        return matchArguments(&attempt, arguments, expecting) ? attempt : nil
+    }
+
+    /// A candidate with variables for what the call decides; nil where what is known of it contradicts itself. An initialiser of a type that says
+    /// nothing of where it is asked is the same for every call.
+    private func opened(_ candidate: Candidate, _ signature: Signature) -> OpenedSignature? {
+        guard candidate.constructed != .none, !candidate.opensAll, !standpoint.premises.trustsUnseen,
+            analyzer.isContextFree(candidate.constructed)
+        else { return open(candidate, signature, at: standpoint) }
+        let key = ConstructionKey(initializer: candidate.declaration, type: candidate.constructed)
+        return analyzer.openedInitializers.ask(key, bottom: nil) { open(candidate, signature, at: analyzer.outside) }
+    }
+
+    private func open(_ candidate: Candidate, _ signature: Signature, at standpoint: Standpoint) -> OpenedSignature? {
+        let environment = analyzer.environment(of: candidate.declaration)
         var solver = Solver(at: standpoint)
         var opened = candidate.substitution
         if candidate.opensAll {
@@ -220,18 +242,15 @@ extension BodyTyper {
                 superclass: requirement.superclass == .none ? .none : analyzer.types.substitute(requirement.superclass, opened),
                 sameType: requirement.sameType == .none ? .none : analyzer.types.substitute(requirement.sameType, opened))
         }
-        var attempt = Attempt(
-            OpenedCandidate(
-                candidate, mapping: mapping, parameters: openedParameters(signature, opened),
-                result: resultType(signature, candidate, opened), requirements: requirements),
-            solver)
-        if program.isUnavailable(id) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
-        if declaration.flags.contains(.isDisfavored) { attempt.faults.disfavored = 1 }
-        guard attempt.checkRequirements() else { return nil }
-        return matchArguments(&attempt, arguments, expecting) ? attempt : nil
+        return OpenedSignature(
+            parameters: openedParameters(signature, opened, at: standpoint),
+            result: resultType(signature, candidate, opened, at: standpoint),
+            requirements: requirements, solver: solver)
     }
 
-    private func resultType(_ signature: Signature, _ candidate: Candidate, _ opened: Substitution) -> TypeID {
+    private func resultType(
+        _ signature: Signature, _ candidate: Candidate, _ opened: Substitution, at standpoint: Standpoint
+    ) -> TypeID {
         guard candidate.constructed != .none else {
             if candidate.heir != .none {
                 switch program.selfResult(of: candidate.declaration) {
@@ -250,7 +269,7 @@ extension BodyTyper {
     }
 
     /// The parameters of a signature with types for the generic parameters.
-    private func openedParameters(_ signature: Signature, _ opened: Substitution) -> [Parameter] {
+    private func openedParameters(_ signature: Signature, _ opened: Substitution, at standpoint: Standpoint) -> [Parameter] {
         let generic: TypeTraits = [.hasParameter, .hasMember, .hasPack]
         if signature.parameters.allSatisfy({ analyzer.types.traits($0.type).isDisjoint(with: generic) && $0.builderType == .none }) {
             return signature.parameters

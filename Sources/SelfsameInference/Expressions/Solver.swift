@@ -21,20 +21,29 @@ struct Solver {
 
     init(at standpoint: Standpoint) { self.standpoint = standpoint }
 
+    /// What another one knows, at a place of its own.
+    init(_ other: Solver, at standpoint: Standpoint) {
+        self.standpoint = standpoint
+        bindings = other.bindings
+        revision = other.revision
+        deferred = other.deferred
+    }
+
     var analyzer: Inference { standpoint.inference }
 
     /// Fresh variables for generic parameters.
     mutating func open(_ parameters: [TypeID]) -> Substitution {
+        if parameters.isEmpty { return Substitution() }
         let first = bindings.count
-        let variables = parameters.indices.map { analyzer.types.intern(.variable(first + $0)) }
-        bindings += parameters.map { _ in nil }
+        let variables = parameters.indices.map { analyzer.types.variable(first + $0) }
+        bindings.append(contentsOf: repeatElement(nil, count: parameters.count))
         return Substitution(parameters, variables)
     }
 
     /// A variable for something that no parameter names.
     mutating func fresh() -> TypeID {
         bindings.append(nil)
-        return analyzer.types.intern(.variable(bindings.count - 1))
+        return analyzer.types.variable(bindings.count - 1)
     }
 
     /// The binding of a variable type, nil where it is none or not bound.

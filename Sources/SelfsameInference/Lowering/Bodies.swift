@@ -131,11 +131,21 @@ extension Inference {
     }
 
     /// Whether a declaration is listed by `tree`: a body, or a property or function whose result is opaque content or that a builder makes.
-    package func isViewValued(_ id: DeclID) -> Bool { viewValued.ask(id, bottom: false) { findsViewValued(id) } }
+    package func isViewValued(_ id: DeclID) -> Bool {
+        mayBeViewValued(id) && viewValued.ask(id, bottom: false) { findsViewValued(id) }
+    }
+
+    /// Whether the head of a declaration has anything that could make it one: most have neither an attribute nor `some` nor a name that a
+    /// protocol asks for.
+    private func mayBeViewValued(_ id: DeclID) -> Bool {
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function else { return false }
+        return declaration.flags.contains(.hasAttributes) || wellKnown.names.isBody(declaration.name)
+            || attributedRequirements[declaration.name] != nil || !opaqueNodes(of: id).isEmpty
+    }
 
     private func findsViewValued(_ id: DeclID) -> Bool {
         let declaration = program[id]
-        guard declaration.kind == .variable || declaration.kind == .function else { return false }
         guard bodyHolder(of: id) != nil || hasOpaqueInitialValue(id) else { return false }
         if declaration.parent != .none, program[declaration.parent].kind == .protocolType { return false }
         if builderAttribute(of: id) != .none { return true }

@@ -25,8 +25,8 @@ extension Inference {
         return declaration == .none ? spelling(printed(root)) : name(program[declaration].name)
     }
 
-    /// The view type inside a type.
-    private func rootType(of type: TypeID) -> TypeID {
+    /// The view type inside a type: behind opaque results, ModifiedContent and IDView.
+    package func rootType(of type: TypeID) -> TypeID {
         var current = type
         for _ in 0..<256 {
             current = revealed(current)

@@ -84,8 +84,9 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
     @inlinable
     public func ask(_ key: Key, bottom: @autoclosure () -> Value, _ compute: () -> Value) -> Value {
         if let known = table[key] { return known }
-        if !slots.isEmpty, let slot = slots[key], let known = provisional(slot) { return known }
-        return questions.isTooDeep() ? bottom() : open(key, bottom, compute)
+        let slot = slots.isEmpty ? nil : slots[key]
+        if let slot, let known = provisional(slot) { return known }
+        return questions.isTooDeep() ? bottom() : open(key, slot, bottom, compute)
     }
 
     /// Whether a question is being answered; what asks depends on it then.
@@ -114,9 +115,9 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
     }
 
     @inlinable
-    func open(_ key: Key, _ bottom: () -> Value, _ compute: () -> Value) -> Value {
+    func open(_ key: Key, _ known: Int?, _ bottom: () -> Value, _ compute: () -> Value) -> Value {
         let place = questions.begin()
-        let slot = slot(for: key, at: place, bottom)
+        let slot = slot(known, for: key, at: place, bottom)
         var rounds = 0
         while true {
             let value = compute()
@@ -139,8 +140,8 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
     }
 
     @inlinable
-    func slot(for key: Key, at place: Int, _ bottom: () -> Value) -> Int {
-        if let slot = slots[key] {
+    func slot(_ known: Int?, for key: Key, at place: Int, _ bottom: () -> Value) -> Int {
+        if let slot = known {
             // A round of the same group begins where the last one ended.
             if pending[slot].rest.place < 0 || !questions.holds(pending[slot].rest, inRound: false) { pending[slot].value = bottom() }
             pending[slot].place = place

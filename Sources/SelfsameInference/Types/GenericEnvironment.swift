@@ -4,7 +4,7 @@ import SelfsameDeclarations
 import SelfsameSyntax
 
 /// One requirement of a generic clause.
-package struct Requirement {
+package struct Requirement: Equatable {
     /// What it speaks of: a parameter or a member type of one.
     package var subject: TypeID
     /// Protocols that it has to conform to.

@@ -318,7 +318,7 @@ extension Inference {
             }
         guard let clause else { return [] }
         let end = clause.rawValue + tree[clause].size
-        return (clause.rawValue..<end).map(NodeID.init).filter { tree.kind($0) == .someType }
+        return (clause.rawValue..<end).lazy.map(NodeID.init).filter { tree.kind($0) == .someType }
     }
 
     /// The protocols that an opaque result conforms to, and its superclass.

@@ -8,8 +8,14 @@ package final class TypeTable {
     private(set) var nodes: [TypeNode] = []
     private(set) var traits: [TypeTraits] = []
     private var positions = NumberedPositions(capacity: 4096)
+    /// The numbers of the nodes, which tell most of them apart.
+    private var numbers: [UInt64] = []
+    private var variables: [TypeID] = []
 
-    init() { nodes.reserveCapacity(4096) }
+    init() {
+        nodes.reserveCapacity(4096)
+        numbers.reserveCapacity(4096)
+    }
 
     subscript(id: TypeID) -> TypeNode { nodes[Int(id.rawValue)] }
 
@@ -17,13 +23,22 @@ package final class TypeTable {
 
     package func intern(_ node: TypeNode) -> TypeID {
         let number = NumberMixer.number(of: node)
-        if let known = positions.find(number, where: { nodes[$0] == node }) { return TypeID(UInt32(truncatingIfNeeded: known)) }
+        if let known = positions.find(number, where: { numbers[$0] == number && nodes[$0] == node }) {
+            return TypeID(UInt32(truncatingIfNeeded: known))
+        }
         let id = TypeID(UInt32(nodes.count))
-        if positions.isFull { positions.grow { NumberMixer.number(of: nodes[$0]) } }
+        if positions.isFull { positions.grow { numbers[$0] } }
         positions.add(number, nodes.count)
         nodes.append(node)
+        numbers.append(number)
         traits.append(traits(of: node))
         return id
+    }
+
+    /// The variable of a number: each call has a first one.
+    func variable(_ number: Int) -> TypeID {
+        while variables.count <= number { variables.append(intern(.variable(variables.count))) }
+        return variables[number]
     }
 
     private func traits(of node: TypeNode) -> TypeTraits {
@@ -59,7 +74,15 @@ package final class TypeTable {
     }
 
     private func mapParts(of id: TypeID, _ done: inout MappedParts, _ leaf: (TypeTable, TypeID) -> TypeID?) -> TypeID {
-        func all(_ parts: [TypeID]) -> [TypeID] { parts.map { map($0, &done, leaf) } }
+        // Most lists stay as they are, and are not copied then.
+        func all(_ parts: [TypeID]) -> [TypeID] {
+            var result = parts
+            for index in parts.indices {
+                let mapped = map(parts[index], &done, leaf)
+                if mapped != parts[index] { result[index] = mapped }
+            }
+            return result
+        }
         switch self[id] {
         case .unknown, .parameter, .variable: return id
         case .existential(let protocols, let arguments):
