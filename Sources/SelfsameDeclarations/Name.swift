@@ -28,6 +28,11 @@ public struct NameTable: Sendable {
         return String(decoding: entries.bytes[range], as: UTF8.self)
     }
 
+    /// The first byte of a name, nil for `Name.none`.
+    package func firstByte(of name: Name) -> UInt8? {
+        name.rawValue < UInt32(entries.count) ? entries.bytes[entries.range(name.rawValue).lowerBound] : nil
+    }
+
     /// The name with this text, nil when the text occurs nowhere in the program.
     public func find(_ text: String) -> Name? {
         let bytes = Array(text.utf8)

@@ -51,7 +51,8 @@ public final class UseIndex: Sendable {
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
             let id = FileID(UInt32(truncatingIfNeeded: index))
             let unit = file.unit
-            let nodes = unit.tree.nodes
+            let tree = unit.tree
+            let (nodes, bytes, tokens) = (tree.nodes, tree.source.bytes, tree.tokens)
             var members = OpenDeclarations(program: program, file: file)
             for position in nodes.indices {
                 let kind = nodes[position].kind
@@ -60,17 +61,21 @@ public final class UseIndex: Sendable {
                 let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
                 guard kind == .reference else {
                     let name = Int(unit.name(of: token).rawValue)
-                    let isExtended = unit.tree.parent(use.node).map { unit.tree.kind($0) } == .extensionDecl
+                    let isExtended = tree.parent(use.node).map { tree.kind($0) } == .extensionDecl
                     if !isExtended, name < isInType.count { isInType[name] = true }
                     continue
                 }
                 let holder = members.innermost(around: use.node)
-                if token != .none, unit.tree.tokens.kind(token) == .capitalSelfKeyword {
+                if token != .none, tokens.kind(token) == .capitalSelfKeyword {
                     let type = holder == .none ? .none : program.nominal(containing: holder)
                     if type != .none { ownUses[type, default: []].append(use) }
                     continue
                 }
-                let key = Self.name(of: token, in: unit, program).rawValue
+                var key = unit.name(of: token).rawValue
+                if token != .none, bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$") {
+                    // `$query` stands for the property.
+                    key = program.names.find(String(tree.text(token).dropFirst()))?.rawValue ?? key
+                }
                 if Int(key) < isFresh.count, isFresh[Int(key)] { reading.note(holder) }
                 guard !declarations.range(key).isEmpty else { continue }
                 keys.append(key)
@@ -102,13 +107,6 @@ public final class UseIndex: Sendable {
 
     /// Whether a type is written with a name, other than to extend it.
     package func isNamedAsType(_ name: Name) -> Bool { Int(name.rawValue) < isInType.count && isInType[Int(name.rawValue)] }
-
-    /// The name that a token stands for: of `$query` that of the property.
-    private static func name(of token: TokenID, in unit: FileUnit, _ program: Program) -> Name {
-        let name = unit.name(of: token)
-        guard token != .none, unit.tree.source.bytes[Int(unit.tree.tokens.range(token).start)] == UInt8(ascii: "$") else { return name }
-        return program.names.find(String(unit.tree.text(token).dropFirst())) ?? name
-    }
 
     /// The uses of a name, by file and then by position.
     package func uses(of name: Name) -> ArraySlice<NameUse> {

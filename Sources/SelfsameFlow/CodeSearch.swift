@@ -81,6 +81,23 @@ extension Flow {
         return false
     }
 
+    /// Whether an expression reads a name of something that gives another value each time, or of a local value, which may be one.
+    func readsChangingName(_ expression: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        return (expression.rawValue..<expression.rawValue + tree[expression].size).contains { index in
+            let node = NodeID(index)
+            guard tree.kind(node) == .reference || tree.kind(node) == .identifierPattern else { return false }
+            let name = program.name(of: tree.mainToken(node), in: file)
+            if name == .none { return false }
+            switch scopes(around: node, in: file).binding(of: name, at: node)?.kind {
+            case .variable, .function, .condition, .capture: return true
+            case .pattern, .parameter, .closureParameter: return false
+            case nil: break
+            }
+            return !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) || meanings(of: name).contains(.changingValue)
+        }
+    }
+
     private func search(for traits: Set<CodeTrait>) -> CodeSearch {
         let store = store(SearchStore.self)
         if let known = store.searches[traits] { return known }

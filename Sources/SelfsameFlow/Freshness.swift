@@ -110,7 +110,9 @@ enum Freshness: ValueClient {
 extension Flow {
     /// What makes an expression of a body give another value at each evaluation; nil where nothing is known to.
     public func nondeterminism(of expression: NodeID, type: TypeID, in body: LoweredBody) -> Nondeterminism? {
-        freshness(of: .expression(ValuePlace(expression, in: CodeScope(body))), type: nominal(type))
+        // Most expressions read no name that could lead to one, and need not be followed.
+        guard readsChangingName(expression, in: body.file) else { return nil }
+        return freshness(of: .expression(ValuePlace(expression, in: CodeScope(body))), type: nominal(type))
     }
 
     /// What makes an expression anywhere in the program another one each time.

@@ -17,9 +17,25 @@ package struct PropertyWrapper {
     package var marks: Marks
 }
 
+/// The wrappers of properties with attributes.
+private final class WrapperStore: FlowStore {
+    var wrappers: [DeclID: PropertyWrapper?] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// The property wrapper on a property; nil where it has none.
     package func wrapper(of property: DeclID) -> PropertyWrapper? {
+        guard program[property].flags.contains(.hasAttributes) else { return nil }
+        let store = store(WrapperStore.self)
+        if let known = store.wrappers[property] { return known }
+        let found = findWrapper(of: property)
+        store.wrappers[property] = .some(found)
+        return found
+    }
+
+    private func findWrapper(of property: DeclID) -> PropertyWrapper? {
         guard let attribute = program.wrapperAttribute(of: property) else { return nil }
         let declaration = program[property]
         let tree = program.tree(declaration.file)

@@ -107,7 +107,7 @@ extension Analyzer {
             return viewCount(of: .root, in: inner, depth: depth + 1)
         }
         guard isKnown(body[node].type) else { return .unknown }
-        switch structure(of: printed(body[node].type)) {
+        switch structure(of: revealed(body[node].type)) {
         case .nominal(let found, _, _) where isFromPrelude(found):
             return [wellKnown.optional, wellKnown.conditionalContent, wellKnown.tupleView, wellKnown.forEach].contains(found)
                 ? .unknown : .constant(1)
@@ -116,7 +116,7 @@ extension Analyzer {
     }
 
     private func isErased(_ type: TypeID) -> Bool {
-        let declaration = nominal(printed(type))
+        let declaration = nominal(revealed(type))
         return declaration != .none && declaration == wellKnown.anyView
     }
 }

@@ -359,7 +359,7 @@ extension Analyzer {
             result.add(holding(of: view, in: body))
         } else if body[node].size == 1 {
             // A stored view, or one made elsewhere: its type says what it is, and nothing says its arguments.
-            let type = rootType(of: printed(body[node].type))
+            let type = rootType(of: body[node].type)
             add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)
         }
     }
@@ -424,19 +424,6 @@ extension Analyzer {
         program.members(of: type).contains {
             program[$0].flags.contains(.hasBody) && wellKnown.names.isBody(program[$0].name)
         }
-    }
-
-    /// The view inside ModifiedContent and IDView.
-    private func rootType(of type: TypeID) -> TypeID {
-        var current = type
-        for _ in 0..<256 {
-            let declaration = nominal(current)
-            guard declaration != .none, declaration == wellKnown.modifiedContent || declaration == wellKnown.idView,
-                let content = genericArguments(current).first
-            else { break }
-            current = content
-        }
-        return current
     }
 
     /// Whether a declaration is part of the embedded description, whose bodies build values and hold no state.

@@ -90,11 +90,13 @@ extension BodyContext {
     /// Lengths that contradict each other.
     fileprivate func contradictions(of call: CallRecord) -> [Problem] {
         ["Width", "Height"].compactMap { axis -> Problem? in
-            func length(_ prefix: String) -> (argument: ArgumentRecord, points: Double)? {
-                guard let argument = call.arguments.first(where: { analyzer.name($0.label) == prefix + axis }) else { return nil }
-                return analyzer.constantLength(argument, in: body).map { (argument, $0) }
+            let written = ["min", "ideal", "max"].compactMap { prefix in
+                call.arguments.first { analyzer.name($0.label) == prefix + axis }.map { (prefix + axis, $0) }
             }
-            let given = ["min", "ideal", "max"].compactMap { prefix in length(prefix).map { (prefix + axis, $0) } }
+            guard written.count > 1 else { return nil }
+            let given = written.compactMap { label, argument in
+                analyzer.constantLength(argument, in: body).map { (label, (argument: argument, points: $0)) }
+            }
             for (first, second) in zip(given, given.dropFirst()) where first.1.points > second.1.points {
                 let (large, small) = (layoutNumber(first.1.points), layoutNumber(second.1.points))
                 return (

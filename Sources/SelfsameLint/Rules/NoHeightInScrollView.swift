@@ -60,13 +60,19 @@ extension Rule {
 
     private static func findViewsWithoutHeight(_ context: BodyContext) -> [Match] {
         let body = context.body
-        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { context.mayLackHeight($0) }
+        let nodes = body.nodes.indices.map { ViewNodeID(UInt32($0)) }
+        guard nodes.contains(where: { context.marks(ofConstruct: $0).contains(.scrolls) }) else { return [] }
+        let candidates = nodes.filter { context.mayLackHeight($0) }
         guard !candidates.isEmpty else { return [] }
-        let layouts = [320.0, 390, 1024].map { context.undecided(at: $0) }
+        // The same at every width: what is decided at one need not be calculated at the next.
+        var undecided = context.undecided(at: 320)
+        for width in [390.0, 1024] where candidates.contains(where: { undecided[context.tree.range(body[$0].syntax)] != nil }) {
+            let other = context.undecided(at: width)
+            undecided = undecided.filter { other[$0.key] == $0.value }
+        }
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
-            let found = layouts.map { $0[range] }
-            guard let first = found[0], found.allSatisfy({ $0 == first }) else { return nil }
+            guard let first = undecided[range] else { return nil }
             let callee = context.tree.firstChild(body[node].syntax) ?? body[node].syntax
             let name = context.analyzer.typeName(of: node, in: body)
             var match = Match(
@@ -83,10 +89,12 @@ extension BodyContext {
     /// Whether a node is a view that takes what it is offered, and shows something, in a view that scrolls.
     fileprivate func mayLackHeight(_ node: ViewNodeID) -> Bool {
         guard body[node].kind == .construct || body[node].kind == .reference, isInside(node, marked: .scrolls) else { return false }
-        let text = tree.oneLine(body[node].syntax)
-        if text.hasSuffix(".clear") { return false }
-        if isPreludeView(node, named: "GeometryReader") { return body.children(node).contains { showsSomething($0) } }
-        return analyzer.marks(ofView: node, in: body).contains(.fills) && isKnown(node)
+        let isReader = isPreludeView(node, named: "GeometryReader")
+        // The text of a view with content is long.
+        guard isReader || analyzer.marks(ofView: node, in: body).contains(.fills),
+            !tree.oneLine(body[node].syntax).hasSuffix(".clear")
+        else { return false }
+        return isReader ? body.children(node).contains { showsSomething($0) } : isKnown(node)
     }
 
     /// Whether something of what a node builds is seen: a clear colour only measures.
