@@ -16,8 +16,6 @@ public struct ObjectGap: Sendable {
     public var place: CodeLocation
     /// The platform object that shows the first view: `UIHostingController`.
     public var host: String?
-    /// Whether a condition on the way depends on what a view is made with, so that the way may never be taken.
-    public var isConditional = false
 }
 
 /// A place that makes a view, or uses a member with content, and what stands between it and the code around.
@@ -91,16 +89,12 @@ public struct ObjectWays {
     /// Whether a wrapper takes an object from the environment, by its type.
     package func takesObject(_ wrapper: PropertyWrapper) -> Bool { updates.isEnvironmentObject(wrapper) }
 
-    /// The shortest way from an app to a view that is known throughout and on which nothing gives an object of a class; one that is certainly
-    /// taken before others.
+    /// The shortest way from an app to a view that is known throughout, that is certainly taken, and on which nothing gives an object of a
+    /// class. What a condition on what a view is made with leads to may never be shown: by a destination's case, say.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
         guard !program.isGeneric(object), !mayBeGivenBySystem(object) else { return nil }
         let uses = usesOnWays(from: view, without: object)
-        guard !uses.roots.isEmpty else { return nil }
-        if let certain = gap(of: object, above: view, by: uses, takingConditions: false) { return certain }
-        guard var gap = gap(of: object, above: view, by: uses, takingConditions: true) else { return nil }
-        gap.isConditional = true
-        return gap
+        return uses.roots.isEmpty ? nil : gap(of: object, above: view, by: uses)
     }
 
     /// Whether the system may put the object of a class into the environment: it does so with the delegates of the app and of scenes that views
@@ -114,11 +108,11 @@ public struct ObjectWays {
     }
 
     /// The shortest way downwards. Those nearest to the app come first: where the app gives the object, nothing below need be looked at.
-    private func gap(of object: DeclID, above view: DeclID, by uses: UsesOnWays, takingConditions: Bool) -> ObjectGap? {
+    private func gap(of object: DeclID, above view: DeclID, by uses: UsesOnWays) -> ObjectGap? {
         var ways: [DeclID: (outer: DeclID, step: UpwardStep)] = [:]
         var pending: [DeclID] = []
         func follow(_ use: UpwardUse) {
-            guard ways[use.declaration] == nil, let step = step(use), takingConditions || !step.isConditional,
+            guard ways[use.declaration] == nil, let step = step(use), !step.isConditional,
                 !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) })
             else { return }
             ways[use.declaration] = (use.outer, step)
@@ -208,10 +202,18 @@ public struct ObjectWays {
             } else {
                 let owner = program.nominal(containing: around)
                 // A class that no code names may never be made.
-                guard owner == .none || !analyzer.uses(of: owner).isEmpty, hostingCall(around: use) != nil else { return nil }
+                guard owner == .none || !analyzer.uses(of: owner).isEmpty, !isInRepresentable(owner), hostingCall(around: use) != nil else {
+                    return nil
+                }
             }
             return UpwardUse(declaration: declaration, use: use, around: around, outer: outer)
         }
+    }
+
+    /// Whether code of a type is a representable's, or its coordinator's: a view that it shows may be a child of the platform object that
+    /// SwiftUI shows, and has its environment then.
+    private func isInRepresentable(_ type: DeclID) -> Bool {
+        sequence(first: type) { self.program.nominal(containing: $0) }.prefix { $0 != .none }.contains { analyzer.representable($0) != nil }
     }
 
     private func writers() -> Set<DeclID> {

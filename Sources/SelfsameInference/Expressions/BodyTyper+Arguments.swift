@@ -180,6 +180,15 @@ extension BodyTyper {
             if let literals = literalOperands(node), let run = run(node) {
                 return checkOperands(literals, of: run, against: applied, &attempt)
             }
+            if let (values, last) = ternaryChoices(node), last.single == nil, analyzer.isKnown(applied),
+                startsImplicitly(last.first) || values.contains(where: isContextual)
+            {
+                // What is wanted decides what it chooses between: `wide ? 100 : .side - 20`.
+                guard checkChoice(between: values.flatMap(nestedChoices), against: target, &attempt) else { return false }
+                let type = value(of: last, applied).type
+                if !analyzer.canDecide(type) { attempt.sawUnknown = true }
+                return attempt.solver.match(target, type, &attempt.faults)
+            }
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap:
             if startsImplicitly(node) { return checkImplicit(node, against: applied, &attempt) }
             if appliedClosure(node) != nil {
@@ -220,14 +229,44 @@ extension BodyTyper {
             return matchUnwrapping(typed.type, wrapped, against: target, applied, &attempt)
         }
         attempt.widenNumber(target, with: typed.type)
-        guard let others = reading.otherResults[node] else { return attempt.solver.match(target, typed.type, &attempt.faults) }
         let before = attempt
         if attempt.solver.match(target, typed.type, &attempt.faults) { return true }
-        return others.contains { type in
+        return otherTypes(of: node, typed.type, wanted: applied).contains { type in
             attempt = before
             attempt.lesserMembers += 1
             return attempt.solver.match(target, type, &attempt.faults)
         }
+    }
+
+    /// What an argument could also be that does not fit as it is read by itself.
+    private func otherTypes(of node: NodeID, _ type: TypeID, wanted: TypeID) -> [TypeID] {
+        var result = reading.otherResults[node]?.types ?? []
+        if tree.kind(node) == .call, analyzer.isKnown(wanted), isDefaultOfLiterals(type),
+            detour == nil, FunctionCall(tree, node)?.arguments.contains(where: { $0.expression.map(isLiteral) ?? false }) ?? false
+        {
+            // A generic result that literals decide: `pick(phone: 2, tablet: 5)` is a `CGFloat` where one is wanted.
+            let other = taking(Detour(nodes: [node])).expression(node, expecting: wanted).type
+            if other != type { result.append(other) }
+        }
+        return result
+    }
+
+    /// The type of a chain in which a call means a less specialised overload: of `items.reversed().firstIndex(of: item)!` an `Int`.
+    func typeByOtherOverload(within node: NodeID) -> TypeID? {
+        guard !reading.otherResults.isEmpty, detour == nil else { return nil }
+        var spine = [node]
+        while let last = spine.last, isSpine(last), let first = tree.firstChild(last) { spine.append(first) }
+        for index in spine.indices.dropFirst() {
+            guard let others = reading.otherResults[spine[index]] else { continue }
+            let type = taking(Detour(nodes: Array(spine[...index]), excluded: others.taken)).expression(node).type
+            if analyzer.isKnown(type) { return type }
+        }
+        return nil
+    }
+
+    /// Whether a type is one that literals have where nothing else is wanted.
+    private func isDefaultOfLiterals(_ type: TypeID) -> Bool {
+        [analyzer.wellKnown.int, analyzer.wellKnown.double, analyzer.wellKnown.string].contains(analyzer.nominal(type))
     }
 
     /// What a ternary in parentheses chooses between; else the value itself.
@@ -562,7 +601,9 @@ extension BodyTyper {
             let found = members(of: base, named: rootName, isStatic: true).filter { program[$0.declaration].kind.isValue }
             guard !found.isEmpty || rootName == names.initializer else { continue }
             let typed = implicitChain(node, root: root, base: base)
-            if case .unknown(let reason) = analyzer.types[typed.type], [.noMatchingOverload, .undeclaredMember, .undeclaredProtocol].contains(reason) {
+            if case .unknown(let reason) = analyzer.types[typed.type],
+                [.noMatchingOverload, .undeclaredMember, .undeclaredProtocol].contains(reason)
+            {
                 continue
             }
             if analyzer.isUnknown(typed.type), bases.count > 1 { continue }

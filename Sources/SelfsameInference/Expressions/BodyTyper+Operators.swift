@@ -138,8 +138,8 @@ extension BodyTyper {
         }
         if let noNode = right.single, case .unknown(.typesDiffer) = analyzer.types[type] {
             // One of them may have an overload with the type of the other: `c ? items : items.dropLast()`.
-            if reading.otherResults[noNode]?.contains(yes.type) == true { type = yes.type }
-            if reading.otherResults[yesNode]?.contains(no.type) == true { type = no.type }
+            if reading.otherResults[noNode]?.types.contains(yes.type) == true { type = yes.type }
+            if reading.otherResults[yesNode]?.types.contains(no.type) == true { type = no.type }
             if isContextual(yesNode), isContextual(noNode), case .unknown = analyzer.types[type] {
                 type = joinedElements([yesNode, noNode], wanted: nil)
             }

@@ -31,8 +31,14 @@ extension BodyTyper {
         if let listener = analyzer.listener {
             tell(listener, of: candidates, viableAttempts(candidates, arguments, expecting), arguments, node, resolution)
         }
-        guard case .failure(.noMatchingOverload) = resolution, !standpoint.premises.trustsUnseen else { return resolution }
-        return trusting().choose(candidates, arguments, node, expecting)
+        guard case .failure(.noMatchingOverload) = resolution else { return resolution }
+        for index in arguments.indices where arguments[index].type == .none {
+            guard let type = typeByOtherOverload(within: arguments[index].node) else { continue }
+            var others = arguments
+            others[index].type = type
+            if case .success(let found) = choose(candidates, others, node, expecting) { return .success(found) }
+        }
+        return standpoint.premises.trustsUnseen ? resolution : trusting().choose(candidates, arguments, node, expecting)
     }
 
     private func choose(_ candidates: [Candidate], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
@@ -97,7 +103,7 @@ extension BodyTyper {
         let others = group.map { $0.solver.finish($0.result) }.filter {
             !taken.contains($0) && analyzer.isKnown($0) && !standpoint.isContent($0)
         }
-        if !others.isEmpty { reading.otherResults[node] = others }
+        if !others.isEmpty { reading.otherResults[node] = OtherResults(types: others, taken: best.map(\.candidate.declaration)) }
     }
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {

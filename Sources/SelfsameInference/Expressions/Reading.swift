@@ -29,7 +29,7 @@ final class Reading {
     /// Chains that start with an implicit member, by their last node.
     var implicitChains: [NodeID: [ImplicitChain: Typed]] = [:]
     /// What calls could also give by overloads that are less specialised: only a context that their own type does not fit takes one of these.
-    var otherResults: [NodeID: [TypeID]] = [:]
+    var otherResults: [NodeID: OtherResults] = [:]
     /// Whether no declaration fits some call in it: with these types for the parameters, the closure does not compile.
     var hasMismatch = false
     /// Expressions that are implicitly unwrapped where their Optional does not fit.
@@ -57,11 +57,17 @@ final class Reading {
     }
 }
 
+/// What a call could also give, by overloads that are less specialised than those that were taken.
+struct OtherResults {
+    let types: [TypeID]
+    let taken: [DeclID]
+}
+
 /// An expression as every reading of the closures around it finds it.
 struct SharedExpression {
     let typed: Typed
     /// What else is kept of it.
-    let otherResults: [TypeID]?
+    let otherResults: OtherResults?
     let isUnwrapping: Bool
 }
 

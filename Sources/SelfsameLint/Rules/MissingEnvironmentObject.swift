@@ -81,7 +81,7 @@ extension Rule {
                 case let object = analyzer.nominal(type), object != .none, program[object].kind == .classType,
                 case let owner = program.nominal(containing: id), owner != .none, !analyzer.isForPreviewsOnly(owner),
                 // A wrapper that is named by the type reads when the view appears, the other one when somebody asks for the object.
-                !wrapper.marks.contains(.object) || !analyzer.uses(of: id).isEmpty, let gap = ways.gap(of: object, above: owner)
+                !wrapper.marks.contains(.object) || context.isRead(id, in: owner), let gap = ways.gap(of: object, above: owner)
             else { return nil }
             let names = gap.path.map { "`\(context.name(of: $0))`" }
             let way = (gap.host.map { ["`\($0)`"] } ?? []) + names
@@ -91,12 +91,20 @@ extension Rule {
                     `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: nothing on the way \
                     \(way.joined(separator: " → ")) sets a `\(context.name(of: object))`
                     """)
-            if gap.isConditional { match.severity = .hint }
             let tree = program.tree(gap.place.file)
             let path = gap.place.file == context.file ? nil : tree.source.path
             match.notes.append(Note("the view is created here", path: path, range: tree.range(gap.place.node)))
             match.declaration = id
             return match
+        }
+    }
+}
+
+extension FileContext {
+    /// Whether code of a type names one of its properties.
+    fileprivate func isRead(_ property: DeclID, in owner: DeclID) -> Bool {
+        analyzer.uses(of: property).contains { use in
+            program.declaration(around: use).map { program.nominal(containing: $0) == owner } ?? false
         }
     }
 }

@@ -19,14 +19,14 @@ extension Rule {
                 """,
             whyItMatters: """
                 A ScrollView offers its content no length along its axis, and a view that takes what it is offered then takes 10 points. \
-                What a GeometryReader shows is drawn over the views that follow.
+                What a GeometryReader shows is drawn over the views that follow. Off by default: many such views are invisible spacers.
                 """,
             whatToDoInstead: """
                 Give the view a height with `frame(height:)`, an `aspectRatio`, or `containerRelativeFrame`. Put a GeometryReader around the \
                 ScrollView, or measure with `onGeometryChange`.
                 """,
             fixSafety: "There is no fix: which height is meant, only the author knows."),
-        severity: .warning, group: .layout, fixes: .never, exemptions: .places,
+        severity: .warning, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -17,13 +17,13 @@ extension Rule {
                 """,
             whyItMatters: """
                 A frame or padding is a view of its own, whose priority is 0. The stack asks that view, and shares out its space as if no \
-                priority had been given.
+                priority had been given. Off by default: what is published of SwiftUI's layout does not agree on it.
                 """,
             whatToDoInstead: """
                 Write `layoutPriority` after all modifiers that give the view a size.
                 """,
             fixSafety: "There is no fix: the stack would be laid out otherwise."),
-        severity: .warning, group: .layout, fixes: .never, exemptions: .places,
+        severity: .warning, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
                 """
