@@ -30,6 +30,10 @@ public struct ConditionReport: Sendable {
     public var range: SourceRange
     /// The stored values that flip it; empty where unknown.
     public var flippedBy: [String]
+    /// The code that changes these values.
+    public var changes: [FlipCause]
+    /// Whether it is the subject of a `switch`.
+    public var isSwitch: Bool
     /// Whether it never changes while the program runs.
     public var isInvariant: Bool
     /// What makes a flip of it animate.
@@ -79,7 +83,8 @@ extension Analyzer {
         }
         return ConditionReport(
             branch: branch, text: tree.conditionText(of: syntax), range: tree.conditionRange(of: syntax),
-            flippedBy: flippedBy(syntax, in: body), isInvariant: isInvariant(syntax, in: body),
+            flippedBy: flippedBy(syntax, in: body), changes: flipCauses(of: syntax, in: body), isSwitch: syntax.form == .switch,
+            isInvariant: isInvariant(syntax, in: body),
             animations: animations(of: syntax, at: branch, in: body), transitions: transitions(below: branch, in: body), arms: arms,
             kept: all.filter { !body.isNode($0.node, inside: branch) }, canReachUnknown: !isComplete)
     }

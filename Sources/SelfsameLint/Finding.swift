@@ -1,6 +1,7 @@
 // What linting a file gives, as plain values. Reports print them; nothing here knows a format.
 
 import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
@@ -46,6 +47,8 @@ public struct FindingCondition: Sendable {
     public var text: String
     /// The stored values that flip it: `@State big`.
     public var flippedBy: [String]
+    /// The code that changes these values.
+    public var changes: [FlipCause]
 }
 
 /// A diagnostic of a rule.
@@ -104,7 +107,7 @@ public struct LintResult: Sendable {
     public var suppressed = 0
     /// Branches passed over because a type is unknown.
     public var unknown = 0
-    /// The view bodies of the file.
+    /// The view bodies of the file; previews are none.
     public var bodies = 0
     /// The bodies that were typed: those of which the rules may have something to say, or all where what is unknown is asked for.
     public var lowered: [LoweredBody] = []

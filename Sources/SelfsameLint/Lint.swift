@@ -15,7 +15,9 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     var result = LintResult()
     let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
     for place in analyzer.bodyPlaces(in: file) {
-        result.bodies += 1
+        let isPreview =
+            place.declaration == .none || analyzer.isPreviewProvider(analyzer.program.nominal(containing: place.declaration))
+        if !isPreview { result.bodies += 1 }
         guard options.listsUnknown || analyzer.hasTrait(of: rules.traits, place) else { continue }
         let context = fileContext.context(of: analyzer.body(at: place))
         result.lowered.append(context.body)
@@ -150,11 +152,12 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let context = condition.context
     return Finding(
         rule: rule.id, severity: context.options.severities[rule.id] ?? severity, file: context.body.file, path: context.source.path,
-        range: match.range, message: match.message, notes: condition.pathNotes(of: arms) + match.notes,
+        range: match.range, message: match.message, notes: condition.notes(of: match, arms: arms),
         identityPaths: arms.map { condition.identityPath(ofArm: $0) },
         condition: FindingCondition(
             text: context.tree.conditionText(of: condition.syntax),
-            flippedBy: context.analyzer.flippedBy(condition.conditionNodes(between: arms), in: context.body)),
+            flippedBy: context.analyzer.flippedBy(condition.conditionNodes(between: arms), in: context.body),
+            changes: context.analyzer.flipCauses(of: condition.conditionNodes(between: arms), in: context.body)),
         lostState: lost, fixes: fixes, bodyName: context.body.name, isPedantic: match.isPedantic)
 }
 
@@ -202,9 +205,8 @@ private func suppress(_ result: inout LintResult, in tree: SyntaxTree, file: Fil
     let before = result.findings.count
     result.findings.removeAll(where: isSilenced)
     result.suppressed = before - result.findings.count
-    if suppressions.suppressions.isEmpty { return }
+    if suppressions.suppressions.isEmpty, suppressions.unknownComments.isEmpty { return }
     result.unusedSuppressions = suppressions.unused
-    let more = findings(
-        on: suppressions.suppressions, unused: result.unusedSuppressions, in: tree, file: file, options: options)
+    let more = findings(on: suppressions, in: tree, file: file, options: options)
     result.findings += more.filter { !isSilenced($0) }
 }

@@ -45,6 +45,10 @@ public struct Rule: Sendable {
     public var isDefault = true
     /// Whether what the flip of a condition costs makes the severity: a hint where the program shows no loss.
     public var isWeighed = false
+    /// Whether it reports some of what it finds as a hint, for a reason of its own.
+    public var isSometimesHint = false
+    /// Whether it shows how code could be written, without a fix that can be applied.
+    public var suggestsSketches = false
     /// Whether it is a matter of taste: off by default, and on where `pedantic` is asked for.
     public var isPedantic = false
     /// Whether it never reports: what it matches is always exempt, and counted as such.

@@ -262,9 +262,9 @@ final class ChangeRun {
         guard result > .none else {
             let count = inputs.count
             let text: String =
-                if case .written = equality { "is created again, and its `==` says that it is equal" } else if count == 0 {
-                    "is created again, and has no inputs"
-                } else { count == 1 ? "is created again, and its input is equal" : "is created again, and all \(count) inputs are equal" }
+                if case .written = equality { "gets a new value, and its `==` says that it is equal" } else if count == 0 {
+                    "gets a new value, and has no inputs"
+                } else { count == 1 ? "gets a new value, and its input is equal" : "gets a new value, and all \(count) inputs are equal" }
             return skip(site.type, text, .made)
         }
         mark(site.type, Mark(certainty: result, reason: reason, printed: "@self", cause: unit.type, place: place))

@@ -76,6 +76,88 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         #expect(conditions(of: "Screen.body", in: source).map(\.flippedBy) == [[]])
     }
 
+    /// What stands in a program beside the view with the condition, and who flips it.
+    static let causes: [(name: String, members: String, condition: String, more: String, causes: [String])] = [
+        (
+            "a control with a binding", "@State private var isOn = false", "isOn", "Toggle(\"On\", isOn: $isOn)",
+            ["Toggle(\"On\") in Screen"]
+        ),
+        ("a button", "@State private var isOn = false", "isOn", "Button(\"Flip\") { isOn.toggle() }", ["Button(\"Flip\") in Screen"]),
+        ("a modifier", "@State private var isOn = false", "isOn", "Text(\"a\").onAppear { isOn = true }", [".onAppear in Screen"]),
+        (
+            "a child with a binding", "@State private var isOn = false", "isOn", "Child(flag: $isOn)",
+            ["Button(\"child\") in Child through $isOn"]
+        ),
+        (
+            "a child whose initialiser takes the binding", "@State private var isOn = false", "isOn", "Made($isOn)",
+            ["Button(\"made\") in Made through $isOn"]
+        ),
+        (
+            "a function of the view", "@State private var isOn = false\nfunc flip() { isOn.toggle() }", "isOn",
+            "Button { flip() } label: { Text(\"b\") }", ["Button in Screen through Screen.flip()"]
+        ),
+        (
+            "a property of a model", "var model: Model", "model.isOpen", "Button(\"Open\") { model.open() }",
+            ["Button(\"Open\") in Screen through Model.open()"]
+        ),
+        ("another property of it", "var model: Model", "model.isShut", "Button(\"Open\") { model.open() }", []),
+        ("nothing", "var isOn = false", "isOn", "Button(\"Flip\") {}", []),
+    ]
+
+    @Test(arguments: causes) func flipCauses(_ row: (name: String, members: String, condition: String, more: String, causes: [String])) {
+        let source = """
+            @Observable final class Model {
+                var isOpen = false
+                var isShut = false
+                func open() { isOpen = true }
+            }
+            struct Child: View {
+                @Binding var flag: Bool
+                var body: some View { Button("child") { flag.toggle() } }
+            }
+            struct Made: View {
+                @Binding private var inner: Bool
+                init(_ outer: Binding<Bool>) { _inner = outer }
+                var body: some View { Button("made") { inner.toggle() } }
+            }
+            struct Screen: View {
+                \(row.members)
+                var body: some View {
+                    VStack {
+                        \(row.more)
+                        if \(row.condition) { Text("a") }
+                    }
+                }
+            }
+            """
+        let found = conditions(of: "Screen.body", in: source).flatMap(\.changes)
+        #expect(
+            found.map { "\($0.actor ?? "-") in \($0.member)" + ($0.through.map { " through \($0)" } ?? "") } == row.causes, "\(row.name)")
+    }
+
+    /// A value that callers give is changed where they hold it.
+    @Test func flipCausesAreFollowedToCallers() {
+        let source = """
+            struct Screen: View {
+                var isOn: Bool
+                var body: some View {
+                    if isOn { Text("a") }
+                }
+            }
+            struct Parent: View {
+                @State private var shows = false
+                var body: some View {
+                    Screen(isOn: shows)
+                    Toggle("Shows", isOn: $shows)
+                }
+            }
+            """
+        let found = conditions(of: "Screen.body", in: source).flatMap(\.changes)
+        #expect(found.map(\.actor) == ["Toggle(\"Shows\")"])
+        #expect(found.map(\.member) == ["Parent"])
+        #expect(found.map(\.line) == [11])
+    }
+
     @Test func armsAreNamedAndPlaced() {
         let source = """
             enum Mode { case one, two, three }

@@ -103,7 +103,7 @@ struct ExitStatusTests {
     func success(line: String) throws {
         let result = try run(line)
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.output.isEmpty == (line == "syntax" || line == "tree --why"))
+        #expect(result.output.isEmpty == (line == "syntax"))
     }
 
     @Test("A view that does not exist is told")

@@ -75,6 +75,39 @@ struct LayoutCommandTests {
         #expect(estimated.output.contains("~"))
     }
 
+    @Test("Estimates and unknown numbers have marks of their own, conditions their value and place, and a word is a text")
+    func marks() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Bread { var name: String }
+            struct Row: View {
+                let bread: Bread
+                @State private var isOpen = false
+                var body: some View {
+                    VStack {
+                        Button("More") {}
+                        Text(bread.name)
+                        if isOpen { Text("Open").frame(width: 300, height: 40) }
+                    }
+                }
+            }
+            """, to: "Row.swift")
+        func row(_ options: String) throws -> String {
+            let words = options.split(separator: " ").map(String.init)
+            return try runSelfsame(["layout", "Row.swift"] + words, in: folder.root).output
+        }
+        let plain = try row("--steps")
+        #expect(plain.contains("- `isOpen` = false (Row.swift:10:13)"), "\(plain)")
+        #expect(plain.contains("estimated (~), ") && plain.contains(" unknown (?)"))
+        #expect(plain.contains("the size of its content") && !plain.contains("changes nothing"))
+        #expect(plain.contains("?"))
+        let open = try row("--set isOpen=true --set bread.name=Rye")
+        #expect(open.contains("`isOpen` = true") && open.contains(" Rye "), "\(open)")
+        #expect(open.contains("300×40") && open.contains("0 unknown (?)"), "\(open)")
+    }
+
     @Test("A wireframe is an image with names")
     func svg() throws {
         let result = try run("Card.swift --view Card --format svg")
@@ -103,8 +136,9 @@ struct LayoutCommandTests {
             ("--size 390", "invalid size `390`; write a size such as `--size 390x844`"),
             ("--size infx10", "invalid size `infx10`; write a size such as `--size 390x844`"),
             ("--proposal axb", "invalid proposal `axb`; write one such as `--proposal 390xnil` (`nil`: ideal length, `inf`: maximum)"),
-            ("--device ipone", "unknown device `ipone`; did you mean `iphone`?"),
+            ("--device ipone", "iphone-16-pro-max, ipad-mini, ipad or ipad-pro); did you mean `iphone`?"),
             ("--set items", "invalid setting `items`; write `--set isNight=true` or `--set items.count=3`"),
+            ("--set itms.count=2", "invalid setting of `itms`: no view has state or a property `itms`; did you mean `items`?"),
             ("--at Card", "invalid place `Card`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`"),
         ])
     func mistakes(options: String, message: String) throws {

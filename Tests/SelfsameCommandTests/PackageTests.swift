@@ -115,14 +115,16 @@ struct PackageTests {
         #expect(missing.output.hasSuffix("Screen.body: _\n"))
         #expect(
             missing.errors == """
-                selfsame: 1 module not found: Kit; 1 view in files that import it has unknown types; resolve the packages, or add their \
-                source with --context
+                selfsame: 1 of 1 view has unknown types, where rules report less: 1 module not found (Kit); resolve the packages, or add \
+                their source with --context; `selfsame tree --why` lists the causes
 
                 """)
         try folder.write(
             "import Kit\nimport SwiftUI\nstruct Two: View { var isOn = false; var body: some View { if isOn { Card {} } else { Circle() } } }\n",
             to: "More/Two.swift")
-        #expect(try run("lint --reporter xcode More").errors.contains("1 module not found: Kit; 1 view in files that import it"))
+        #expect(
+            try run("lint --reporter xcode More").errors.contains(
+                "1 of 1 view has unknown types, where rules report less: 1 module not found (Kit)"))
         #expect(try run("lint --reporter pretty More").errors.contains("1 of 1 view has unknown types"))
         #expect(try run("lint -q --reporter xcode More").errors.isEmpty)
         #expect(try run("tree --format type --packages elsewhere Sources").output == Self.known)

@@ -187,9 +187,24 @@ struct ProjectRunTests {
         #expect(missing.errors.hasPrefix("SCRIPT_INPUT_FILE_COUNT: error: is not set; use this option only in an Xcode build phase\n"))
     }
 
+    @Test("Names of the configuration that match nothing are told, where whole folders are read")
+    func unmatchedNames() throws {
+        try folder.write(
+            """
+            { state_holders: ['Screen', 'Nowhere'], conditional_helpers: ['View.when'], invariant_conditions: ['Row.isOld', 'isO*'] }
+            """, to: ".selfsame.json")
+        let errors = try run("lint").errors
+        #expect(errors.contains("`Nowhere` in `state_holders` matches nothing: the program does not use this name\n"), "\(errors)")
+        #expect(errors.contains("`View.when` in `conditional_helpers` matches nothing: write the name alone\n"), "\(errors)")
+        #expect(errors.contains("`Row.isOld` in `invariant_conditions` matches nothing: no condition is written like this\n"), "\(errors)")
+        #expect(errors.ranges(of: "matches nothing").count == 3, "\(errors)")
+        #expect(!(try run("lint App/Screen.swift").errors.contains("matches nothing")))
+    }
+
     @Test("A baseline lets pass what it has")
     func baseline() throws {
-        #expect(try run("lint --write-baseline base.json -q").status == 0)
+        #expect(try run("lint --write-baseline base.json").errors.contains("selfsame: wrote 2 findings to base.json\n"))
+        #expect(try run("lint --write-baseline base.json -q").errors.isEmpty)
         let passed = try run("lint --strict --baseline base.json")
         #expect(passed.status == 0 && passed.output == "", "\(passed.output)")
         #expect(passed.errors.contains("; 2 in the baseline; "))

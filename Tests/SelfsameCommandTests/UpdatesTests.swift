@@ -68,7 +68,7 @@ struct UpdatesTests {
                     Badge  @self  `count` differs, which is made from `Inbox.unread`
 
                 skipped
-                  Title: is created again, and has no inputs
+                  Title: gets a new value, and has no inputs
 
                 """)
     }

@@ -59,37 +59,49 @@ import Testing
         }
     }
 
-    /// A comment, the message about it (nil for none), and the source after the fix, where `` stands for nothing left.
-    static let superfluous: [(comment: String, message: String?)] = [
-        ("// selfsame:disable:next branch_same_view_arguments", nil),
-        ("// selfsame:disable:next identical_branches", "this comment silences nothing: `identical_branches` reports nothing here"),
-        ("// selfsame:disable:next nonsense", "this comment silences nothing: no rule named `nonsense`"),
-        ("// selfsame:disable:previous all", "this comment silences nothing: no rule reports here"),
+    /// A comment, the message about it (nil for none), and what the fix makes of it: `` for nothing left, nil where it stays.
+    static let superfluous: [(comment: String, message: String?, fixed: String?)] = [
+        ("// selfsame:disable:next branch_same_view_arguments", nil, nil),
+        ("// selfsame:disable:next identical_branches", "this comment silences nothing: `identical_branches` reports nothing here", ""),
+        ("// selfsame:disable:next nonsense", "this comment silences nothing: no rule named `nonsense`", nil),
+        ("// selfsame:disable:previous all", "this comment silences nothing: no rule reports here", ""),
         (
-            "// selfsame:disable:next identical_branchs",
-            "this comment silences nothing: no rule named `identical_branchs`; did you mean `identical_branches`?"
+            "// selfsame:disable:next branch_same_view_argument - two screens",
+            "this comment silences nothing: no rule named `branch_same_view_argument`; did you mean `branch_same_view_arguments`?",
+            "// selfsame:disable:next branch_same_view_arguments - two screens"
         ),
         (
             "// selfsame:disable:next branch_same_view_arguments identical_branchs",
-            "no rule named `identical_branchs`; did you mean `identical_branches`?"
+            "no rule named `identical_branchs`; did you mean `identical_branches`?",
+            "// selfsame:disable:next branch_same_view_arguments identical_branches"
         ),
-        ("// selfsame:disable:next superfluous_disable", nil),
+        ("// selfsame:disable:next superfluous_disable", nil, nil),
         (
             "// selfsame:disable:next conditional_modifier_helper",
-            "this comment silences nothing: `conditional_modifier_helper` reports nothing here"
+            "this comment silences nothing: `conditional_modifier_helper` reports nothing here", ""
         ),
+        (
+            "// selfsame:disable-next-line all", "unknown comment `selfsame:disable-next-line`; did you mean `selfsame:disable:next`?", nil
+        ),
+        (
+            "// selfsame:disable:next:this all", "unknown comment `selfsame:disable:next:this`; did you mean `selfsame:disable:next`?", nil
+        ),
+        ("// selfsame: disable:file all", "unknown comment `selfsame: disable:file`; did you mean `selfsame:disable:file`?", nil),
+        ("// selfsame:ignore", "unknown comment `selfsame:ignore`; did you mean `selfsame:ignore:branch`?", nil),
+        ("// selfsame: ignored is a word of this sentence", nil, nil),
+        ("// selfsame: lazy", nil, nil),
     ]
 
-    @Test func commentsThatSilenceNothingAreReportedAndDeleted() {
+    @Test func commentsThatSilenceNothingAreReportedAndDeletedOrCorrected() {
         let inputs = Self.superfluous.map { LintInput($0.comment, source($0.comment)) }
         for (row, linted) in zip(Self.superfluous, lintAll(inputs)) {
             let findings = linted.findings(of: "superfluous_disable")
             #expect(findings.map(\.message) == (row.message.map { [$0] } ?? []), "\(row.comment)")
             let text = String(decoding: linted.fixed(of: "superfluous_disable"), as: UTF8.self)
-            let isDeleted = row.message?.hasPrefix("this comment") == true
             let expected =
-                isDeleted
-                ? source("").replacing("            \n            if isOn { Text", with: "            if isOn { Text") : linted.text
+                row.fixed == ""
+                ? source("").replacing("            \n            if isOn { Text", with: "            if isOn { Text")
+                : source(row.fixed ?? row.comment)
             #expect(text == expected, "\(row.comment):\n\(text)")
         }
     }

@@ -52,6 +52,11 @@ struct ConfigurationTests {
                 "1:13: invalid value `macso` for `platform` (expected ios, macos, tvos, watchos or visionos); did you mean `macos`?"
             ),
             ("{ identical_branches: 'bad' }", "1:23: the severity of `identical_branches` must be hint, warning or error, not `bad`"),
+            (
+                "{ identical_branches: 'off' }",
+                "1:23: the severity of `identical_branches` must be hint, warning or error, not `off`; "
+                    + "to switch it off: `\"disabled_rules\": [\"identical_branches\"]`"
+            ),
             ("{ identical_branches: {level: 1} }", "1:24: unknown key `level` for rule `identical_branches` (expected `severity`)"),
             ("{ inert_modifiers: {a: 1} }", "1:24: a value of `inert_modifiers` must be a string, not a number"),
             ("{ overrides: {} }", "1:14: `overrides` must be an array of objects, not an object"),

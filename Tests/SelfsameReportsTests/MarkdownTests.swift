@@ -45,7 +45,8 @@ struct MarkdownTests {
     private static func condition(_ text: String, lost: [LostState]) -> ConditionIdentity {
         let span = Span(SourceRange(start: 0, end: 0), in: SourceFile(path: "A.swift", bytes: []))
         return ConditionIdentity(
-            text: text, span: span, flippedBy: ["@State \(text)"], isInvariant: false, animatedBy: [], transitions: [], isIncomplete: false,
+            text: text, span: span, flippedBy: ["@State \(text)"], changes: [], isSwitch: false, isInvariant: false, animatedBy: [],
+            transitions: [], isIncomplete: false,
             arms: [
                 ArmIdentity(label: text, path: "A.body/true", span: span, views: ["A.body/true/Text"], lostState: lost, node: 1),
                 ArmIdentity(label: "else", path: "A.body/false", span: span, views: [], lostState: [], node: 3),

@@ -48,6 +48,8 @@ public struct ChosenCondition: Sendable {
     public var text: String
     /// The arm, from 0.
     public var arm: Int
+    /// What the condition is for that arm: `true`, `false`, `case .open`.
+    public var outcome: String
     /// Whether the source gives its value.
     public var isKnown: Bool
     /// Where it is.

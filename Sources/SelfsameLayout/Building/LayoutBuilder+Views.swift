@@ -303,6 +303,10 @@ extension LayoutBuilder {
             return textLeaf("", isKnown: true, declared, place, surroundings)
         }
         let value = value(argument, surroundings)
+        // A bare word that the call chose: `--set bread.name=Rye`.
+        if case .member(let word, let given) = value, given.isEmpty, settings.choosesWord(word) {
+            return textLeaf(word, isKnown: true, declared, place, surroundings)
+        }
         if let text = reader.shown(value) { return textLeaf(text, isKnown: true, declared, place, surroundings) }
         if declared?.textMetrics == nil {
             list(argument, surroundings.body.file, value.unknownValue?.reason ?? "the text is unknown", standIn: "a short text")

@@ -185,9 +185,20 @@ final class LayoutBuilder {
             }
         conditions.append(
             ChosenCondition(
-                text: text.shortened(to: 60), arm: arm ?? arms.count, isKnown: unknown == nil, place: place))
+                text: text.shortened(to: 60), arm: arm ?? arms.count, outcome: outcome(arm, of: branch, in: syntax),
+                isKnown: unknown == nil,
+                place: place))
         if let unknown { list(unknown.node, unknown.file, unknown.reason, standIn: arm == 0 ? "true" : "arm \((arm ?? 0) + 1)") }
         return arm.flatMap { arms.indices.contains($0) ? arms[$0] : nil }
+    }
+
+    /// What a condition is where an arm is taken: a truth value, or of several arms what selects this one.
+    private func outcome(_ arm: Int?, of branch: BranchSyntax, in syntax: SyntaxTree) -> String {
+        guard let arm, branch.arms.indices.contains(arm) else { return arm == 0 ? "true" : "false" }
+        if branch.form == .switch { return syntax.label(of: branch.arms[arm]).shortened(to: 40) }
+        if arm == 0 { return "true" }
+        let isElse = branch.form == .ternary || branch.arms[arm].conditions == nil
+        return isElse ? "false" : "false, `\(syntax.label(of: branch.arms[arm]).shortened(to: 40))` = true"
     }
 
     private func chosen(_ branch: BranchSyntax, _ surroundings: Surroundings) -> (arm: Int?, unknown: UnknownValue?) {

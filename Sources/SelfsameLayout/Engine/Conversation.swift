@@ -67,8 +67,19 @@ public struct Conversation: Sendable {
 }
 
 extension Length: CustomStringConvertible {
-    /// The points with at most three digits after the point; `~` before what is not exact.
-    public var description: String { (certainty == .exact ? "" : "~") + layoutNumber(points) }
+    /// The points with at most three digits after the point; `~` before an estimate, `?` before what rests on something unknown.
+    public var description: String { certainty.mark + layoutNumber(points) }
+}
+
+extension Certainty {
+    /// What is printed before a number.
+    var mark: String {
+        switch self {
+        case .exact: ""
+        case .estimated: "~"
+        case .unknown: "?"
+        }
+    }
 }
 
 /// A number as reports print it.

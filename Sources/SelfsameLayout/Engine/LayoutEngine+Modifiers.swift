@@ -74,7 +74,7 @@ extension LayoutEngine {
             return (child, { "the size of the view; what lies \(isBackground ? "behind" : "in front") does not count" })
         case .layoutPriority: return (child, { "changes nothing but the order in which a stack asks" })
         case .alignmentGuide: return (child, { "changes nothing but where it is aligned" })
-        default: return (child, { "changes nothing" })
+        default: return (child, { self.tree[node].modifier == nil ? "the size of its content" : "changes nothing" })
         }
     }
 

@@ -58,7 +58,7 @@ extension LayoutResult {
             let before = outer.frame[axis].points - place.frame[axis].points
             let after = place.frame[axis].points + place.frame.size[axis].points - outer.frame[axis].points - outer.frame.size[axis].points
             let names = axis == .horizontal ? ("left", "right") : ("top", "bottom")
-            let mark = place.frame.size[axis].certainty == .exact && outer.frame.size[axis].certainty == .exact ? "" : "~"
+            let mark = max(place.frame.size[axis].certainty, outer.frame.size[axis].certainty).mark
             if before > 0.5, after > 0.5, abs(before - after) < 0.5 {
                 parts.append("\(mark)\(layoutNumber(before)) \(axis == .horizontal ? "left and right" : "at top and bottom")")
             } else {

@@ -22,6 +22,14 @@ public struct LayoutSettings: Sendable {
     /// Nothing is chosen.
     public init() {}
 
+    /// The names that the call gave a value or a number of elements.
+    public var names: [String] { (Array(values.keys) + Array(counts.keys)).sorted() }
+
+    /// Whether a bare word is the value of a name.
+    func choosesWord(_ word: String) -> Bool {
+        values.values.contains { if case .member(word) = $0 { true } else { false } }
+    }
+
     /// Reads `name=value` or `name.count=3`; nil for what is neither.
     public mutating func set(_ text: String) -> Bool {
         guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return false }

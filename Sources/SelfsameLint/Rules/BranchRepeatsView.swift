@@ -24,8 +24,11 @@ extension Rule {
                 Make the view once, and choose where the arms differ: in an argument, in your own modifier with a parameter, in the \
                 content of `background` or `overlay`, with `AnyShape`, or with `AnyLayout` if only the stack differs.
                 """,
-            fixSafety: "No fix, but a sketch where possible: the best form depends on the purpose of the arms."),
-        severity: .warning, group: .branches, fixes: .never, isWeighed: true, exemptions: .merging,
+            fixSafety: """
+                No fix, but a sketch where possible, which you apply: the best form depends on the purpose of the arms. `lint` prints it; \
+                an editor offers no action for it.
+                """),
+        severity: .warning, group: .branches, fixes: .never, isWeighed: true, suggestsSketches: true, exemptions: .merging,
         examples: [
             .bad(
                 """

@@ -154,7 +154,9 @@ extension Rule {
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]
-            match.condition = FindingCondition(text: text, flippedBy: context.analyzer.flippedBy(argument.syntax, in: body))
+            match.condition = FindingCondition(
+                text: text, flippedBy: context.analyzer.flippedBy(argument.syntax, in: body),
+                changes: context.analyzer.flipCauses(of: [argument.syntax], in: body))
             return match
         }
     }

@@ -34,7 +34,7 @@ extension Rule {
                 the collection changes. Display only if the element is not declared Identifiable, and for an enumeration, because a \
                 collection can contain a case twice. Elsewhere the body of the loop must change as well: no fix.
                 """),
-        severity: .warning, group: .lists, fixes: .sometimes, exemptions: .places,
+        severity: .warning, group: .lists, fixes: .sometimes, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -24,7 +24,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Make the element Identifiable by a value that does not change, or name such a value: `id: \\.key`.",
             fixSafety: "No fix: only the author knows which property is stable."),
-        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        severity: .warning, group: .lists, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

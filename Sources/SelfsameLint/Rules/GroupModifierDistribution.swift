@@ -22,7 +22,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Use a stack, or move the modifier to one of the views or to the view around the Group.",
             fixSafety: "No fix: a container changes the layout."),
-        severity: .warning, group: .structure, fixes: .never, exemptions: .places,
+        severity: .warning, group: .structure, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -26,7 +26,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Own the object with `@State` or `@StateObject` in this view, and pass it on.",
             fixSafety: "No fix: only the author can decide where the object lives."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

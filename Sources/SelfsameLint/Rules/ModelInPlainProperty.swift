@@ -26,7 +26,7 @@ extension Rule {
                 let the parent own it and pass it on.
                 """,
             fixSafety: "There is no fix: whether the view should own the object or get it, only the author knows."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -24,7 +24,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Use `@StateObject`, which creates the object once for each identity of the view.",
             fixSafety: "Unsafe: the object now lives as long as the view, and a later change of an argument is ignored."),
-        severity: .warning, group: .state, fixes: .always, exemptions: .places,
+        severity: .warning, group: .state, fixes: .always, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -22,7 +22,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Keep the one that is meant. To change the value for a view inside, set it on that view.",
             fixSafety: "There is no fix: which of the two is meant, only the author knows."),
-        severity: .warning, group: .structure, fixes: .never, exemptions: .places,
+        severity: .warning, group: .structure, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

@@ -25,7 +25,7 @@ extension Rule {
                 that in a comment next to it (`reload`, `reset`, `refresh`, `force`): the rule is then silent.
                 """,
             fixSafety: "No fix: the id may work around something that only the author knows."),
-        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        severity: .warning, group: .lists, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """

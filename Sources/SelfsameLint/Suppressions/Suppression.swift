@@ -5,8 +5,9 @@
 //     // selfsame:disable:file all
 //     // selfsame:ignore:branch                             the branch on this or the next line is meant: no rule on branches
 //
-// A suppression that suppresses nothing is returned, so that it can be reported.
+// A suppression that suppresses nothing is returned, so that it can be reported, as is a comment that only looks like one.
 
+import SelfsameDeclarations
 import SelfsameSyntax
 
 /// One suppression comment.
@@ -27,9 +28,21 @@ public struct Suppression: Hashable, Sendable {
     public var closing: SourceRange?
 }
 
+/// A comment that begins like a suppression and is none: `// selfsame:disable-next-line`.
+struct UnknownComment {
+    /// What is not understood: `selfsame:disable-next-line`.
+    var text: String
+    /// The form that was probably meant: `selfsame:disable:next`.
+    var suggestion: String?
+    /// The comment.
+    var range: SourceRange
+}
+
 /// The suppressions of one file.
 struct SuppressionTable {
     private(set) var suppressions: [Suppression] = []
+    /// Comments that silence nothing because their form is unknown.
+    private(set) var unknownComments: [UnknownComment] = []
     private var used: Set<Int> = []
 
     init(tree: SyntaxTree) {
@@ -62,6 +75,13 @@ struct SuppressionTable {
         let body = source.text(in: comment).drop { $0 == "/" }.trimmed
         guard body.hasPrefix("selfsame:") else { return }
         let rest = body.dropFirst("selfsame:".count)
+        if rest.first?.isWhitespace == true {
+            // Marks have a space there; a suppression has none.
+            let command = rest.trimmed.prefix { !$0.isWhitespace }
+            let isCommand = ["disable", "enable", "ignore"].contains { command == $0 || command.hasPrefix($0 + ":") }
+            if isCommand { addUnknown(" " + command, at: comment) }
+            return
+        }
         let command = rest.prefix { !$0.isWhitespace }
         var words = rest.dropFirst(command.count).trimmed
         var reason: String?
@@ -83,8 +103,26 @@ struct SuppressionTable {
         case "ignore:branch":
             let last = source.isFirstOnLine(comment.start) ? line + 1 : line
             add([], line...last, reason, comment, isForBranches: true)
-        default: break
+        default:
+            var marks = DeclarationMarks()
+            if !command.isEmpty, !marks.add(String(rest)) { addUnknown(String(command), at: comment) }
         }
+    }
+
+    /// Every form of a suppression.
+    private static let commands = [
+        "disable:this", "disable:previous", "disable:file", "disable", "disable:next", "enable", "ignore:branch",
+    ]
+
+    private mutating func addUnknown(_ command: String, at range: SourceRange) {
+        let plain = command.trimmed
+        let words = plain.split { !$0.isLetter }
+        // `disable-next-line` and `ignore` have the words of the form that is meant, if not its spelling.
+        let known =
+            Self.commands.first { $0 == plain } ?? Self.commands.first { $0.split { !$0.isLetter } == Array(words.prefix(2)) }
+            ?? Self.commands.filter { editDistance($0, plain) <= 2 }.min { editDistance($0, plain) < editDistance($1, plain) }
+            ?? Self.commands.last { $0.split { !$0.isLetter }.first == words.first }
+        unknownComments.append(UnknownComment(text: "selfsame:" + command, suggestion: known.map { "selfsame:" + $0 }, range: range))
     }
 
     private mutating func add(

@@ -13,11 +13,16 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a `// selfsame:` comment that silences no finding, although every rule that it names has run, and names in such \
-                comments that no rule has.
+                comments that no rule has. A comment of an unknown form, such as `selfsame:disable-next-line`, is reported as well.
                 """,
             whyItMatters: "What the comment was about is gone, or was never there; left in place, it hides the next finding.",
-            whatToDoInstead: "Delete the comment. In one that names several rules, delete the names that are not needed.",
-            fixSafety: "Safe: a comment is deleted, together with the line that holds nothing else."),
+            whatToDoInstead: """
+                Delete the comment. In one that names several rules, delete the names that are not needed. Correct a name or form that is \
+                misspelt.
+                """,
+            fixSafety: """
+                Safe: a misspelt name is corrected; any other comment is deleted, together with the line that contains nothing else.
+                """),
         severity: .warning, group: .suppressions, fixes: .sometimes, exemptions: [],
         examples: [
             .bad(
@@ -76,7 +81,8 @@ extension Rule {
 }
 
 /// What the rules on suppression comments find, before suppression itself.
-func findings(on suppressions: [Suppression], unused: [Suppression], in tree: SyntaxTree, file: FileID, options: LintOptions) -> [Finding] {
+func findings(on table: SuppressionTable, in tree: SyntaxTree, file: FileID, options: LintOptions) -> [Finding] {
+    let unused = table.unused
     var result: [Finding] = []
     func add(_ rule: Rule, at range: SourceRange, _ message: String, fixes: [Fix] = []) {
         result.append(
@@ -89,26 +95,50 @@ func findings(on suppressions: [Suppression], unused: [Suppression], in tree: Sy
             let edits = ([suppression.range] + (suppression.closing.map { [$0] } ?? [])).map {
                 Edit(range: tree.source.rangeToDelete(comment: $0), replacement: "")
             }
-            add(
-                .superfluousDisable, at: suppression.range, suppression.emptyMessage,
-                fixes: [Fix(title: "remove the comment", applicability: .safe, edits: edits)])
+            // A misspelt name is corrected: that comment was meant to silence something.
+            let fixes =
+                suppression.unknownRules.isEmpty
+                ? [Fix(title: "remove the comment", applicability: .safe, edits: edits)] : suppression.corrections(in: tree.source)
+            add(.superfluousDisable, at: suppression.range, suppression.emptyMessage, fixes: fixes)
         }
-        for suppression in suppressions where !(unused.contains(suppression) && suppression.isSuperfluous(under: options)) {
+        for suppression in table.suppressions where !(unused.contains(suppression) && suppression.isSuperfluous(under: options)) {
             for name in suppression.unknownRules {
-                let hint = RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
-                add(.superfluousDisable, at: suppression.range, "no rule named `\(name.shortened(to: 60))`\(hint)")
+                add(
+                    .superfluousDisable, at: suppression.range, "no rule named `\(name.shortened(to: 60))`\(didYouMean(name))",
+                    fixes: suppression.corrections(of: [name], in: tree.source))
             }
+        }
+        for comment in table.unknownComments {
+            let hint = comment.suggestion.map { "; did you mean `\($0)`?" } ?? ""
+            add(.superfluousDisable, at: comment.range, "unknown comment `\(comment.text.shortened(to: 60))`\(hint)")
         }
     }
     if options.runs(.disableWithoutReason) {
-        for suppression in suppressions where (suppression.reason ?? "").isEmpty {
+        for suppression in table.suppressions where (suppression.reason ?? "").isEmpty {
             add(.disableWithoutReason, at: suppression.range, "this comment silences rules and gives no reason; add one after ` - `")
         }
     }
     return result
 }
 
+/// `; did you mean …?` where a rule has a similar name.
+private func didYouMean(_ name: String) -> String { RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? "" }
+
 extension Suppression {
+    /// The fix that writes the rules that were meant in place of names that no rule has; none where a name is like none.
+    fileprivate func corrections(in source: SourceFile) -> [Fix] { corrections(of: unknownRules, in: source) }
+
+    fileprivate func corrections(of names: [String], in source: SourceFile) -> [Fix] {
+        let text = source.text(in: range)
+        let edits = names.compactMap { name -> Edit? in
+            guard let meant = RuleCatalogue.suggestion(for: name), let found = text.firstRange(of: name) else { return nil }
+            let start = range.start + UInt32(text.utf8.distance(from: text.startIndex, to: found.lowerBound))
+            return Edit(range: SourceRange(start: start, end: start + UInt32(name.utf8.count)), replacement: meant)
+        }
+        if edits.isEmpty { return [] }
+        return [Fix(title: edits.count == 1 ? "correct the name" : "correct the names", applicability: .safe, edits: edits)]
+    }
+
     /// Whether nothing to silence means that nothing is there: the rules that it is about have run.
     fileprivate func isSuperfluous(under options: LintOptions) -> Bool {
         let names = rules.filter { !unknownRules.contains($0) }
@@ -120,8 +150,7 @@ extension Suppression {
     fileprivate var emptyMessage: String {
         if !unknownRules.isEmpty, unknownRules.count == rules.count {
             let name = unknownRules[0]
-            let hint = RuleCatalogue.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
-            return "this comment silences nothing: no rule named `\(name.shortened(to: 60))`\(hint)"
+            return "this comment silences nothing: no rule named `\(name.shortened(to: 60))`\(didYouMean(name))"
         }
         if isForBranches { return "this comment silences nothing: no rule reports the branch" }
         if rules.isEmpty { return "this comment silences nothing: no rule reports here" }

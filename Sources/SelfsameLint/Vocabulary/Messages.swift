@@ -79,6 +79,14 @@ extension ConditionContext {
     }
 
     /// The notes that every finding on a branch has: the identity path of each arm. What is lost is a fact of its own, which reports word.
+    /// The paths of the arms, and what the match notes itself: a note on what a path already points at is left out, since both would be
+    /// underlined.
+    func notes(of match: Match, arms: [Int]) -> [Note] {
+        let paths = pathNotes(of: arms)
+        return paths + match.notes.filter { note in !paths.contains { $0.range != nil && $0.range?.start == note.range?.start } }
+    }
+
+    /// The identity path of each arm, and what animates a change between them.
     func pathNotes(of indices: [Int]) -> [Note] {
         let identities = indices.map { identityPath(ofArm: $0) }
         // Ways that leave a helper with `return` have no place of their own in its body, and one path for both says nothing.

@@ -272,7 +272,9 @@ private struct BlockReader {
         let words = Severity.allCases.map(\.word)
         guard case .string(let word) = value, words.contains(word) else {
             let found = if case .string(let word) = value { "`\(word)`" } else { value.kind }
-            report("the severity of `\(rule)` must be \(listed(words, last: " or ")), not \(found)", at: places.values[steps])
+            let isOff = if case .string("off") = value { true } else if case .bool(false) = value { true } else { false }
+            let help = isOff ? "; to switch it off: `\"disabled_rules\": [\"\(rule)\"]`" : ""
+            report("the severity of `\(rule)` must be \(listed(words, last: " or ")), not \(found)\(help)", at: places.values[steps])
             return nil
         }
         return .text(word)

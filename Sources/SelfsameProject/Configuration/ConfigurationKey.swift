@@ -100,16 +100,17 @@ public struct ConfigurationKey: Sendable, Hashable {
         ),
         ConfigurationKey(
             name: "invariant_conditions", shape: .list, scope: .program,
-            help: "expressions that never change while the program runs: `Flags.isNew`, `Flags.*`"),
+            help: "expressions, as they are written, that never change while the program runs: `Flags.isNew`, `Flags.*`"),
         ConfigurationKey(
             name: "conditional_helpers", shape: .list, scope: .program,
-            help: "helpers of packages that apply a modifier conditionally: each call is reported"),
+            help: "names of modifiers of packages that apply a modifier conditionally, as in `.when(…)`: each call is reported"),
         ConfigurationKey(
             name: "inert_modifiers", shape: .map, scope: .program,
             help: "modifiers of the program with the argument for which they have no effect: `{\"dimmed\": \"false\"}`"),
-        ConfigurationKey(name: "state_holders", shape: .list, scope: .program, help: "views with state that is not visible in the source"),
-        ConfigurationKey(name: "leaf_views", shape: .list, scope: .program, help: "views without state"),
-        ConfigurationKey(name: "containers", shape: .list, scope: .program, help: "views that only arrange their children"),
+        ConfigurationKey(
+            name: "state_holders", shape: .list, scope: .program, help: "types of views with state that is not visible in the source"),
+        ConfigurationKey(name: "leaf_views", shape: .list, scope: .program, help: "types of views without state"),
+        ConfigurationKey(name: "containers", shape: .list, scope: .program, help: "types of views that only arrange their children"),
         ConfigurationKey(
             name: "generated_markers", shape: .list, scope: .program, help: "words in the first comment of a file that mark it as generated"
         ),

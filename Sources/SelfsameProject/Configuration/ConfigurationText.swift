@@ -64,6 +64,12 @@ public func firstConfiguration() -> String {
 }
 
 extension ConfigurationKey {
+    private static let listExamples = [
+        "included": "Sources/**", "excluded": "**/Generated", "defines": "BETA", "preludes": "Descriptions/DesignKit.swift",
+        "invariant_conditions": "Flags.*", "conditional_helpers": "when", "state_holders": "MapCanvas", "leaf_views": "Badge",
+        "containers": "CardStack", "generated_markers": "Made by Sourcery",
+    ]
+
     /// A value that it may have, as JSON.
     var example: String {
         switch shape {
@@ -71,9 +77,9 @@ extension ConfigurationKey {
         case .text: ["baseline": "\".selfsame-baseline.json\"", "packages": "\"auto\""][name] ?? "\"../.selfsame.json\""
         case .choice(let words): "\"\(words[0])\""
         case .version: name == "swift_version" ? "\"6.2\"" : "\"17.0\""
-        case .list: "[]"
-        case .rules: name == "opt_in_rules" ? "[]" : "[\"identical_branches\"]"
-        case .map: "{}"
+        case .list: Self.listExamples[name].map { "[\"\($0)\"]" } ?? "[]"
+        case .rules: name == "opt_in_rules" ? "[\"overridden_environment_value\"]" : "[\"identical_branches\"]"
+        case .map: "{\"dimmed\": \"false\"}"
         case .rule: "\"warning\""
         case .overrides: "[{\"paths\": [\"Legacy/**\"], \"disabled_rules\": [\"all\"]}]"
         }

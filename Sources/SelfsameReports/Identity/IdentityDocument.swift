@@ -34,6 +34,7 @@ struct IdentityDocument: Encodable {
         var start: Place
         var end: Place
         var flippedBy: [String]
+        var changedBy: [FlipCauseDocument]
         var invariant: Bool
         var animatedBy: [String]
         var transitions: [String]
@@ -65,7 +66,8 @@ extension IdentityDocument.Condition {
     init(_ condition: ConditionIdentity) {
         self.init(
             text: condition.text, start: condition.span.start, end: condition.span.end, flippedBy: condition.flippedBy,
-            invariant: condition.isInvariant, animatedBy: condition.animatedBy, transitions: condition.transitions,
+            changedBy: condition.changes.map(FlipCauseDocument.init), invariant: condition.isInvariant, animatedBy: condition.animatedBy,
+            transitions: condition.transitions,
             incomplete: condition.isIncomplete,
             arms: condition.arms.map { arm in
                 .init(

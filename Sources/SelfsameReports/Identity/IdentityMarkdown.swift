@@ -38,11 +38,12 @@ extension ConditionLoss {
             lost.prefix(Self.named).map { oneLine($0.phrase, limit: 160) }
             + (lost.count > Self.named ? ["and \(lost.count - Self.named) more"] : [])
         let flips = condition.flippedBy.prefix(Self.named).map { "depends on `\(oneLine($0, limit: 60))`" }
+        let changes = condition.changes.phrases.map { "changed " + $0 }
         let arms = condition.arms.prefix(Self.named).map { "`\(oneLine($0.label, limit: 40))`: \(counted($0.views.count, "view"))" }
         let rest = condition.arms.count > Self.named ? ["and \(condition.arms.count - Self.named) more"] : []
         let cells = [
             state.map(markdownCell),
-            [markdownCode(oneLine(condition.text, limit: 80))] + flips.map(markdownCell),
+            [markdownCode(oneLine(condition.title, limit: 80))] + (flips + changes).map(markdownCell),
             [markdownCode(view.name.shortened(to: 120)), links.markdown(view.path, line: condition.span.start.line)],
             (arms + rest + (condition.isIncomplete ? ["and unknown views"] : [])).map(markdownCell),
             [counted(condition.kept.count, "view")],

@@ -52,8 +52,12 @@ public struct ConditionIdentity: Sendable {
     public var text: String
     /// Where it stands.
     public var span: Span
-    /// What can flip it.
+    /// The stored values that it reads, which flip it.
     public var flippedBy: [String]
+    /// The code that changes these values.
+    public var changes: [FlipCause]
+    /// Whether it is the subject of a `switch`.
+    public var isSwitch: Bool
     /// Whether it cannot change while the program runs.
     public var isInvariant: Bool
     /// What makes a flip animate: `withAnimation`, `$isOpen.animation()`.
@@ -70,6 +74,9 @@ public struct ConditionIdentity: Sendable {
     public var isExhaustive: Bool
     /// The branch: its index among the body's nodes.
     public var node: Int
+
+    /// The condition for people: of a `switch` with the keyword, since a subject such as `self` says little by itself.
+    var title: String { isSwitch ? "switch \(text)" : text }
 
     /// What a flip loses, in one of its arms or in several.
     var lostState: [LostState] { arms.flatMap(\.lostState).uniqued }
@@ -133,7 +140,8 @@ extension ViewIdentity {
 extension ConditionIdentity {
     init(_ report: ConditionReport, of body: LoweredBody, in tree: SyntaxTree) {
         self.init(
-            text: report.text, span: Span(report.range, in: tree.source), flippedBy: report.flippedBy, isInvariant: report.isInvariant,
+            text: report.text, span: Span(report.range, in: tree.source), flippedBy: report.flippedBy, changes: report.changes,
+            isSwitch: report.isSwitch, isInvariant: report.isInvariant,
             animatedBy: report.animations.map(\.description).uniqued, transitions: report.transitions, isIncomplete: report.canReachUnknown,
             arms: report.arms.map { arm in
                 ArmIdentity(

@@ -56,10 +56,15 @@ private struct IdentityPrinter {
         var lines = IdentitySummary(files).sentences.flatMap { wrapped($0, width: style.width) }
         let losing = files.lossesByRisk.filter { !$0.lost.isEmpty }
         if !losing.isEmpty {
+            let sentence =
+                "Most conditions choose between different views, which is what they are for: `selfsame lint` reports those whose arms make the "
+                + "same view."
+            lines += wrapped(sentence, width: style.width)
+        }
+        if !losing.isEmpty {
             lines += ["", style.paint("Conditions that lose the most state:", .bold)]
             for loss in losing.prefix(Self.named) {
-                lines += indented(
-                    "\(printable(loss.view.path)):\(loss.condition.span.start.line): \(headline(of: loss))", by: 2, hanging: 4)
+                lines += placed("\(printable(loss.view.path)):\(loss.condition.span.start.line):", headline(of: loss))
             }
             if losing.count > Self.named { lines.append("  and \(losing.count - Self.named) more, below") }
         }
@@ -75,7 +80,7 @@ private struct IdentityPrinter {
     private func headline(of loss: ConditionLoss) -> String {
         let state = loss.lost.prefix(2).map { oneLine($0.phrase, limit: 60) }.joined(separator: ", ")
         let more = loss.lost.count > 2 ? " and \(loss.lost.count - 2) more" : ""
-        return "`\(oneLine(loss.condition.text, limit: 40))` in `\(printable(loss.view.name))` loses \(state)\(more)"
+        return "`\(oneLine(loss.condition.title, limit: 40))` in `\(printable(loss.view.name))` loses \(state)\(more)"
     }
 
     // MARK: Views
@@ -91,7 +96,7 @@ private struct IdentityPrinter {
     }
 
     private func block(_ condition: ConditionIdentity, in view: ViewIdentity) -> [String] {
-        var title = "line \(condition.span.start.line): `\(oneLine(condition.text, limit: 60))`"
+        var title = "line \(condition.span.start.line): `\(oneLine(condition.title, limit: 60))`"
         if condition.isInvariant {
             title += ", never changes while the program runs"
         } else if !condition.flippedBy.isEmpty {
@@ -108,6 +113,7 @@ private struct IdentityPrinter {
                 lines += entry("", "loses " + printable(arm.lostState.map(\.phrase).joined(separator: ", ")), column: column, color: .red)
             }
         }
+        for phrase in condition.changes.phrases { lines += entry("change", printable(phrase), column: column) }
         let animations = condition.animatedBy.map { "`\($0)`" }.joined(separator: ", ")
         if !animations.isEmpty { lines += entry("change", printable("animated by " + animations), column: column) }
         let transitions = condition.transitions.map { "`\($0)`" }.joined(separator: ", ")
@@ -126,6 +132,14 @@ private struct IdentityPrinter {
         return wrapped(text, width: style.width - column).enumerated().map { index, line in
             (index == 0 ? start : String(repeating: " ", count: column)) + (color.map { style.paint(line, $0) } ?? line)
         }
+    }
+
+    /// A place and what is there. The place stays in one piece, so that a terminal can open it, even where it contains a space.
+    private func placed(_ place: String, _ text: String) -> [String] {
+        let room = style.width - 3 - columns(place)
+        guard room >= 24, let first = wrapped(text, width: room).first else { return ["  " + place] + indented(text, by: 4) }
+        let rest = text.dropFirst(first.count).drop { $0 == " " }
+        return ["  \(place) \(first)"] + indented(String(rest), by: 4)
     }
 
     private func indented(_ text: String, by indent: Int, hanging: Int? = nil) -> [String] {

@@ -51,6 +51,24 @@ public struct ReportedUnknown: Sendable {
     public var span: Span
 }
 
+/// A condition that was decided, with its place.
+public struct ReportedChoice: Hashable, Sendable {
+    /// As it is written.
+    public var text: String
+    /// The arm, from 0.
+    public var arm: Int
+    /// What it is for that arm: `false`, `case .open`.
+    public var outcome: String
+    /// Whether the source gives its value.
+    public var isKnown: Bool
+    /// The branch.
+    public var place: LayoutPlace
+    /// The file.
+    public var path: String
+    /// Where it starts.
+    public var start: Place
+}
+
 /// One laid out view.
 public struct ReportedLayout: Sendable {
     /// `Feed.body`.
@@ -65,8 +83,8 @@ public struct ReportedLayout: Sendable {
     public var frames: [ReportedFrame]
     /// What is not known.
     public var unknowns: [ReportedUnknown]
-    /// The conditions with the arms that were taken.
-    public var conditions: [ChosenCondition]
+    /// The conditions with the arms that were taken, each place and arm once.
+    public var conditions: [ReportedChoice]
     /// What the layout shows.
     public var findings: [LayoutFinding]
     /// The size of the window around it, where it is drawn in one.
@@ -126,14 +144,21 @@ public func reportedLayout(of body: LoweredBody, analyzer: Analyzer, options: La
         unknowns: built.unknowns.map { unknown in
             let place = source(unknown.place)
             return ReportedUnknown(unknown: unknown, path: place.path, span: place.span)
-        }, conditions: built.conditions, findings: result.findings, window: options.settings.window)
+        },
+        conditions: built.conditions.map { condition in
+            let place = source(condition.place)
+            return ReportedChoice(
+                text: condition.text, arm: condition.arm, outcome: condition.outcome, isKnown: condition.isKnown, place: condition.place,
+                path: place.path, start: place.span.start)
+        }.uniqued, findings: result.findings, window: options.settings.window)
 }
 
 extension ReportedLayout {
-    /// How many frames are exact, estimated and unknown.
+    /// How many views have a size that is exact, estimated and unknown.
     public var counts: (exact: Int, estimated: Int, unknown: Int) {
         frames.reduce(into: (0, 0, 0)) { counts, frame in
-            switch frame.frame.frame.certainty {
+            let size = frame.frame.frame.size
+            switch max(size.width.certainty, size.height.certainty) {
             case .exact: counts.0 += 1
             case .estimated: counts.1 += 1
             case .unknown: counts.2 += 1

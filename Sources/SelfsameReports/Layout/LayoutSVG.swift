@@ -63,10 +63,31 @@ struct Wireframe {
         let left = (width - min(layout.result.size.width.points, Self.limit)) / 2
         let top = (height - min(layout.result.size.height.points, Self.limit)) / 2
         var result = "<text class=\"name\" x=\"0\" y=\"-16\">\(xml(layout.name))</text>\n"
-        result += "<text class=\"label\" x=\"0\" y=\"-4\">\(xml("proposed \(layout.result.proposal), size \(layout.result.size)"))</text>\n"
+        let head = "proposed \(layout.result.proposal), size \(layout.result.size)\(legend)"
+        result += "<text class=\"label\" x=\"0\" y=\"-4\">\(xml(head))</text>\n"
         result += "<rect class=\"screen\" width=\"\(layoutNumber(width))\" height=\"\(layoutNumber(height))\" rx=\"6\"/>\n"
         for frame in layout.frames.prefix(Self.elementLimit) { result += element(frame, left, top) }
         return result
+    }
+
+    /// What the outlines mean, where any is not plain.
+    private var legend: String {
+        let certainties = Set(layout.frames.map(\.frame.frame.certainty))
+        return (certainties.contains(.estimated) ? "; dashed: estimated (~)" : "")
+            + (certainties.contains(.unknown) ? "; brown: unknown (?)" : "")
+    }
+
+    /// Whether another view is drawn on a colour or shape, so that its name would be written over that.
+    private func isBehind(_ frame: ReportedFrame) -> Bool {
+        guard frame.text == nil, case .fill = layout.result.tree.nodes[frame.frame.node].kind else { return false }
+        let rect = frame.frame.frame
+        return layout.frames.contains { other in
+            let inner = other.frame.frame
+            return other.isLeaf && other.frame.node != frame.frame.node && inner.x.points + inner.size.width.points / 2 > rect.x.points
+                && inner.x.points + inner.size.width.points / 2 < rect.x.points + rect.size.width.points
+                && inner.y.points + inner.size.height.points / 2 > rect.y.points
+                && inner.y.points + inner.size.height.points / 2 < rect.y.points + rect.size.height.points
+        }
     }
 
     private func element(_ frame: ReportedFrame, _ left: Double, _ top: Double) -> String {
@@ -88,7 +109,7 @@ struct Wireframe {
         if let span = frame.span { result += " data-line=\"\(span.start.line)\"" }
         result += "><title>\(xml(title))</title><rect class=\"\(kind)\(certainty)\" x=\"\(layoutNumber(x))\" y=\"\(layoutNumber(y))\" "
         result += "width=\"\(layoutNumber(width))\" height=\"\(layoutNumber(height))\"/>"
-        if frame.isLeaf { result += label(frame, x, y, width, height) }
+        if frame.isLeaf, !isBehind(frame) { result += label(frame, x, y, width, height) }
         return result + "</g>\n"
     }
 
@@ -98,7 +119,8 @@ struct Wireframe {
         // Text may be set narrower than it is, down to a half, so that it stays in its frame.
         let column = 6.7
         let room = max(1, Int(width / column * 2))
-        let text = frame.text ?? frame.frame.name
+        // Names have a number where several views are called the same; the drawing needs none.
+        let text = frame.text ?? layout.result.tree.nodes[frame.frame.node].label
         let lineCount = max(1, min(40, Int(height / 14)))
         var lines: [String] = []
         var line = ""

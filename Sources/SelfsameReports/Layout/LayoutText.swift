@@ -54,11 +54,12 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
     if !layout.conditions.isEmpty {
         result += "\n  " + style.paint("conditions", .bold) + "\n"
         for condition in layout.conditions.prefix(listLimit) {
-            result += "  - \(printable(condition.text)): arm \(condition.arm + 1)\(condition.isKnown ? "" : " (assumed)")\n"
+            result += "  - `\(printable(condition.text))` = \(printable(condition.outcome))\(condition.isKnown ? "" : " (assumed)")"
+            result += " (\(place(condition.path, condition.start)))\n"
         }
     }
     let counts = layout.counts
-    result += "\n  \(counts.exact) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (~)\n"
+    result += "\n  \(counted(counts.exact, "size")) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (?)\n"
     for gap in layout.unknowns.prefix(listLimit) {
         result +=
             "  - \(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))`: assumed \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))\n"

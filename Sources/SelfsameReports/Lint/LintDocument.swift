@@ -43,6 +43,7 @@ struct LintDocument: Encodable {
     struct Condition: Encodable {
         var text: String
         var flippedBy: [String]
+        var changedBy: [FlipCauseDocument]
     }
 
     struct Lost: Encodable {
@@ -84,7 +85,9 @@ extension LintDocument.Diagnostic {
         message = finding.message
         notes = finding.notes.map { LintDocument.NoteAt($0, of: finding, in: file) }
         identityPaths = finding.identityPaths
-        condition = finding.condition.map { LintDocument.Condition(text: $0.text, flippedBy: $0.flippedBy) }
+        condition = finding.condition.map {
+            LintDocument.Condition(text: $0.text, flippedBy: $0.flippedBy, changedBy: $0.changes.map(FlipCauseDocument.init))
+        }
         lostState = finding.lostState.map(LintDocument.Lost.init)
         fixes = finding.fixes.map { fix in
             LintDocument.FixDocument(

@@ -12,6 +12,7 @@ public struct UncheckedFile: Sendable {
     fileprivate var otherSources: [String: SourceFile]
     fileprivate var syntaxDiagnostics: [SyntaxDiagnostic]
     fileprivate var gaps: [BodyGap]
+    fileprivate var unknownViews: Int
     /// What the rules found.
     public var result: LintResult
 }
@@ -28,6 +29,8 @@ public struct LintedFile: Sendable {
     public var result: CheckedResult
     /// What the result builders do not support, and what is not known, in source order.
     public var gaps: [BodyGap]
+    /// How many bodies have a type that is not fully known, as far as the rules had to look at them.
+    public var unknownViews = 0
 }
 
 extension LintedFile {
@@ -35,7 +38,7 @@ extension LintedFile {
     public init(_ file: UncheckedFile, result: CheckedResult) {
         self.init(
             source: file.source, otherSources: file.otherSources, syntaxDiagnostics: file.syntaxDiagnostics, result: result,
-            gaps: file.gaps)
+            gaps: file.gaps, unknownViews: file.unknownViews)
     }
 
     /// A file without its fixes.
@@ -73,7 +76,8 @@ public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions)
     result.lowered = []
     return UncheckedFile(
         source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics,
-        gaps: lowered.flatMap { gaps(in: $0, analyzer: analyzer) }, result: result)
+        gaps: lowered.flatMap { gaps(in: $0, analyzer: analyzer) },
+        unknownViews: lowered.count { !$0.isPreview && !analyzer.isKnown(analyzer.printed($0.type)) }, result: result)
 }
 
 /// What is not known in a body, in source order.

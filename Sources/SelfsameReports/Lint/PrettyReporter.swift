@@ -70,6 +70,7 @@ struct PrettyReporter {
         if let condition = finding.condition, !condition.flippedBy.isEmpty {
             remarks.append(("depends on", condition.flippedBy.map { "`\(expanded($0))`" }.joined(separator: ", ")))
         }
+        for phrase in finding.condition?.changes.phrases ?? [] { remarks.append(("changed", expanded(phrase))) }
         // Most notes say the path of the view that they point at.
         for path in finding.identityPaths where !finding.notes.contains(where: { $0.message.contains(path) }) {
             remarks.append(("identity", expanded(path)))

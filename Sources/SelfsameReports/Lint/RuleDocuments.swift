@@ -6,7 +6,10 @@ import SelfsameSyntax
 
 extension Rule {
     /// The severity in words where it runs: `warning`, `warning or hint`.
-    public var severityWord: String { isWeighed ? "\(severity.word) or hint" : severity.word }
+    public var severityWord: String {
+        let mayBeHint = severity > .hint && (isWeighed || isSometimesHint || exemptions.contains { $0.effect == .lowersToHint })
+        return mayBeHint ? "\(severity.word) or hint" : severity.word
+    }
 
     /// When it runs, else the severity: `off`, `pedantic`.
     fileprivate var defaultWord: String { isPedantic ? "pedantic" : isDefault ? severityWord : "off" }
@@ -74,7 +77,7 @@ private func facts(_ rule: Rule) -> String {
         switch rule.fixes {
         case .always: "always suggests a fix"
         case .sometimes: "suggests a fix where possible"
-        case .never: "suggests no fix"
+        case .never: rule.suggestsSketches ? "suggests a sketch, which you apply" : "suggests no fix"
         }
     return "\(rule.isDefault || rule.isPedantic ? rule.defaultWord : "off by default"), \(fixes)"
 }

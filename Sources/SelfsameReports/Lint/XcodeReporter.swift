@@ -36,6 +36,9 @@ private func xcodeLines(_ finding: Finding, in file: LintedFile) -> [String] {
         let place = note.range.map { xcodePlace(note.path ?? finding.path, $0, in: file) } ?? here
         lines.append("\(place): note: \(printable(note.message))")
     }
+    for cause in finding.condition?.changes ?? [] {
+        lines.append("\(printable(cause.path)):\(cause.line):\(cause.column): note: changed here\(printable(cause.actorPhrase))")
+    }
     if let lost = finding.lostPhrase { lines.append("\(here): note: lost with it: \(printable(lost))") }
     for fix in finding.fixes {
         var line = "\(here): note: \(printable(fix.title))"

@@ -1,5 +1,7 @@
 // `diff` for the terminal: the counts, then each changed body with what became worse, better, or different.
 
+import SelfsameIdentity
+
 /// What `diff` prints.
 public enum DifferenceFormat: String, CaseIterable, Sendable {
     case text, json
@@ -22,9 +24,13 @@ private struct DifferencePrinter {
 
     var text: String {
         let summary = DifferenceSummary(difference)
+        // What was not there before cannot have become worse.
+        let risky = difference.bodies.count { $0.view.old == nil && !$0.change.regressions.isEmpty }
+        let worse = summary.worse - risky
         let overview =
             "`\(difference.names.old)` → `\(difference.names.new)`: \(counted(summary.changed, "view")) changed, \(summary.new) new, "
-            + "\(summary.gone) gone, \(summary.same) the same; \(summary.worse) \(summary.worse == 1 ? "is" : "are") worse"
+            + "\(summary.gone) gone, \(summary.same) the same; \(worse) \(worse == 1 ? "is" : "are") worse"
+            + (risky > 0 ? ", and \(risky) of the new ones \(risky == 1 ? "splits" : "split") identity" : "")
         let blocks = [wrapped(printable(overview), width: style.width)] + difference.bodies.map(block)
         return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
@@ -46,10 +52,7 @@ private struct DifferencePrinter {
     /// What a flip newly loses.
     private func loss(of difference: ConditionDifference) -> String? {
         guard let condition = difference.condition.new, !difference.newlyLost.isEmpty else { return nil }
-        let state = named(
-            difference.newlyLost.map {
-                $0.phrase + (difference.keptBefore.contains($0) ? " (kept in `\(self.difference.names.old)`)" : "")
-            })
+        let state = shown(difference.newlyLost, kept: difference.keptBefore, in: self.difference.names.old)
         let more = condition.isIncomplete ? "; perhaps more: some views below are unknown" : ""
         // What was not known before may have been lost all the same.
         let verb = difference.condition.old.map { $0.isIncomplete ? "is now known to lose" : "now loses" } ?? "loses"
@@ -61,15 +64,20 @@ private struct DifferencePrinter {
     /// What a flip no longer loses.
     private func gain(of difference: ConditionDifference) -> String? {
         guard let condition = difference.condition.new ?? difference.condition.old, !difference.noLongerLost.isEmpty else { return nil }
-        let state = named(
-            difference.noLongerLost.map {
-                $0.phrase + (difference.keptNow.contains($0) ? " (kept in `\(self.difference.names.new)`)" : "")
-            })
+        let state = shown(difference.noLongerLost, kept: difference.keptNow, in: self.difference.names.new)
         guard difference.condition.new != nil else {
             return "removed: the condition \(text(of: condition)), which lost \(state) when it changed"
         }
         let verb = condition.isIncomplete ? "perhaps no longer loses" : "no longer loses"
         return "line \(condition.span.start.line): a change of \(text(of: condition)) \(verb) \(state)"
+    }
+
+    /// Some state, those values first that one version keeps.
+    private func shown(_ state: [LostState], kept: Set<LostState>, in version: String) -> String {
+        let (first, rest) = (state.filter(kept.contains).map(\.phrase), state.filter { !kept.contains($0) }.map(\.phrase))
+        if first.isEmpty { return named(rest) }
+        let text = "\(named(first)) (\(first.count > 1 ? "all kept" : "kept") in `\(version)`)"
+        return rest.isEmpty ? text : "\(text), \(named(rest))"
     }
 
     /// A condition that says something else.

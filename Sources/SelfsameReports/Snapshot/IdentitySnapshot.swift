@@ -136,22 +136,30 @@ public struct IdentityRecord: Sendable, Hashable {
 
     /// Its lines, after an empty one.
     fileprivate var lines: [String] {
-        ["", "\(name)\t\(path)"] + typeLines(type, indent: 2, width: 100) + conditions.map { "  \(Self.splits)\($0)" }
-            + state.map { "  \(Self.loses)\($0)" }
+        ["", "\(name)\t\(path)"] + typeLines(type, indent: 2, width: 100) + conditions.map { "  \(Self.splits)\(shownPlace($0))" }
+            + state.map { "  \(Self.loses)\(shownState($0))" }
     }
 
     /// Reads a line of its own, without the spaces before it.
     fileprivate mutating func take(_ line: Substring) {
         if line.hasPrefix(Self.splits) {
-            conditions.append(String(line.dropFirst(Self.splits.count)))
+            let place = String(line.dropFirst(Self.splits.count))
+            conditions.append(place == shownPlace(".") ? "." : place)
         } else if line.hasPrefix(Self.loses) {
-            state.append(String(line.dropFirst(Self.loses.count)))
+            let text = String(line.dropFirst(Self.loses.count))
+            state.append(text.replacing(": ", with: ".platform.", maxReplacements: 1))
         } else {
             // A line ends after a comma, without the space that follows it in the type.
             type += (type.hasSuffix(",") ? " " : "") + line
         }
     }
 }
+
+/// A place of a body in words: `.` is the root.
+func shownPlace(_ place: String) -> String { place == "." ? "the whole body" : place }
+
+/// A value at risk for people: what the platform keeps is no property, so it follows the view after a colon.
+func shownState(_ state: String) -> String { state.replacing(".platform.", with: ": ", maxReplacements: 1) }
 
 /// A type in lines: one that is too long has its generic arguments and tuple elements on lines of their own, further in. The lines without
 /// their indentation, with a space after a comma at the end of a line, are the type.

@@ -48,7 +48,8 @@ public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
             let piece = breakable(word, width: width)
             line += piece
             finish()
-            word = word[piece.endIndex...]
+            // A piece of code may be broken at its own spaces.
+            word = word[piece.endIndex...].drop { $0 == " " }
         }
         line += word
         used += columns(word)

@@ -8,6 +8,7 @@ import SelfsameSyntax
 /// What is known of the smallest piece of a view body around a place; nil where none is.
 public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer) -> String? {
     let tree = analyzer.program.tree(file)
+    if let condition = conditionExplanation(line: line, column: column, of: file, analyzer: analyzer) { return condition }
     var best: (body: LoweredBody, node: ViewNodeID, length: UInt32)?
     for body in analyzer.bodies(in: file) {
         for index in body.nodes.indices where ![.arm, .block, .empty].contains(body.nodes[index].kind) {
@@ -22,6 +23,36 @@ public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: 
     }
     guard let best else { return nil }
     return PlaceText(body: best.body, id: best.node, tree: tree, analyzer: analyzer).text
+}
+
+/// The piece of a view body nearest to a place, as `LINE:COLUMN: CODE`; nil in a file without any.
+public func nearestExpression(line: Int, column: Int, of file: FileID, analyzer: Analyzer) -> String? {
+    let tree = analyzer.program.tree(file)
+    let places = analyzer.bodies(in: file).flatMap { body in
+        body.nodes.filter { ![.arm, .block, .empty].contains($0.kind) }.map {
+            (tree.source.location(of: tree.range($0.syntax).start), $0.syntax)
+        }
+    }
+    let nearest = places.min { a, b in
+        (abs(a.0.line - line), abs(a.0.column - column)) < (abs(b.0.line - line), abs(b.0.column - column))
+    }
+    return nearest.map { "\($0.0.line):\($0.0.column): `\(printable(oneLine(tree.source.text(in: tree.range($0.1)), limit: 60)))`" }
+}
+
+/// What the condition at a place does to identity, where the place is its keyword or the condition itself.
+private func conditionExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer) -> String? {
+    let tree = analyzer.program.tree(file)
+    for body in analyzer.bodies(in: file) {
+        for report in analyzer.conditions(of: body) {
+            let keyword = tree.range(body[report.branch].syntax).start
+            let span = Span(SourceRange(start: min(keyword, report.range.start), end: report.range.end), in: tree.source)
+            guard (span.start.line, span.start.column) <= (line, column), (line, column) < (span.end.line, span.end.column) else {
+                continue
+            }
+            return ConditionIdentity(report, of: body, in: tree).explanation(at: tree.source.path)
+        }
+    }
+    return nil
 }
 
 /// Why the smallest piece of a view body around a place is what it is, line by line: the overload that was chosen with its arguments, and the others
@@ -69,11 +100,19 @@ private struct PlaceText {
         } else if node.declaration != .none {
             lines.append("  refers to: \(described(node.declaration))")
         }
-        if let trace = analyzer.trace(of: node.syntax, in: body), !trace.rejected.isEmpty {
+        let rejected = (analyzer.trace(of: node.syntax, in: body)?.rejected ?? []).filter { !isOfBuilder($0.declaration) }
+        if !rejected.isEmpty {
             lines.append("  not chosen:")
-            lines += trace.rejected.map { "    \(described($0.declaration)): \($0.reason)" }
+            lines += rejected.map { "    \(described($0.declaration)): \($0.reason)" }
         }
         return lines
+    }
+
+    /// Whether a declaration is a method of a result builder, which nobody writes a call of.
+    private func isOfBuilder(_ id: DeclID) -> Bool {
+        let owner = analyzer.program.nominal(containing: id)
+        return owner != .none && analyzer.name(analyzer.program[id].name).hasPrefix("build")
+            && analyzer.program.names[analyzer.program[owner].name].hasSuffix("Builder")
     }
 
     /// A declaration as it is written, and where.

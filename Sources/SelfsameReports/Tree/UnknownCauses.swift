@@ -24,7 +24,7 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:]) -> 
             causes[key, default: UnknownCause(reason: gap.reason, name: gap.name, isError: gap.isError)].places.append((body.path, gap))
         }
     }
-    if causes.isEmpty { return "" }
+    if causes.isEmpty { return "all types are known\n" }
     let importers = missing.mapValues { Set($0) }
     let ordered = causes.sorted { ($1.value.viewCount, $0.key) < ($0.value.viewCount, $1.key) }
     let unknown = files.flatMap(\.bodies).count { !$0.isResolved }
@@ -55,16 +55,17 @@ private func advice(for cause: UnknownCause, _ importers: [String: Set<String>])
         + "describe it with --prelude FILE"
 }
 
-/// One line on modules that were not found; empty where no unknown view depends on them.
-public func missingModulesText(_ missing: [String: [String]], unknownViews: [(path: String, count: Int)]) -> String {
+/// One line on views with unknown types, and the modules that were not found; empty where these are few and no module is missing.
+public func unknownViewsText(_ unknownViews: [(path: String, count: Int)], of all: Int, missing: [String: [String]]) -> String {
+    let count = unknownViews.reduce(0) { $0 + $1.count }
     let counts = Dictionary(unknownViews.map { ($0.path, $0.count) }) { $0 + $1 }
     let modules = missing.filter { $0.value.contains { counts[$0] ?? 0 > 0 } }
-    if modules.isEmpty { return "" }
-    let files = Set(modules.values.joined())
-    let views = files.reduce(0) { $0 + (counts[$1] ?? 0) }
-    let shown = modules.keys.sorted().prefix(8)
-    let more = modules.count > shown.count ? " and \(modules.count - shown.count) more" : ""
-    return "\(counted(modules.count, "module")) not found: \(printable(shown.joined(separator: ", ")))\(more); "
-        + "\(counted(views, "view")) in files that import \(modules.count == 1 ? "it" : "them") \(views == 1 ? "has" : "have") unknown types; "
-        + "resolve the packages, or add their source with --context"
+    if modules.isEmpty, count * 10 <= all { return "" }
+    let views = "\(count) of \(counted(all, "view"))"
+    let cause =
+        modules.isEmpty
+        ? ""
+        : ": \(counted(modules.count, "module")) not found (\(printable(modules.keys.sorted().prefix(8).joined(separator: ", ")))"
+            + "\(modules.count > 8 ? " and \(modules.count - 8) more" : "")); resolve the packages, or add their source with --context"
+    return "\(views) \(count == 1 ? "has" : "have") unknown types, where rules report less\(cause); `selfsame tree --why` lists the causes"
 }

@@ -62,13 +62,14 @@ struct ChangeDocument: Encodable {
     }
 }
 
-/// One change's answer in a format.
+/// One change's answer in a format; `values` are what changes into what, where the call says it.
 public func changeText(
-    _ answer: ChangeAnswer, alternatives: [String], in program: Program, format: UpdatesFormat, style: TextStyle = TextStyle()
+    _ answer: ChangeAnswer, values: (old: String, new: String)? = nil, alternatives: [String], in program: Program, format: UpdatesFormat,
+    style: TextStyle = TextStyle()
 ) throws -> String {
     switch format {
     case .json: try json(ChangeDocument(answer, alternatives: alternatives, in: program))
-    case .text: ChangePrinter(answer: answer, program: program, style: style).text
+    case .text: ChangePrinter(answer: answer, values: values, program: program, style: style).text
     case .markdown: markdown(answer)
     case .dot: graph(answer)
     }
@@ -77,14 +78,17 @@ public func changeText(
 /// Prints the tree of what is evaluated again.
 private struct ChangePrinter {
     let answer: ChangeAnswer
+    let values: (old: String, new: String)?
     let program: Program
     let style: TextStyle
 
     /// Views that are listed by name where they do not depend on the change at all.
     private static let listed = 12
 
+    private var change: String { values.map { " from \(printable($0.old)) to \(printable($0.new))" } ?? "" }
+
     var text: String {
-        var lines = [style.paint("when \(printable(answer.source)) changes", .bold)]
+        var lines = [style.paint("when \(printable(answer.source)) changes\(change)", .bold)]
         let all = answer.reevaluated + answer.may
         var printed: Set<String> = []
         for entry in all where entry.cause == nil || !all.contains(where: { $0.view == entry.cause }) {

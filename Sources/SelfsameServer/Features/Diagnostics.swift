@@ -109,6 +109,9 @@ extension LanguageServer {
         if let flips = finding.condition?.flippedBy, !flips.isEmpty {
             lines.append("depends on: " + flips.map { "`\($0)`" }.joined(separator: ", "))
         }
+        if let changes = finding.condition?.changes.phrases, !changes.isEmpty {
+            lines.append("changed " + changes.joined(separator: "; "))
+        }
         if let lost = finding.lostPhrase { lines.append("lost: " + lost) }
         lines += finding.notes.filter { $0.range == nil }.map(\.message)
         return lines.joined(separator: "\n")

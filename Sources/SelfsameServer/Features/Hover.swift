@@ -22,28 +22,12 @@ extension LanguageServer {
     private func hoverText(at offset: UInt32, in answers: FileAnswers) -> (text: String, range: SourceRange)? {
         for view in answers.identities.views {
             for condition in view.conditions where condition.span.range.holds(offset) {
-                return (text(on: condition), condition.span.range)
+                return (condition.explanation, condition.span.range)
             }
         }
         guard let (body, node) = answers.innermostView(at: offset) else { return nil }
         let tree = answers.tree
         return (text(on: node, in: body, answers), tree.range(body[node].syntax))
-    }
-
-    private func text(on condition: ConditionIdentity) -> String {
-        var text = "**`\(printable(condition.text))`** "
-        text += condition.isInvariant ? "never changes while the program runs" : "splits identity: each flip discards one side\n"
-        if !condition.flippedBy.isEmpty { text += "\ndepends on \(condition.flippedBy.map { "`\($0)`" }.joined(separator: ", "))\n" }
-        for arm in condition.arms {
-            text += "\n- `\(printable(arm.label))`: \(counted(arm.views.count, "view")) at `\(printable(arm.path))`"
-            if !arm.lostState.isEmpty { text += "; leaving it loses \(arm.lostState.prefix(6).map(\.phrase).joined(separator: ", "))" }
-        }
-        if !condition.isExhaustive { text += "\n- otherwise: nothing" }
-        if !condition.animatedBy.isEmpty {
-            text += "\n\nanimated by \(condition.animatedBy.map { "`\(printable($0))`" }.joined(separator: ", "))"
-        }
-        if condition.isIncomplete { text += "\n\nSome views are unknown, so the lists may be incomplete." }
-        return text + "\n"
     }
 
     private func text(on node: ViewNodeID, in body: LoweredBody, _ answers: FileAnswers) -> String {

@@ -137,6 +137,11 @@ enum Command: String, CaseIterable, Sendable {
                 A body is listed as `may` when it depends on a condition, on how closures are compared, or on the version of SwiftUI. The \
                 others certainly run in a release build.
                 """,
+                """
+                After a view's name stands what `Self._printChanges()` prints: `_isOpen` for a stored property, `@self` for the view's value, \
+                `@identity` for a new identity, `\\Shop.motto` for a property of an observable object. `reads ForEach` means that the closure of \
+                that container reads for it; `(reference)` that only the object is read, and none of its properties.
+                """,
             ]
         case .environment:
             [

@@ -1,6 +1,9 @@
 // The one table of options: names, values, help, and the commands that each belongs to. Parsing, help and (later) the man page and the
 // completions of shells are made from it, so they cannot differ.
 
+import SelfsameProject
+import SelfsameReports
+
 /// What an option is, whatever it is called.
 enum OptionID: String, CaseIterable, Sendable {
     case platform, sdk, deploymentTarget, define, swiftVersion, prelude
@@ -8,6 +11,7 @@ enum OptionID: String, CaseIterable, Sendable {
     case changedSince, changedLinesOnly, jobs
     case reporter, output, strict, lenient, failLevel, onlyRule, disable, enableAllRules, showExempted, showUnknown
     case fix, unsafeFixes, diff
+    case failOnMissingModules
     case size, device, proposal, set, sizes, steps, noLayout, kept
     case format, stats, view, why, previews, runtimeNames, pedantic, hints
     case baseline, writeBaseline
@@ -90,6 +94,9 @@ struct Option: Sendable {
         Option(
             .failLevel, "--fail-level", value: .choice(["hint", "warning", "error", "none"]), for: .lint, in: .rules,
             "the lowest severity that gives exit status 1 (default: error)"),
+        Option(
+            .failOnMissingModules, "--fail-on-missing-modules", for: .lint, in: .rules,
+            "exit status 2 if views depend on an imported module whose source is not found"),
         Option(.fix, "--fix", for: .lint, in: .fixes, "apply safe fixes to the files, then report the remaining diagnostics"),
         Option(
             .unsafeFixes, "--unsafe-fixes", for: .lint, in: .fixes,
@@ -156,7 +163,7 @@ struct Option: Sendable {
             .size, "--size", value: .text("WxH"), for: .layout, in: .output, "the size of the window (default: 390x844)"),
         Option(
             .device, "--device", value: .text("NAME"), for: .layout, in: .output,
-            "use the window and safe area of a device: iphone-se, iphone, iphone-16-pro, ipad, …"),
+            "use the window and safe area of a device: \(listed(LayoutDevice.all.map(\.name), last: " or "))"),
         Option(
             .proposal, "--proposal", value: .text("WxH"), for: .layout, in: .output,
             "the size proposed to the outermost view; `nil` asks for the ideal length, `inf` for the maximum"),

@@ -16,6 +16,7 @@ extension AnalysisRun {
             let baseline = Baseline(of: files, at: path)
             try write(baseline.text, to: path)
             let count = baseline.count
+            if !arguments.has(.quiet) { console.printError("selfsame: wrote \(counted(count, "finding")) to \(printable(path))\n") }
             let comparison = BaselineComparison(baseline, at: path, with: files)
             for index in files.indices { files[index].result.keepFindings(comparison.new[index]) }
             return count

@@ -17,7 +17,12 @@ extension AnalysisRun {
                 ? placeExplanation(line: place.line, column: place.column, of: file, analyzer: analyzer) : nil
         }
         guard let text = answers.compactMap({ $0 }).first else {
-            console.printError("selfsame: no view-body expression at \(printable(arguments.value(.at) ?? ""))\n")
+            let nearest = loaded.analyse(threads: 1) { file, analyzer in
+                analyzer.program.tree(file).source.path == place.path
+                    ? nearestExpression(line: place.line, column: place.column, of: file, analyzer: analyzer) : nil
+            }.compactMap { $0 }.first
+            let hint = nearest.map { "; the nearest is at \($0)" } ?? ""
+            console.printError("selfsame: no view-body expression at \(printable(arguments.value(.at) ?? ""))\(hint)\n")
             raise(.incomplete)
             return finished()
         }

@@ -1,5 +1,6 @@
 // `layout`: why views have their sizes, as text, as JSON, or as a wireframe.
 
+import SelfsameDeclarations
 import SelfsameLayout
 import SelfsameProject
 import SelfsameReports
@@ -20,6 +21,7 @@ extension AnalysisRun {
         let loaded = if let place { try program(around: place) } else { try program() }
         options.settings.images = imageSizes(in: root)
         let asked = options
+        try checkSettings(asked.settings, in: loaded.program)
         let layouts = times.measure("analyse") {
             loaded.analyse(threads: threads) { reportedLayouts(of: $0, analyzer: $1, options: asked) }
         }.flatMap(\.self)
@@ -33,6 +35,18 @@ extension AnalysisRun {
         return finished()
     }
 
+    /// Refuses a value for what no code of the program reads: it would change nothing.
+    private func checkSettings(_ settings: LayoutSettings, in program: Program) throws(UsageError) {
+        for name in settings.names {
+            let base = name.drop { $0 == "$" }
+            let path = base.hasPrefix("self.") ? base.dropFirst("self.".count) : base
+            let first = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if first.isEmpty || program.mentions(String(first)) { continue }
+            let near = didYouMean(String(first), among: program.propertyNames)
+            throw UsageError(message: "invalid setting of `\(name)`: no view has state or a property `\(first)`\(near)", command: .layout)
+        }
+    }
+
     private func layoutOptions() throws(UsageError) -> LayoutOptions {
         var options = LayoutOptions()
         options.views = arguments.values(.view)
@@ -40,7 +54,9 @@ extension AnalysisRun {
         if let name = arguments.value(.device) {
             guard let device = LayoutDevice.all.first(where: { $0.name == name }) else {
                 let names = LayoutDevice.all.map(\.name)
-                throw UsageError(message: "unknown device `\(name)`" + didYouMean(name, among: names), command: .layout)
+                throw UsageError(
+                    message: "unknown device `\(name)` (expected \(listed(names, last: " or ")))" + didYouMean(name, among: names),
+                    command: .layout)
             }
             options.settings.window = device.size
             options.settings.pixel = Length(1 / device.scale)

@@ -11,6 +11,7 @@ extension AnalysisRun {
         // Mistakes in the words of the call come before any work.
         _ = try reporterOutputs()
         var loaded = try program()
+        tellUnmatchedNames(in: loaded)
         let options = try lintOptions(for: loaded)
         let outputs = try reporterOutputs()
         let fixes = try applyFixes(to: &loaded, options: options)
@@ -38,12 +39,14 @@ extension AnalysisRun {
         result.links = SourceLinks(environment: ProcessInfo.processInfo.environment) { $0 }
         // A diff takes standard output for itself.
         try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
-        let unknownViews = files.map { file in (path: file.source.path, count: Set(file.gaps.filter { !$0.isError }.map(\.body)).count) }
         if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
             printSummary(of: result, fixes, withdrawn: withdrawn, known: known)
-            tellUnknownViews(unknownViews.reduce(0) { $0 + $1.count }, of: result.summary.bodies)
         }
-        tellMissingModules(loaded, unknownViews: unknownViews)
+        tellUnknownViews(loaded, files.map { ($0.source.path, $0.unknownViews) }, of: result.summary.bodies)
+        let unknown = Set(files.filter { $0.unknownViews > 0 }.map(\.source.path))
+        if arguments.has(.failOnMissingModules), loaded.imports.missing.values.contains(where: { !unknown.isDisjoint(with: $0) }) {
+            raise(.incomplete)
+        }
         if arguments.has(.benchmark) { printRuleTimes(files) }
         if let level = failLevel, result.findings.contains(where: { $0.severity >= level }) { raise(.findings) }
         return finished()
@@ -87,7 +90,7 @@ extension AnalysisRun {
         if withdrawn > 0 { parts.append("\(counted(withdrawn, "fix", "fixes")) dropped: they failed verification") }
         if known > 0 { parts.append("\(known) in the baseline") }
         if summary.exempted > 0 { parts.append("\(summary.exempted) exempted") }
-        if summary.unknown > 0 { parts.append("\(summary.unknown) not judged: a type is unknown") }
+        if summary.unknown > 0 { parts.append("\(counted(summary.unknown, "branch", "branches")) not judged: a type is unknown") }
         let seconds = times.phases.reduce(0) { $0 + $1.elapsed }
         parts.append("\(milliseconds(seconds)) ms, \(counted(threads, "thread"))")
         let line = "selfsame: \(parts.joined(separator: "; "))"

@@ -123,6 +123,33 @@ extension AnalysisRun {
         }
     }
 
+    /// Tells which names of the configuration occur nowhere in the program, where whole folders are read: they change nothing.
+    func tellUnmatchedNames(in loaded: LoadedProgram) {
+        guard !arguments.has(.quiet), arguments.operands.allSatisfy({ isFolder($0) }) else { return }
+        let keys = ["invariant_conditions", "state_holders", "leaf_views", "containers", "conditional_helpers", "inert_modifiers"]
+        for entry in keys.flatMap({ key in configuration.entries(key).map { (key, $0) } }) {
+            let names: [String] =
+                switch entry.1.value {
+                case .list(let list): list
+                case .map(let map): map.keys.sorted()
+                default: []
+                }
+            let isText = entry.0 == "invariant_conditions"
+            for name in names where !(isText ? loaded.program.contains(condition: name) : loaded.program.mentions(name)) {
+                let why =
+                    isText ? "no condition is written like this" : name.contains(".") ? "write the name alone" : "the program does not use this name"
+                console.printError(
+                    "\(printable(entry.1.path)):\(entry.1.location.line):\(entry.1.location.column): warning: `\(printable(name))` in "
+                        + "`\(entry.0)` matches nothing: \(why)\n")
+            }
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// What to lint in each file: as its configuration says, then as the options say.
     func lintOptions(for loaded: LoadedProgram) throws(UsageError) -> @Sendable (String) -> LintOptions {
         let only = try ruleIDs(.onlyRule)

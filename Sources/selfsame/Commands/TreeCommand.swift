@@ -21,7 +21,8 @@ extension AnalysisRun {
         }
         try write(text, to: arguments.value(.output))
         if !arguments.has(.why) {
-            tellMissingModules(loaded, unknownViews: files.map { file in (file.source.path, file.bodies.count { !$0.isResolved }) })
+            let unknown = files.map { file in (file.source.path, file.bodies.count { !$0.isResolved }) }
+            tellUnknownViews(loaded, unknown, of: files.reduce(0) { $0 + $1.bodies.count })
         }
         return finished()
     }

@@ -1,20 +1,15 @@
-// The remarks at the end of a run with unknown types: the modules that were not found, and how many views are affected.
+// The remark at the end of a run with unknown types: how many views are affected, and the modules that were not found. One line and one
+// number, so that nobody has to tell several counts apart.
 
 import SelfsameProject
 import SelfsameReports
 
 extension AnalysisRun {
-    /// Says which modules were not found, where views depend on them that are not known throughout.
-    func tellMissingModules(_ loaded: LoadedProgram, unknownViews: [(path: String, count: Int)]) {
-        let text = missingModulesText(loaded.imports.missing, unknownViews: unknownViews)
+    /// Says how many views have unknown types, where that is more than a tenth or a module is missing. Returns whether it did.
+    @discardableResult
+    func tellUnknownViews(_ loaded: LoadedProgram, _ unknownViews: [(path: String, count: Int)], of all: Int) -> Bool {
+        let text = unknownViewsText(unknownViews, of: all, missing: loaded.imports.missing)
         if !arguments.has(.quiet), !text.isEmpty { console.printError("selfsame: \(text)\n") }
-    }
-
-    /// Says how much is not known, where that is more than a tenth.
-    func tellUnknownViews(_ count: Int, of all: Int) {
-        guard !arguments.has(.quiet), count * 10 > all else { return }
-        console.printError(
-            "selfsame: \(count) of \(counted(all, "view")) \(count == 1 ? "has" : "have") unknown types, where rules report less; "
-                + "`selfsame tree --why` lists the causes\n")
+        return !text.isEmpty
     }
 }

@@ -1,0 +1,167 @@
+// Who makes a condition flip, for people to read: the control or modifier whose code changes what the condition reads, wherever the value is
+// handed on as a binding, given by a caller or changed by a function on the way. Says what the program's code does, not in which instance.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A place whose code makes a condition flip.
+public struct FlipCause: Hashable, Sendable {
+    /// The file.
+    public var path: String
+    /// The 1-based line of the code.
+    public var line: Int
+    /// The 1-based column.
+    public var column: Int
+    /// The control or modifier that runs the code: `Button("flip")`, `.onReceive`; nil in code that none is seen to run.
+    public var actor: String?
+    /// The view or function that the code is part of: `Child`, `Shop.load()`.
+    public var member: String
+    /// The binding or function through which it changes the value: `$on`, `Shop.load()`.
+    public var through: String?
+}
+
+extension Flow {
+    /// What makes a branch flip, in the order of the values that its conditions read.
+    public func flipCauses(of branch: BranchSyntax, in body: LoweredBody) -> [FlipCause] {
+        flipCauses(of: program.tree(body.file).conditionNodes(of: branch), in: body)
+    }
+
+    /// What changes the values that expressions of a body read.
+    public func flipCauses(of conditions: [NodeID], in body: LoweredBody) -> [FlipCause] {
+        var search = FlipCauseSearch(flow: self)
+        for value in valueReads(below: conditions, in: CodeScope(body)).compactMap(\.animated) { search.follow(value, through: nil) }
+        return search.causes.uniqued
+    }
+}
+
+/// One search from the values of a condition to the code that changes them.
+private struct FlipCauseSearch {
+    let flow: Flow
+    var causes: [FlipCause] = []
+    private var seen: Set<AnimatedValue> = []
+
+    /// How many values are followed, and how many calls may lie between a control and the change.
+    private static let valueLimit = 24
+    private static let callLimit = 3
+
+    init(flow: Flow) { self.flow = flow }
+
+    private var program: Program { flow.program }
+
+    /// Adds what changes a value: where it is declared, where callers make a view with it, and in the type of the object that it is part of.
+    mutating func follow(_ value: AnimatedValue, through: String?) {
+        let property = value.declaration
+        guard !flow.isFromPrelude(property), program[property].kind == .variable, seen.count < Self.valueLimit, seen.insert(value).inserted
+        else { return }
+        for write in flow.writes(to: property).known {
+            let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
+            guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
+            if write.isHandedOn {
+                addReceiver(of: write, through: through)
+            } else {
+                add(write.use.node, of: write.scope.declaration, in: write.use.file, through: through, calls: 0)
+            }
+        }
+        if isGiven(property) {
+            for given in flow.given(.property(property)).expressions {
+                guard case .expression(let node, let scope) = given.source else { continue }
+                for read in flow.valueReads(below: [node], in: scope).compactMap(\.animated) { follow(read, through: through) }
+            }
+        }
+        if let (member, rest) = flow.storedMember(read: value) {
+            follow(AnimatedValue(declaration: member, members: rest), through: through)
+        }
+    }
+
+    /// Whether a property of a view is what its callers give.
+    private func isGiven(_ property: DeclID) -> Bool {
+        let owner = program.nominal(containing: property)
+        guard owner != .none, flow.isContentType(owner) else { return false }
+        return flow.wrapper(of: property).map { $0.marks.contains(.given) && !$0.marks.contains(.object) } ?? true
+    }
+
+    /// Adds what a binding is handed to: what changes it in a view of the program, else the control that takes it.
+    private mutating func addReceiver(of write: PropertyWrite, through: String?) {
+        let tree = program.tree(write.use.file)
+        if let property = boundProperty(given: write) {
+            let count = causes.count
+            follow(AnimatedValue(declaration: property, members: []), through: tree.text(tree.mainToken(write.use.node)))
+            if causes.count > count { return }
+        }
+        add(write.use.node, of: write.scope.declaration, in: write.use.file, through: through, calls: 0)
+    }
+
+    /// The binding of a view of the program that takes a projection.
+    private func boundProperty(given write: PropertyWrite) -> DeclID? {
+        let tree = program.tree(write.use.file)
+        guard let body = flow.contentBody(of: write.scope.declaration), let node = body.innermost(around: write.use.node, in: tree),
+            let call = body.call(node), call.declaration != .none, !flow.isFromPrelude(call.declaration),
+            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(write.use.node)) })
+        else { return nil }
+        let target = program[call.declaration]
+        let owner = target.kind == .initializer ? program.nominal(containing: call.declaration) : call.declaration
+        guard owner != .none, program[owner].kind.isNominal else { return nil }
+        let parameters = flow.signature(of: call.declaration).parameters
+        guard parameters.indices.contains(argument.parameter) else { return nil }
+        let parameter = parameters[argument.parameter]
+        return flow.storedProperties(of: owner).first { property in
+            guard flow.wrapper(of: property)?.isBinding == true else { return false }
+            guard target.kind == .initializer else { return program[property].node == parameter.syntax }
+            let home = program.tree(target.file)
+            return flow.assignments(to: property, in: call.declaration).contains { value in
+                (value.rawValue..<value.rawValue + home[value].size).contains { index in
+                    let node = NodeID(index)
+                    return home.kind(node) == .reference && home.mainToken(node) != .none
+                        && program.name(of: home.mainToken(node), in: target.file) == parameter.name
+                }
+            }
+        }
+    }
+
+    /// Adds a place that changes the value, with the control around it; in a function, the places that call it.
+    private mutating func add(_ node: NodeID, of member: DeclID, in file: FileID, through: String?, calls: Int) {
+        let actor = actor(around: node, of: member, in: file)
+        if actor == nil, calls < Self.callLimit, member != .none, [.function, .variable].contains(program[member].kind) {
+            let uses = flow.callers(changingBy: member).filter { program.declaration(around: $0) != member }
+            for use in uses {
+                add(
+                    use.node, of: program.declaration(around: use) ?? .none, in: use.file,
+                    through: through ?? program.displayName(of: member), calls: calls + 1)
+            }
+            if !uses.isEmpty { return }
+        }
+        let tree = program.tree(file)
+        let place = tree.source.location(of: tree.range(node).start)
+        causes.append(
+            FlipCause(
+                path: tree.source.path, line: place.line, column: place.column, actor: actor, member: shownName(of: member),
+                through: through))
+    }
+
+    /// The innermost control or modifier of a body whose code contains a node, as it is written.
+    private func actor(around node: NodeID, of member: DeclID, in file: FileID) -> String? {
+        let tree = program.tree(file)
+        guard member != .none, let body = flow.contentBody(of: member), body.file == file,
+            let view = body.innermost(around: node, in: tree)
+        else { return nil }
+        switch body[view].kind {
+        case .modifier: return ".\(flow.modifierName(of: view, in: body))"
+        case .construct:
+            let name = flow.shownName(of: view, in: body)
+            guard let title = FunctionCall(tree, body[view].syntax)?.arguments.first, title.label == nil, let text = title.expression,
+                tree.kind(text) == .string
+            else { return name }
+            return "\(name)(\(tree.oneLine(text).shortened(to: 40)))"
+        default: return nil
+        }
+    }
+
+    /// A view by its name, other members as reports name them.
+    private func shownName(of member: DeclID) -> String {
+        if member == .none { return "" }
+        let owner = program.nominal(containing: member)
+        let isBody = owner != .none && program[member].kind == .variable && flow.wellKnown.names.isBody(program[member].name)
+        return program.displayName(of: isBody ? owner : member)
+    }
+}
