@@ -137,7 +137,9 @@ extension AnalysisRun {
             let isText = entry.0 == "invariant_conditions"
             for name in names where !(isText ? loaded.program.contains(condition: name) : loaded.program.mentions(name)) {
                 let why =
-                    isText ? "no condition is written like this" : name.contains(".") ? "write the name alone" : "the program does not use this name"
+                    isText
+                    ? "no condition is written like this"
+                    : name.contains(".") ? "write the name alone" : "the program does not use this name"
                 console.printError(
                     "\(printable(entry.1.path)):\(entry.1.location.line):\(entry.1.location.column): warning: `\(printable(name))` in "
                         + "`\(entry.0)` matches nothing: \(why)\n")
