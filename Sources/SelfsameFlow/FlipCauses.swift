@@ -108,14 +108,21 @@ private struct FlipCauseSearch {
         return flow.storedProperties(of: owner).first { property in
             guard flow.wrapper(of: property)?.isBinding == true else { return false }
             guard target.kind == .initializer else { return program[property].node == parameter.syntax }
-            let home = program.tree(target.file)
-            return flow.assignments(to: property, in: call.declaration).contains { value in
-                (value.rawValue..<value.rawValue + home[value].size).contains { index in
-                    let node = NodeID(index)
-                    return home.kind(node) == .reference && home.mainToken(node) != .none
-                        && program.name(of: home.mainToken(node), in: target.file) == parameter.name
-                }
-            }
+            return stores(parameter.name, in: property, by: call.declaration)
+        }
+    }
+
+    /// Whether an initialiser stores a parameter as the binding of a property: `_flag = flag`.
+    private func stores(_ parameter: Name, in property: DeclID, by initializer: DeclID) -> Bool {
+        let file = program[initializer].file
+        let tree = program.tree(file)
+        guard let block = tree.child(program[initializer].node, .block) else { return false }
+        let storage = "_" + flow.name(program[property].name)
+        return (block.rawValue..<block.rawValue + tree[block].size).contains { index in
+            guard let assignment = Assignment(tree, NodeID(index)), let target = tree.calleeToken(assignment.target),
+                tree.text(target) == storage, let value = assignment.value, tree.kind(value) == .reference
+            else { return false }
+            return program.name(of: tree.mainToken(value), in: file) == parameter
         }
     }
 

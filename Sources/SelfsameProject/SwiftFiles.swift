@@ -44,7 +44,7 @@ public func swiftFiles(
 }
 
 /// Whether a path is a folder or a link to one.
-func isFolder(_ path: String) -> Bool {
+package func isFolder(_ path: String) -> Bool {
     // `name/.` exists for folders only. One call and no attributes: three times cheaper than asking for the kind of every entry.
     !path.isEmpty && FileManager.default.fileExists(atPath: path + "/.")
 }

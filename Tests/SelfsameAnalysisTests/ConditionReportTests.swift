@@ -155,7 +155,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         let found = conditions(of: "Screen.body", in: source).flatMap(\.changes)
         #expect(found.map(\.actor) == ["Toggle(\"Shows\")"])
         #expect(found.map(\.member) == ["Parent"])
-        #expect(found.map(\.line) == [11])
+        #expect(found.map(\.line) == [12])
     }
 
     @Test func armsAreNamedAndPlaced() {

@@ -254,7 +254,7 @@ extension PageDocument.Condition {
         }
         self.init(
             row: row, text: printable(condition.text), line: condition.span.start.line,
-            flippedBy: condition.flippedBy.map { printable($0) }, changedBy: condition.changes.phrases.map { printable($0) },
+            flippedBy: condition.flippedBy.map { printable($0) }, changedBy: condition.changes.shortPhrases.map { printable($0) },
             animatedBy: condition.animatedBy.map { printable($0) }, transitions: condition.transitions.map { printable($0) },
             fixed: condition.isInvariant, incomplete: condition.isIncomplete, exhaustive: condition.isExhaustive, arms: arms)
     }

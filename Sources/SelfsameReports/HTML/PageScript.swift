@@ -598,6 +598,7 @@ let pageScript = #"""
           condition.together.length > 1
             ? `changes with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
           !condition.fixed && condition.flippedBy.length ? ['depends on ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
+          !condition.fixed && condition.changedBy.length ? ['changed ', condition.changedBy.join('; ').replaceAll('`', '')] : null,
           condition.animatedBy.length ? ['animated by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
           condition.transitions.length ? ['transition ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
         ].filter(Boolean);

@@ -18,6 +18,15 @@ extension [FlipCause] {
     /// How many are named where people read; the rest is counted.
     private static var named: Int { 3 }
 
+    /// The same with the names of files alone, where their folders say nothing.
+    var shortPhrases: [String] {
+        map { cause in
+            var cause = cause
+            cause.path = cause.path.split(separator: "/").last.map(String.init) ?? cause.path
+            return cause
+        }.phrases
+    }
+
     /// A phrase for each, the last one with the number of others.
     public var phrases: [String] {
         var result = prefix(Self.named).map(\.phrase)

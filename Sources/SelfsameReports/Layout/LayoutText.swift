@@ -59,7 +59,7 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
         }
     }
     let counts = layout.counts
-    result += "\n  \(counted(counts.exact, "size")) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (?)\n"
+    result += "\n  sizes: \(counts.exact) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (?)\n"
     for gap in layout.unknowns.prefix(listLimit) {
         result +=
             "  - \(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))`: assumed \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))\n"

@@ -138,7 +138,7 @@ enum Command: String, CaseIterable, Sendable {
                 others certainly run in a release build.
                 """,
                 """
-                After a view's name stands what `Self._printChanges()` prints: `_isOpen` for a stored property, `@self` for the view's value, \
+                The words after a view's name are those that `Self._printChanges()` prints: `_isOpen` for a stored property, `@self` for the view's value, \
                 `@identity` for a new identity, `\\Shop.motto` for a property of an observable object. `reads ForEach` means that the closure of \
                 that container reads for it; `(reference)` that only the object is read, and none of its properties.
                 """,

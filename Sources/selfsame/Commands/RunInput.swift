@@ -147,11 +147,6 @@ extension AnalysisRun {
         }
     }
 
-    private func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     /// What to lint in each file: as its configuration says, then as the options say.
     func lintOptions(for loaded: LoadedProgram) throws(UsageError) -> @Sendable (String) -> LintOptions {
         let only = try ruleIDs(.onlyRule)

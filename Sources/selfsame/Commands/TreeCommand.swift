@@ -22,7 +22,8 @@ extension AnalysisRun {
         try write(text, to: arguments.value(.output))
         if !arguments.has(.why) {
             let unknown = files.map { file in (file.source.path, file.bodies.count { !$0.isResolved }) }
-            tellUnknownViews(loaded, unknown, of: files.reduce(0) { $0 + $1.bodies.count })
+            // A tree shows what is unknown; what it cannot show is that a module is missing.
+            if !missing.isEmpty { tellUnknownViews(loaded, unknown, of: files.reduce(0) { $0 + $1.bodies.count }) }
         }
         return finished()
     }

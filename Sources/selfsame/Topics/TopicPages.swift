@@ -1100,7 +1100,8 @@ let topicPages: [String: String] = [
         - **Severity is an estimate of the cost for a user.** A warning says what the program shows to be lost; it does not know whether a user
           would miss it.
         - **Macros are not expanded**, except those of SwiftUI, Observation and previews that the description knows.
-        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. The others follow from published rules.
+        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. Those with `?` rest on something unknown, such as a
+          text that is given at run time; so does the width of a text beside it. The others follow from published rules.
         - **Manifests are not run.** A setting that `Package.swift` or `Project.swift` computes is unknown.
         - On Linux, the static executable needs `/proc`.
 
@@ -1121,6 +1122,21 @@ let topicPages: [String: String] = [
         **If you use Xcode:** hints are printed before all warnings, so Xcode does not attach them to a warning of a different rule.
 
         **If you use Markdown reports:** places are code, and link to the line on GitHub and GitLab.
+
+        **If you ask who changes a condition:** `lint`, `report`, the page and the editor name the code: "changed at Pane.swift:16 by `Button("flip")`
+        in `Child` (through `$on`)", also where a child changes the state through a binding, a function or a model. In JSON it is `changedBy`, next
+        to `flippedBy`. `explain --at` on an `if` prints what the editor's hover shows.
+
+        **If you suppress findings:** a misspelt rule in a comment is corrected by `--fix`, not deleted with its comment; comments of an unknown form
+        such as `selfsame:disable-next-line` are reported.
+
+        **If you use `layout`:** `~` marks estimates, `?` what rests on something unknown; conditions have their value and place; `--set` of a name that
+        does not exist is an error, and `--set bread.name=Rye` sets a text.
+
+        **If packages are missing in CI:** `lint --fail-on-missing-modules` gives exit status 2. One line at the end of a run says how many views have
+        unknown types, and why.
+
+        **If you configure names:** those of `state_holders`, `conditional_helpers` and similar keys that match nothing are told.
 
         **If you want to learn:** `selfsame help TOPIC` shows the pages of the manual: `identity`, `types`, `findings`, `fixes`, `ci`,
         `configuration`, `editors`, `extending`, `architecture`, `limits`, `changes`. `report --format svg` draws what a condition destroys, creates
