@@ -90,10 +90,12 @@ let topicPages: [String: String] = [
         ```text
         1 view in 2 files
         1 condition in 1 view splits identity; 1 of them loses state
+        Most conditions choose between different views, which is what they are for:
+        `selfsame lint` reports those whose arms make the same view.
 
         Conditions that lose the most state:
-          Screen.swift:9: `isImportant` in `Screen.body` loses `@State note` of
-            `Card`, editing session, selection and focus of `TextField`
+          Screen.swift:9: `isImportant` in `Screen.body` loses `@State note` of `Card`,
+            editing session, selection and focus of `TextField`
 
         Screen.body  Screen.swift:6:9
           VStack<TupleView<(Toggle<Text>, ConditionalContent<ModifiedContent<Card,
@@ -109,6 +111,7 @@ let topicPages: [String: String] = [
             else         VStack/1/false/Card
                          loses `@State note` of `Card`, editing session, selection and
                          focus of `TextField`
+            change       at Screen.swift:8 by `Toggle("Important")` in `Screen`
             keeps        VStack VStack/0/Toggle
         ```
 
@@ -226,7 +229,7 @@ let topicPages: [String: String] = [
         | `EmptyView` | nothing |
         | `_` | an *unknown* type: its declaration is not in the source (see below) |
         | `_OpacityEffect`, … | a type of SwiftUI whose name begins with an underscore; it is known, not `_` |
-        | `_Unpublished_searchable`, … | stands for a type of SwiftUI whose name is not public: selfsame names it after the API that makes it. It is known, and equal to itself |
+        | `_Unpublished_searchable`, … | a type of SwiftUI whose name is not public: selfsame names it after the API that makes it. It is known, and equal to itself |
 
         A body printed as `some View` is replaced with the type behind it, if its source is there.
 
@@ -308,7 +311,7 @@ let topicPages: [String: String] = [
           warnings, `--hints none` hides them.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
-        `$on`)" is a button in another view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
+        `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
         condition reads, `changedBy` this code. `selfsame explain --at FILE:LINE:COLUMN` on an `if` prints both, with what each arm loses.
 
         A severity that the configuration gives to a rule replaces this decision. Nothing is an error unless the configuration says so, so the exit
@@ -474,6 +477,7 @@ let topicPages: [String: String] = [
         Sources/Desk.swift:14:13: warning: `@State draft` of `Letter` is reset when `isUrgent` changes: this `Letter` is replaced only to add `border` (branch_extra_modifier_no_inert)
         Sources/Desk.swift:15:17: note: `Desk.body/VStack/1/true/Letter` for `isUrgent`
         Sources/Desk.swift:17:17: note: `Desk.body/VStack/1/false/Letter` otherwise
+        Sources/Desk.swift:13:36: note: changed here by `Toggle("Urgent")` in `Desk`
         Sources/Desk.swift:14:13: note: lost with it: `@State draft` of `Letter`, editing session, selection and focus of `TextField`
         Sources/Desk.swift:14:13: note: move the condition into `border`: `Letter().border(isUrgent ? .red : Color.clear)`
         exit status 1
@@ -526,7 +530,7 @@ let topicPages: [String: String] = [
           )>>
           splits identity: VStack/1
           state at risk: Letter.@State.draft
-          state at risk: TextField.platform.editing session, selection and focus
+          state at risk: TextField: editing session, selection and focus
 
         Letter.body	Sources/Desk.swift
           TextField<Text>
@@ -700,12 +704,12 @@ let topicPages: [String: String] = [
 
         | key | example | tells selfsame that |
         |---|---|---|
-        | `invariant_conditions` | `["Flags.*", "isPad"]` | an expression never changes while the program runs, such as a feature flag. It is compared with the condition as it is written; `*` stands for any text |
+        | `invariant_conditions` | `["Flags.*", "isPad"]` | an expression never changes while the program runs, such as a feature flag. It is compared with the condition as it is written; `*` at the end matches any text |
         | `state_holders` | `["MapCanvas"]` | a view of the program or of a description (`preludes`) has state that is not visible in its source |
         | `leaf_views` | `["Badge"]` | a view has no state |
         | `containers` | `["CardStack"]` | a view only arranges its children |
         | `inert_modifiers` | `{"dimmed": "false"}` | one of your modifiers has no effect with a certain argument |
-        | `conditional_helpers` | `["when"]` | a modifier of a package applies another one conditionally: its name alone, without a type |
+        | `conditional_helpers` | `["when"]` | a modifier of a package applies other modifiers conditionally: its name alone, without a type |
         | `preludes` | `["DesignKit.swift"]` | a Swift file describes API whose source is missing (`selfsame help extending`) |
 
         Views are named by their types. A name that occurs nowhere in the program is reported as a warning. A view of a package whose source is missing
@@ -1101,7 +1105,7 @@ let topicPages: [String: String] = [
           would miss it.
         - **Macros are not expanded**, except those of SwiftUI, Observation and previews that the description knows.
         - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. Those with `?` rest on something unknown, such as a
-          text that is given at run time; so does the width of a text beside it. The others follow from published rules.
+          text that is given at run time; so does the width of a text next to it. The others follow from published rules.
         - **Manifests are not run.** A setting that `Package.swift` or `Project.swift` computes is unknown.
         - On Linux, the static executable needs `/proc`.
 
@@ -1136,7 +1140,7 @@ let topicPages: [String: String] = [
         **If packages are missing in CI:** `lint --fail-on-missing-modules` gives exit status 2. One line at the end of a run says how many views have
         unknown types, and why.
 
-        **If you configure names:** those of `state_holders`, `conditional_helpers` and similar keys that match nothing are told.
+        **If you configure names:** those of `state_holders`, `conditional_helpers` and similar keys that match nothing are reported.
 
         **If you want to learn:** `selfsame help TOPIC` shows the pages of the manual: `identity`, `types`, `findings`, `fixes`, `ci`,
         `configuration`, `editors`, `extending`, `architecture`, `limits`, `changes`. `report --format svg` draws what a condition destroys, creates
