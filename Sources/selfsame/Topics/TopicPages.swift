@@ -704,7 +704,7 @@ let topicPages: [String: String] = [
 
         | key | example | tells selfsame that |
         |---|---|---|
-        | `invariant_conditions` | `["Flags.*", "isPad"]` | an expression never changes while the program runs, such as a feature flag. It is compared with the condition as it is written; `*` at the end matches any text |
+        | `invariant_conditions` | `["Flags.*", "isPad"]` | an expression never changes while the program runs, such as a feature flag. Its text is compared with the text of the condition; `*` at the end matches any text |
         | `state_holders` | `["MapCanvas"]` | a view of the program or of a description (`preludes`) has state that is not visible in its source |
         | `leaf_views` | `["Badge"]` | a view has no state |
         | `containers` | `["CardStack"]` | a view only arranges its children |
