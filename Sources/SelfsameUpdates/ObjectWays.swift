@@ -19,7 +19,7 @@ public struct ObjectGap: Sendable {
 }
 
 /// A place that makes a view, or uses a member with content, and what stands between it and the code around.
-private struct UpwardStep {
+struct UpwardStep {
     /// The type whose body the place is part of, or the member; `.none` where platform code shows it.
     var outer: DeclID
     var place: CodeLocation
@@ -33,7 +33,7 @@ private struct UpwardStep {
 }
 
 /// A use of a view or a member with content, of which only names are read so far.
-private struct UpwardUse: Hashable {
+struct UpwardUse: Hashable {
     var declaration: DeclID
     var use: NameUse
     /// The member around.
@@ -56,13 +56,13 @@ private struct UsesOnWays {
 }
 
 /// What code of the program gives to content that passes through it.
-private struct GivenObjects {
+struct GivenObjects {
     var classes: Set<DeclID> = []
     var isKnown = true
 }
 
 /// What is known of ways.
-private final class ObjectWayStore: FlowStore {
+final class ObjectWayStore: FlowStore {
     var uses: [DeclID: [UpwardUse]] = [:]
     var steps: [UpwardUse: UpwardStep?] = [:]
     var objects: [DeclID: GivenObjects] = [:]
@@ -73,8 +73,8 @@ private final class ObjectWayStore: FlowStore {
 
 /// Looks for ways.
 public struct ObjectWays {
-    private let updates: Updates
-    private let store: ObjectWayStore
+    let updates: Updates
+    let store: ObjectWayStore
 
     /// How many uses of a declaration are looked at, and how many declarations.
     private static let useLimit = 200
@@ -83,8 +83,8 @@ public struct ObjectWays {
     /// Asks an analyzer, which keeps what is found.
     public init(_ analyzer: Analyzer) { (updates, store) = (Updates(analyzer), analyzer.store()) }
 
-    private var program: Program { updates.program }
-    private var analyzer: Analyzer { updates.analyzer }
+    var program: Program { updates.program }
+    var analyzer: Analyzer { updates.analyzer }
 
     /// Whether a wrapper takes an object from the environment, by its type.
     package func takesObject(_ wrapper: PropertyWrapper) -> Bool { updates.isEnvironmentObject(wrapper) }
@@ -231,220 +231,5 @@ public struct ObjectWays {
         let tree = program.tree(use.file)
         let isMember = tree.parent(use.node).flatMap { MemberAccess(tree, $0) }.map { $0.base != use.node } ?? false
         return isMember || program.nominal(containing: around) == owner
-    }
-
-    private func step(at use: NameUse, of declaration: DeclID, in around: DeclID) -> UpwardStep? {
-        if let body = analyzer.contentBody(of: around), let node = node(of: use, declaration, in: body) {
-            return climb(from: node, in: body)
-        }
-        return hostingStep(at: use, of: declaration, in: around)
-    }
-
-    /// The node that makes a view, uses a member, or applies a modifier.
-    private func node(of use: NameUse, _ declaration: DeclID, in body: LoweredBody) -> ViewNodeID? {
-        let tree = program.tree(body.file)
-        let token = tree.mainToken(use.node)
-        var applying: ViewNodeID?
-        for index in body.nodes.indices {
-            let node = ViewNodeID(UInt32(index))
-            guard [.construct, .modifier, .reference].contains(body[node].kind) else { continue }
-            if tree.calleeToken(body[node].syntax) == token { return shows(declaration, at: node, in: body) ? node : nil }
-            // The innermost: what it is applied to stands in the code of those around it, too.
-            guard body[node].kind == .modifier, appliedModifier(at: node, in: body) == declaration else { continue }
-            if tree.range(body[node].syntax).contains(tree.range(use.node)) { applying = node }
-        }
-        return applying
-    }
-
-    private func shows(_ declaration: DeclID, at node: ViewNodeID, in body: LoweredBody) -> Bool {
-        let called = body.call(node)?.declaration ?? body[node].declaration
-        guard called != .none else { return false }
-        let shown =
-            program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
-        return shown == declaration
-    }
-
-    /// The modifier of the program that a node applies as a value.
-    private func appliedModifier(at node: ViewNodeID, in body: LoweredBody) -> DeclID? {
-        guard let call = body.call(node), analyzer.isFromPrelude(call.declaration),
-            analyzer.nominal(body[node].type) == analyzer.wellKnown.modifiedContent,
-            let last = analyzer.genericArguments(body[node].type).last, case let type = analyzer.nominal(last), type != .none,
-            !analyzer.isFromPrelude(type)
-        else { return nil }
-        return type
-    }
-
-    /// From a node up to the code around its body; nil where something on the way is not known.
-    private func climb(from node: ViewNodeID, in body: LoweredBody) -> UpwardStep? {
-        var step = UpwardStep(outer: body.declaration, place: CodeLocation(body.file, body[node].syntax))
-        for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
-        guard body.declaration != .none else { return nil }
-        let owner = program.nominal(containing: body.declaration)
-        if owner != .none, updates.bodyMember(of: owner) == body.declaration {
-            // A style is applied by whatever draws a control.
-            guard updates.unitKind(of: owner) != .style else { return nil }
-            step.outer = owner
-        }
-        return step
-    }
-
-    /// Goes from a node to the one that it stands in; false where that is not known.
-    private func pass(_ child: ViewNodeID, _ parent: ViewNodeID, in body: LoweredBody, _ step: inout UpwardStep) -> Bool {
-        switch body[parent].kind {
-        case .opaque: return false
-        case .modifier:
-            guard let call = body.call(parent), call.declaration != .none else { return false }
-            guard analyzer.isFromPrelude(call.declaration) else {
-                step.passed.insert(call.declaration)
-                return true
-            }
-            guard body[child].role == .base else { return true }
-            return note(parent, in: body, &step.given, &step.passed)
-        case .construct:
-            let type = analyzer.nominal(body[parent].type)
-            guard type != .none else { return false }
-            if !analyzer.isFromPrelude(type) { step.passed.insert(type) }
-        case .reference:
-            let declaration = body[parent].declaration
-            if declaration != .none, !analyzer.isFromPrelude(declaration) { step.passed.insert(declaration) }
-        case .branch, .choice: step.isConditional = step.isConditional || dependsOnInput(parent, in: body)
-        default: break
-        }
-        return true
-    }
-
-    /// Whether a condition reads what a view or a function is given: with other arguments it may never hold.
-    private func dependsOnInput(_ branch: ViewNodeID, in body: LoweredBody) -> Bool {
-        let tree = program.tree(body.file)
-        guard let syntax = body.branchSyntax(of: branch, tree: tree) else { return true }
-        let scope = CodeScope(body)
-        return tree.conditionNodes(of: syntax).contains { root in
-            (root.rawValue..<root.rawValue + tree[root].size).contains { index in
-                // The name behind a dot is another value's.
-                guard tree.kind(NodeID(index)) == .reference,
-                    tree.parent(NodeID(index)).flatMap({ MemberAccess(tree, $0) })?.member != NodeID(index)
-                else { return false }
-                switch analyzer.step(from: ValuePlace(NodeID(index), in: scope)) {
-                case .parameter, .closureParameter, .unknown: return true
-                // The value whose member makes the view.
-                case .owner: return updates.unitKind(of: scope.type(in: program)) == nil
-                case .declared(let found, .own):
-                    return found.contains {
-                        program[$0].kind != .enumCase && updates.wrapper(of: $0) == nil && !program[$0].flags.contains(.isStatic)
-                    }
-                default: return false
-                }
-            }
-        }
-    }
-
-    /// What a modifier of SwiftUI gives to what it is applied to; false where that is not known.
-    private func note(_ node: ViewNodeID, in body: LoweredBody, _ given: inout Set<DeclID>, _ passed: inout Set<DeclID>) -> Bool {
-        guard let call = body.call(node) else { return false }
-        if case .object = updates.environmentEffect(of: call.declaration) {
-            guard let write = updates.environmentWrite(at: node, in: body), case .object(let type) = write.key, updates.isClass(type) else {
-                return false
-            }
-            given.insert(type)
-            return true
-        }
-        // The whole environment.
-        if case .value(let key)? = updates.environmentWrite(at: node, in: body)?.key, key == "self" { return false }
-        guard analyzer.nominal(body[node].type) == analyzer.wellKnown.modifiedContent,
-            let last = analyzer.genericArguments(body[node].type).last
-        else { return true }
-        let modifier = analyzer.nominal(last)
-        guard modifier != .none else { return false }
-        if !analyzer.isFromPrelude(modifier) { passed.insert(modifier) }
-        return true
-    }
-
-    // MARK: Platform objects that show views
-
-    /// `UIHostingController(rootView: Screen())`: the environment starts over.
-    private func hostingStep(at use: NameUse, of declaration: DeclID, in around: DeclID) -> UpwardStep? {
-        guard let (name, value) = hostingCall(around: use),
-            let body = analyzer.loweredContent(of: value, in: CodeScope(around, file: use.file)),
-            let node = node(of: use, declaration, in: body)
-        else { return nil }
-        var step = UpwardStep(outer: .none, place: CodeLocation(body.file, body[node].syntax), host: name)
-        for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
-        return step
-    }
-
-    /// The call that makes a platform object which shows the view around a use: its name and the view.
-    private func hostingCall(around use: NameUse) -> (name: String, view: NodeID)? {
-        let tree = program.tree(use.file)
-        let hosts = program.names(marked: .hostsViews)
-        var inner = use.node
-        while let outer = tree.parent(inner) {
-            if program.declaration(at: outer, in: use.file) != nil { return nil }
-            defer { inner = outer }
-            guard tree.kind(outer) == .call, tree.firstChild(outer) != inner, let callee = tree.calleeToken(outer),
-                hosts.contains(program.name(of: callee, in: use.file)), let value = FunctionCall(tree, outer)?.arguments.first?.expression,
-                tree.range(value).contains(tree.range(use.node))
-            else { continue }
-            return (tree.name(callee), value)
-        }
-        return nil
-    }
-
-    // MARK: What the program gives to content
-
-    private func mayGive(_ object: DeclID, _ declaration: DeclID) -> Bool {
-        let given = objects(givenBy: declaration)
-        return !given.isKnown || given.classes.contains(object)
-    }
-
-    /// The objects that a view, modifier or member of the program may give to content that passes through it.
-    private func objects(givenBy declaration: DeclID) -> GivenObjects {
-        if let known = store.objects[declaration] { return known }
-        var result = GivenObjects()
-        var seen: Set<DeclID> = [declaration]
-        var pending = [declaration]
-        while let next = pending.popLast(), result.isKnown {
-            guard seen.count < 100, let body = content(of: next) else {
-                result.isKnown = false
-                break
-            }
-            for index in body.nodes.indices {
-                var passed: Set<DeclID> = []
-                if !note(ViewNodeID(UInt32(index)), in: body, &result, &passed) { result.isKnown = false }
-                for other in passed where seen.insert(other).inserted { pending.append(other) }
-            }
-        }
-        store.objects[declaration] = result
-        return result
-    }
-
-    private func content(of declaration: DeclID) -> LoweredBody? {
-        guard program[declaration].kind.isNominal else { return analyzer.contentBody(of: declaration) }
-        return updates.bodyMember(of: declaration).flatMap { analyzer.contentBody(of: $0) }
-    }
-
-    private func note(_ node: ViewNodeID, in body: LoweredBody, _ result: inout GivenObjects, _ passed: inout Set<DeclID>) -> Bool {
-        switch body[node].kind {
-        case .opaque: return false
-        case .modifier:
-            guard let call = body.call(node), call.declaration != .none else { return false }
-            if !analyzer.isFromPrelude(call.declaration) {
-                passed.insert(call.declaration)
-                return true
-            }
-            return note(node, in: body, &result.classes, &passed)
-        case .construct:
-            let type = analyzer.nominal(body[node].type)
-            guard !body.children(node).isEmpty else { return true }
-            guard type != .none else { return false }
-            if !analyzer.isFromPrelude(type) { passed.insert(type) }
-        case .reference:
-            let declaration = body[node].declaration
-            guard declaration != .none, !analyzer.isFromPrelude(declaration), analyzer.bodyHolder(of: declaration) != nil else {
-                return true
-            }
-            passed.insert(declaration)
-        default: break
-        }
-        return true
     }
 }
