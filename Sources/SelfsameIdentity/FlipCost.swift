@@ -177,17 +177,39 @@ extension Analyzer {
     private func control(flippingFrom places: [FlipPlace], inside view: SharedView, in body: LoweredBody) -> FlipCost.Loss? {
         if view.isContainer { return nil }
         let tree = program.tree(body.file)
+        for inner in membersShown(inside: view, in: body) {
+            for place in places where place.file == inner.file {
+                guard let node = inner.innermost(around: place.node, in: program.tree(inner.file)),
+                    tracks(node, isGivenBinding: place.isBinding, in: inner)
+                else { continue }
+                return control(node, in: inner)
+            }
+        }
         for place in places where place.file == body.file {
             guard let node = body.innermost(around: place.node, in: tree),
                 body.isNode(node, inside: view.first) || body.isNode(node, inside: view.second),
                 tracks(node, isGivenBinding: place.isBinding, in: body), !isOtherCommand(node, of: view, in: body)
             else { continue }
-            let name = body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
-            // With a remote control or a keyboard the focus is on the button, and goes with it.
-            let isCommand = body[node].kind == .construct && program.markDetails(of: nominal(body[node].type)).command != nil
-            return .control(name, isHeld: !isCommand || program.profile(of: body.file).platform == .tvos)
+            return control(node, in: body)
         }
         return nil
+    }
+
+    private func control(_ node: ViewNodeID, in body: LoweredBody) -> FlipCost.Loss {
+        let name = body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
+        // With a remote control or a keyboard the focus is on the button, and goes with it.
+        let isCommand = body[node].kind == .construct && program.markDetails(of: nominal(body[node].type)).command != nil
+        return .control(name, isHeld: !isCommand || program.profile(of: body.file).platform == .tvos)
+    }
+
+    /// The bodies of the members that a view of both arms refers to in both: a picker that is written once, and shown in each arm.
+    private func membersShown(inside view: SharedView, in body: LoweredBody) -> [LoweredBody] {
+        func members(_ node: ViewNodeID) -> [DeclID] {
+            (node.rawValue..<node.rawValue + body[node].size).map { ViewNodeID($0) }.filter { body[$0].kind == .reference }
+                .map { body[$0].declaration }.filter { $0 != .none && !isFromPrelude($0) }
+        }
+        let second = members(view.second)
+        return members(view.first).filter { second.contains($0) }.uniqued.compactMap { contentBody(of: $0) }
     }
 
     /// Whether a view or gesture is in use while its code runs: it does what it does at a press, or follows the user's hand.

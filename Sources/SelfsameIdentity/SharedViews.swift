@@ -88,7 +88,13 @@ private struct SharedViewComparison {
             }
             return
         }
-        guard let difference = difference(rootA, rootB) else { return compareContents([a], [b]) }
+        guard let difference = difference(rootA, rootB) else {
+            if let difference = memberDifference(rootA, rootB) {
+                found.append(SharedView(first: a, second: b, difference: difference, isContainer: false, isInPlace: isInPlace))
+                return
+            }
+            return compareContents([a], [b])
+        }
         let isContainer = isContainer(rootA) && isContainer(rootB)
         found.append(SharedView(first: a, second: b, difference: difference, isContainer: isContainer, isInPlace: isInPlace))
         if isContainer { compare(contents(of: rootA), contents(of: rootB), isInPlace: isInPlace) }
@@ -104,6 +110,50 @@ private struct SharedViewComparison {
             taken.insert(match)
             found.append(SharedView(first: view, second: match, difference: .none, isContainer: false, isInPlace: false))
         }
+        compareRows(a, b)
+    }
+
+    /// The rows of two collections that end in one view of the program: the same list in groups and without.
+    private mutating func compareRows(_ first: [ViewNodeID], _ second: [ViewNodeID]) {
+        for a in first {
+            let (types, values) = (rowTypes(of: a), valuesRead(byRowsOf: a))
+            guard !types.isEmpty, !values.isEmpty,
+                let b = second.first(where: {
+                    !types.isDisjoint(with: rowTypes(of: $0)) && !values.isDisjoint(with: valuesRead(byRowsOf: $0))
+                }),
+                !found.contains(where: { $0.first == a || $0.second == b })
+            else { continue }
+            found.append(SharedView(first: a, second: b, difference: .details, isContainer: false, isInPlace: false))
+        }
+    }
+
+    /// The values that a collection is made from, by their names; of others the rows are about other things.
+    private func valuesRead(byRowsOf node: ViewNodeID) -> Set<String> {
+        let root = body.rootView(of: node)
+        guard body[root].kind == .construct, let data = body.call(root)?.arguments.first?.syntax else { return [] }
+        let names = (data.rawValue..<data.rawValue + tree[data].size).map { NodeID($0) }.filter { part in
+            guard tree.kind(part) == .reference, tree.mainToken(part) != .none, !tree.isTypeName(part) else { return false }
+            guard let access = tree.parent(part), tree.kind(access) == .member else { return true }
+            return tree.firstChild(access) == part || tree.firstChild(access).map { tree.isSelf($0) } == true
+        }
+        return Set(names.map { tree.name(tree.mainToken($0)) }).subtracting(boundNames).subtracting(["self"])
+    }
+
+    /// The views of the program that the rows of a collection are, in sections, groups and collections inside of it, too.
+    private func rowTypes(of node: ViewNodeID, depth: Int = 0) -> Set<DeclID> {
+        let root = body.rootView(of: node)
+        guard depth < 4, body[root].kind == .construct, analyzer.marks(ofView: root, in: body).contains(.rows) else { return [] }
+        var result: Set<DeclID> = []
+        for leaf in contents(of: root).flatMap({ leaves(of: $0) }) {
+            let view = body.rootView(of: leaf)
+            let type = body[view].kind == .construct ? analyzer.nominal(body[view].type) : .none
+            if type != .none, !analyzer.isFromPrelude(type) {
+                result.insert(type)
+            } else {
+                result.formUnion(rowTypes(of: leaf, depth: depth + 1))
+            }
+        }
+        return result
     }
 
     // MARK: Views and containers
@@ -117,7 +167,9 @@ private struct SharedViewComparison {
         return conditions.count == others.count && zip(conditions, others).allSatisfy { tree.spellSame($0, $1) }
     }
 
-    private func isContainer(_ root: ViewNodeID) -> Bool {
+    private func isContainer(_ root: ViewNodeID) -> Bool { isContainer(root, in: body) }
+
+    private func isContainer(_ root: ViewNodeID, in body: LoweredBody) -> Bool {
         body[root].kind == .construct && !analyzer.marks(ofView: root, in: body).isDisjoint(with: [.arranges, .group, .section])
     }
 
@@ -159,6 +211,38 @@ private struct SharedViewComparison {
             return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : .subject
         }
         return difference(callA, callB)
+    }
+
+    // MARK: Members
+
+    /// How the views differ that two members of the program end in, or a member and a view that is made here; nil for different views, and for
+    /// containers, whose contents the members arrange.
+    private func memberDifference(_ a: ViewNodeID, _ b: ViewNodeID) -> SharedView.Difference? {
+        guard [a, b].contains(where: { body[$0].kind == .reference }), let first = made(at: a), let second = made(at: b),
+            first.body.file == body.file, second.body.file == body.file,
+            case let type = analyzer.nominal(first.body[first.root].type), type != .none,
+            first.body[first.root].type == second.body[second.root].type,
+            !isContainer(first.root, in: first.body), let callA = first.body.call(first.root), let callB = second.body.call(second.root)
+        else { return nil }
+        let difference = difference(callA, callB)
+        // What the members do with it is not compared.
+        return difference == .none && (first.isModified || second.isModified) ? .details : difference
+    }
+
+    /// The view that a node makes, through members that have no parameters.
+    private func made(at node: ViewNodeID) -> (body: LoweredBody, root: ViewNodeID, isModified: Bool)? {
+        var (current, root, isModified) = (body, node, false)
+        for _ in 0..<8 {
+            if current[root].kind == .construct { return (current, root, isModified) }
+            let declaration = current[root].declaration
+            guard current[root].kind == .reference, declaration != .none, current.call(root)?.arguments.isEmpty ?? true,
+                let inner = analyzer.contentBody(of: declaration), let content = inner.onlyContent
+            else { return nil }
+            current = inner
+            root = inner.rootView(of: content)
+            isModified = isModified || root != content
+        }
+        return nil
     }
 
     /// Whether two nodes say and mean the same.
@@ -243,5 +327,15 @@ private struct SharedViewComparison {
             }
         }
         return pairs
+    }
+}
+
+extension LoweredBody {
+    /// The one view that a body makes; nil where it makes several, or none.
+    fileprivate var onlyContent: ViewNodeID? {
+        guard !nodes.isEmpty else { return nil }
+        if self[.root].kind != .block { return .root }
+        let all = children(.root)
+        return all.count == 1 ? all[0] : nil
     }
 }
