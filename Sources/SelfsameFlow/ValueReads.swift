@@ -5,7 +5,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// A value that a condition reads: `model.isOpen` as its first name and the members after it.
-struct ValueRead: Hashable {
+package struct ValueRead: Hashable {
     /// What the first name stands for; `.none` for a local or a parameter.
     var declaration: DeclID
     var names: [String]
@@ -13,6 +13,11 @@ struct ValueRead: Hashable {
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
         declaration == .none ? nil : AnimatedValue(declaration: declaration, members: Array(names.dropFirst()))
+    }
+
+    /// Whether one value is the other, or a part of it: a change of one may be a change of both.
+    package func overlaps(_ other: ValueRead) -> Bool {
+        declaration == other.declaration && zip(names, other.names).allSatisfy(==)
     }
 }
 
@@ -23,6 +28,11 @@ struct AnimatedValue: Hashable {
 }
 
 extension Flow {
+    /// The values that decide a branch of a body.
+    package func valuesRead(by branch: BranchSyntax, in body: LoweredBody) -> [ValueRead] {
+        valueReads(below: program.tree(body.file).conditionNodes(of: branch), in: CodeScope(body))
+    }
+
     /// The values read below nodes; constants and computed properties are followed to what they read.
     func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
         var walk = ReadWalk(self)

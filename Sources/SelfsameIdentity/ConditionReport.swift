@@ -1,5 +1,5 @@
 // For each condition of a body what its flip destroys, creates and keeps. Flipping destroys every view under the side left and creates every
-// view under the side taken; what is outside the branch keeps its path and its state.
+// view under the side taken; what is outside the branch keeps its path and its state, but for what other conditions on the same value decide.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -42,7 +42,9 @@ public struct ConditionReport: Sendable {
     public var transitions: [String]
     /// Its arms in source order.
     public var arms: [ArmReport]
-    /// The views of the body outside of it: the same before and after any flip.
+    /// The other conditions of the body that read one of the values that it reads: what flips it may flip them.
+    public var related: [ViewNodeID]
+    /// The views of the body outside of it and of the conditions that it is related to: the same before and after any flip.
     public var kept: [IdentifiedView]
     /// Whether something below an arm is unknown, so that the lists may be incomplete.
     public var canReachUnknown: Bool
@@ -54,7 +56,17 @@ extension Analyzer {
         let branches = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { body[$0].kind == .branch }
         guard !branches.isEmpty else { return [] }
         let all = views(in: body)
-        return branches.compactMap { report(on: $0, in: body, views: all) }
+        let tree = program.tree(body.file)
+        let read = branches.map { branch -> [ValueRead] in
+            guard let syntax = body.branchSyntax(of: branch, tree: tree), !isInvariant(syntax, in: body) else { return [] }
+            return valuesRead(by: syntax, in: body)
+        }
+        return branches.enumerated().compactMap { index, branch in
+            let related = branches.indices.filter { other in
+                other != index && read[index].contains { value in read[other].contains { value.overlaps($0) } }
+            }
+            return report(on: branch, related: related.map { branches[$0] }, in: body, views: all)
+        }
     }
 
     /// The modifiers below a node that ask for insertion and removal, by their marks, without repetition.
@@ -70,7 +82,9 @@ extension Analyzer {
         return result
     }
 
-    private func report(on branch: ViewNodeID, in body: LoweredBody, views all: [IdentifiedView]) -> ConditionReport? {
+    private func report(
+        on branch: ViewNodeID, related: [ViewNodeID], in body: LoweredBody, views all: [IdentifiedView]
+    ) -> ConditionReport? {
         let tree = program.tree(body.file)
         guard let syntax = body.branchSyntax(of: branch, tree: tree) else { return nil }
         var isComplete = true
@@ -86,6 +100,8 @@ extension Analyzer {
             flippedBy: flippedBy(syntax, in: body), changes: flipCauses(of: syntax, in: body), isSwitch: syntax.form == .switch,
             isInvariant: isInvariant(syntax, in: body),
             animations: animations(of: syntax, at: branch, in: body), transitions: transitions(below: branch, in: body), arms: arms,
-            kept: all.filter { !body.isNode($0.node, inside: branch) }, canReachUnknown: !isComplete)
+            related: related,
+            kept: all.filter { view in !([branch] + related).contains { body.isNode(view.node, inside: $0) } }, canReachUnknown: !isComplete
+        )
     }
 }

@@ -197,9 +197,35 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             ])
         #expect(
             reports.first?.arms.last?.views.map(\.path) == ["Screen.body/VStack/0/false/0/Divider", "Screen.body/VStack/0/false/1/Text"])
-        #expect(reports.first?.kept.map(\.typeName) == ["VStack", "Text", "Text", "EmptyView", "Spacer"])
+        // Both read `mode`.
+        #expect(reports.first?.kept.map(\.typeName) == ["VStack", "Spacer"])
         #expect(reports.map(\.isInvariant) == [false, false])
         #expect(reports.map(\.canReachUnknown) == [false, false])
+    }
+
+    /// One change flips all conditions on a value, so that no view of their arms is kept; what another value decides is.
+    @Test func conditionsOnOneValueFlipTogether() {
+        let source = """
+            struct Settings { var isWide = false; var isLoud = false }
+            struct Screen: View {
+                @State private var isOn = false
+                @State private var settings = Settings()
+                private var isOff: Bool { !isOn }
+                var body: some View {
+                    if isOn { Text("a") }
+                    if isOff { Image("b") }
+                    if settings.isWide { Color.red }
+                    if settings.isLoud { Divider() }
+                    if isOn && settings.isLoud { Spacer() }
+                }
+            }
+            """
+        let reports = conditions(of: "Screen.body", in: source)
+        #expect(
+            reports.map { $0.kept.map(\.typeName) } == [
+                ["Color", "Divider"], ["Color", "Divider"], ["Text", "Image", "Divider", "Spacer"], ["Text", "Image", "Color"], ["Color"],
+            ])
+        #expect(reports.map(\.related.count) == [2, 2, 0, 1, 3])
     }
 
     @Test func stateIsFoundThroughTheProgram() {

@@ -29,9 +29,9 @@ struct PageTests {
     private static let head = ReportHead(title: "Garden", origin: "selfsame")
 
     /// The fixtures as one program, loaded once for all tests.
-    private static let files = files(["fixtures/tour", "fixtures/identity", "fixtures/types", "fixtures/rules"])
+    static let files = files(["fixtures/tour", "fixtures/identity", "fixtures/types", "fixtures/rules"])
 
-    private static let page = PageDocument(files, head: head)
+    static let page = PageDocument(files, head: head)
 
     // MARK: Facts
 
@@ -63,6 +63,9 @@ struct PageTests {
                     #expect(
                         inside.flatMap { rows[$0] }.sorted() == expected.views.map { printable($0) }.sorted(), "\(view.name) \(arm.label)")
                     flips += 1
+                }
+                for other in view.conditions where condition.related.contains(other.row) {
+                    for arm in other.arms { branch.formUnion(arm.rows[0]..<arm.rows[1]) }
                 }
                 let kept = rows.indices.filter { !branch.contains($0) }.flatMap { rows[$0] }
                 #expect(kept.sorted() == expected.kept.map { printable($0) }.sorted(), "\(view.name) \(condition.text)")

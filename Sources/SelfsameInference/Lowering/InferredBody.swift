@@ -135,6 +135,11 @@ extension Inference {
         return body
     }
 
+    /// Whether a body is shown by previews only.
+    package func isPreview(_ place: BodyPlace) -> Bool {
+        place.declaration == .none || isPreviewProvider(program.nominal(containing: place.declaration))
+    }
+
     /// Whether a type states that it shows previews.
     package func isPreviewProvider(_ type: DeclID) -> Bool {
         type != .none && wellKnown.previewProvider != .none && program.statedProtocols(of: type).contains(wellKnown.previewProvider)

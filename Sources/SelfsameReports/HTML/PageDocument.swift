@@ -11,6 +11,8 @@ struct PageDocument: Encodable {
     var title: String
     /// Program, version and profile.
     var origin: String
+    /// The numbers that every format has.
+    var summary: IdentitySummary
     /// What could not be analysed.
     var problems: [String]
     var views: [View]
@@ -33,6 +35,8 @@ struct PageDocument: Encodable {
         var erased: Int
         /// Levels of the type.
         var depth: Int
+        /// Whether no part of the type is unknown.
+        var resolved: Bool
         /// Constructors, references and modifiers, and how many of them are not known.
         var nodes: Int
         var unknown: Int
@@ -91,6 +95,10 @@ struct PageDocument: Encodable {
         /// Whether one of the arms is always taken.
         var exhaustive: Bool
         var arms: [Arm]
+        /// What is lost of views that two of the arms make.
+        var avoidable: [String]
+        /// The rows of other conditions that read one of the values that it reads: what stands in their arms may go with a flip, too.
+        var related: [Int]
     }
 
     struct Arm: Encodable {
@@ -139,6 +147,7 @@ extension PageDocument {
         self.updates = updates.map { Updates($0) }
         title = printable(head.title)
         origin = printable(head.origin)
+        summary = IdentitySummary(files.map(\.bodies.identities))
         problems = head.problems.map { problem in
             let place = [problem.line, problem.column].compactMap { $0.map { ":\($0)" } }.joined()
             return "\(printable(problem.path))\(place): \(printable(problem.message))"
@@ -206,7 +215,8 @@ extension PageDocument.View {
         self.init(
             name: printable(identity.name), path: printable(identity.path), line: identity.span.start.line, type: printable(identity.type),
             risk: record.state.count, branches: record.conditions.count, erased: record.erasedViews, depth: body.depth,
-            nodes: counted.count, unknown: counted.count { $0.unknown != nil || $0.kind == .opaque }, source: source,
+            resolved: identity.isResolved, nodes: counted.count, unknown: counted.count { $0.unknown != nil || $0.kind == .opaque },
+            source: source,
             rows: Self.rows(rows, of: body, views: identity.views, boxes: drawing.boxes),
             conditions: conditions.compactMap(\.self), findings: findings,
             gaps: identity.gaps.map { PageDocument.Place(line: $0.span.start.line, text: printable($0.explanation)) },
@@ -256,7 +266,9 @@ extension PageDocument.Condition {
             row: row, text: printable(condition.text), line: condition.span.start.line,
             flippedBy: condition.flippedBy.map { printable($0) }, changedBy: condition.changes.shortPhrases.map { printable($0) },
             animatedBy: condition.animatedBy.map { printable($0) }, transitions: condition.transitions.map { printable($0) },
-            fixed: condition.isInvariant, incomplete: condition.isIncomplete, exhaustive: condition.isExhaustive, arms: arms)
+            fixed: condition.isInvariant, incomplete: condition.isIncomplete, exhaustive: condition.isExhaustive, arms: arms,
+            avoidable: condition.avoidable.map { printable($0.phrase) },
+            related: condition.related.compactMap { node in rows.firstIndex { $0.node == node } })
     }
 }
 

@@ -230,7 +230,7 @@
     { title: 'Split identity', test: view => view.branches > 0 },
     { title: 'With findings', test: view => view.findings.length > 0 },
     { title: 'AnyView', test: view => view.erased > 0 },
-    { title: 'Unknown types', test: view => view.unknown > 0 },
+    { title: 'Unknown types', test: view => !view.resolved },
   ];
   const overview = { column: columns[1], direction: -1, filter: filters[0], query: '', limit: rowsAtFirst };
 
@@ -300,16 +300,14 @@
   }
 
   function header() {
-    const all = report.views.flatMap(view => view.conditions.filter(condition => !condition.fixed));
-    const losing = all.filter(condition => condition.arms.some(arm => arm.lost.length));
-    const splitting = report.views.filter(view => view.branches > 0).length;
-    const unknown = report.views.filter(view => view.unknown > 0).length;
+    const { views, conditions, losingState, avoidable, splitting, unknown } = report.summary;
     const findings = report.elsewhere.length + report.views.reduce((sum, view) => sum + view.findings.length, 0);
-    const lead = !all.length
-      ? [`No condition splits identity in ${count(report.views.length, 'view')}.`]
-      : [make('b', {}, losing.length.toLocaleString('en')), ' of ', make('b', {}, count(all.length, 'condition')),
-         losing.length === 1 ? ' loses' : ' lose', ' state when the condition changes. Conditions split the identity of ', make('b', {}, splitting.toLocaleString('en')),
-         ` of ${count(report.views.length, 'view')}. Preview code is not counted.`];
+    const lead = !conditions
+      ? [`No condition splits identity in ${count(views, 'view')}.`]
+      : [make('b', {}, losingState.toLocaleString('en')), ' of ', make('b', {}, count(conditions, 'condition')),
+         losingState === 1 ? ' loses' : ' lose', ' state when the condition changes',
+         avoidable ? `, ${avoidable.toLocaleString('en')} of ${avoidable === 1 ? 'a view' : 'views'} that two arms create` : '',
+         '. Conditions split the identity of ', make('b', {}, splitting.toLocaleString('en')), ` of ${count(views, 'view')}. Preview code is not counted.`];
     return make('header', { class: 'masthead' },
       make('p', { class: 'kicker' }, 'selfsame · identity report'),
       make('h1', {}, report.title),

@@ -40,6 +40,7 @@ struct IdentityDocument: Encodable {
         var transitions: [String]
         var incomplete: Bool
         var arms: [Arm]
+        var avoidable: [LintDocument.Lost]
         var kept: [String]
     }
 
@@ -74,6 +75,6 @@ extension IdentityDocument.Condition {
                     label: arm.label, path: arm.path, start: arm.span.start, end: arm.span.end, views: arm.views,
                     lostState: arm.lostState.map(LintDocument.Lost.init))
             },
-            kept: condition.kept)
+            avoidable: condition.avoidable.map(LintDocument.Lost.init), kept: condition.kept)
     }
 }

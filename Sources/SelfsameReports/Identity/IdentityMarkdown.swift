@@ -35,7 +35,9 @@ extension ConditionLoss {
     /// A line of the table.
     func markdown(_ links: SourceLinks = SourceLinks()) -> String {
         let state =
-            lost.prefix(Self.named).map { oneLine($0.phrase, limit: 160) }
+            ordered.prefix(Self.named).map { state in
+                (condition.avoidable.contains(state) ? "could be kept: " : "") + oneLine(state.phrase, limit: 160)
+            }
             + (lost.count > Self.named ? ["and \(lost.count - Self.named) more"] : [])
         let flips = condition.flippedBy.prefix(Self.named).map { "depends on `\(oneLine($0, limit: 60))`" }
         let changes = condition.changes.phrases.map { "changed " + $0 }

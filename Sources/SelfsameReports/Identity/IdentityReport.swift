@@ -5,6 +5,7 @@ import SelfsameDeclarations
 import SelfsameFlow
 import SelfsameIdentity
 import SelfsameInference
+import SelfsameLint
 import SelfsameSyntax
 
 /// The identity of one body.
@@ -74,6 +75,10 @@ public struct ConditionIdentity: Sendable {
     public var isExhaustive: Bool
     /// The branch: its index among the body's nodes.
     public var node: Int
+    /// The branches of the body that read one of the values that it reads, as such indexes.
+    public var related: [Int] = []
+    /// What is lost of views that two of its arms make, and one view would keep.
+    public var avoidable: [LostState] = []
 
     /// The condition for people: of a `switch` with the keyword, since a subject such as `self` says little by itself.
     var title: String { isSwitch ? "switch \(text)" : text }
@@ -108,18 +113,25 @@ public struct FileIdentities: Sendable {
     public var views: [ViewIdentity]
 }
 
-/// Describes the identity of one file's bodies with the analyzer of this thread.
-public func fileIdentities(of file: FileID, analyzer: Analyzer, options: TreeOptions) -> FileIdentities {
+/// Describes the identity of one file's bodies with the analyzer of this thread. What could be kept takes long to find, and is left out where it
+/// is not wanted.
+public func fileIdentities(
+    of file: FileID, analyzer: Analyzer, options: TreeOptions, findsAvoidable: Bool = true
+) -> FileIdentities {
     let tree = analyzer.program.tree(file)
+    let loss = findsAvoidable ? AvoidableLoss(in: file, analyzer: analyzer) : nil
     return FileIdentities(
         source: tree.source, syntaxDiagnostics: tree.diagnostics,
         views: analyzer.bodies(in: file).filter(options.includes).map { body in
-            ViewIdentity(body, analyzer: analyzer, tree: tree, usesRuntimeNames: options.usesRuntimeNames)
+            ViewIdentity(
+                body, analyzer: analyzer, tree: tree, usesRuntimeNames: options.usesRuntimeNames, avoidable: loss?.states(in: body) ?? [:])
         })
 }
 
 extension ViewIdentity {
-    init(_ body: LoweredBody, analyzer: Analyzer, tree: SyntaxTree, usesRuntimeNames: Bool) {
+    init(
+        _ body: LoweredBody, analyzer: Analyzer, tree: SyntaxTree, usesRuntimeNames: Bool, avoidable: [ViewNodeID: [LostState]]
+    ) {
         let type = analyzer.printed(body.type)
         name = body.name
         path = tree.source.path
@@ -132,13 +144,13 @@ extension ViewIdentity {
                 node: Int(view.node.rawValue))
         }
         state = body.nodes.isEmpty ? [] : analyzer.stateLost(below: .root, in: body)
-        conditions = analyzer.conditions(of: body).map { ConditionIdentity($0, of: body, in: tree) }
+        conditions = analyzer.conditions(of: body).map { ConditionIdentity($0, avoidable: avoidable[$0.branch] ?? [], of: body, in: tree) }
         gaps = SelfsameReports.gaps(in: body, analyzer: analyzer)
     }
 }
 
 extension ConditionIdentity {
-    init(_ report: ConditionReport, of body: LoweredBody, in tree: SyntaxTree) {
+    init(_ report: ConditionReport, avoidable: [LostState], of body: LoweredBody, in tree: SyntaxTree) {
         self.init(
             text: report.text, span: Span(report.range, in: tree.source), flippedBy: report.flippedBy, changes: report.changes,
             isSwitch: report.isSwitch, isInvariant: report.isInvariant,
@@ -148,7 +160,8 @@ extension ConditionIdentity {
                     label: arm.label, path: arm.path, span: Span(tree.range(body[arm.node].syntax), in: tree.source),
                     views: arm.views.map(\.path), lostState: arm.lostState, node: Int(arm.node.rawValue))
             },
-            kept: report.kept.map(\.path), isExhaustive: body.isExhaustive(report.branch), node: Int(report.branch.rawValue))
+            kept: report.kept.map(\.path), isExhaustive: body.isExhaustive(report.branch), node: Int(report.branch.rawValue),
+            related: report.related.map { Int($0.rawValue) }, avoidable: avoidable)
     }
 }
 
@@ -158,8 +171,13 @@ struct ConditionLoss {
     let condition: ConditionIdentity
     let lost: [LostState]
 
-    /// How much is lost: values that the program owns, then everything.
-    private var risk: (Int, Int) { (lost.count { $0.isOwnedValue && !$0.isMadeAgain }, lost.count) }
+    /// What could be kept, then what goes with the views that only one arm makes.
+    var ordered: [LostState] { condition.avoidable + lost.filter { !condition.avoidable.contains($0) } }
+
+    /// How much is lost: what could be kept, values that the program owns, then everything.
+    private var risk: (Int, Int, Int) {
+        (condition.avoidable.count, lost.count { $0.isOwnedValue && !$0.isMadeAgain }, lost.count)
+    }
 
     static func isRiskier(_ a: ConditionLoss, than b: ConditionLoss) -> Bool { a.risk > b.risk }
 }
@@ -186,6 +204,8 @@ struct IdentitySummary: Encodable {
     var conditions = 0
     /// Conditions whose flip loses state.
     var losingState = 0
+    /// Those of them that lose state of a view that two arms make, and one view would keep.
+    var avoidable = 0
     /// Bodies that are not fully known.
     var unknown = 0
 
@@ -197,6 +217,7 @@ struct IdentitySummary: Encodable {
             conditions += live.count
             splitting += live.isEmpty ? 0 : 1
             losingState += live.count { $0.arms.contains { !$0.lostState.isEmpty } }
+            avoidable += live.count { !$0.avoidable.isEmpty }
             unknown += view.isResolved ? 0 : 1
         }
     }
@@ -208,7 +229,8 @@ extension IdentitySummary {
         [
             "\(counted(views, "view")) in \(counted(files, "file"))" + (unknown > 0 ? ", \(unknown) with unknown types" : ""),
             "\(counted(conditions, "condition")) in \(counted(splitting, "view")) \(conditions == 1 ? "splits" : "split") "
-                + "identity; \(losingState) of them \(losingState == 1 ? "loses" : "lose") state",
+                + "identity; \(losingState) of them \(losingState == 1 ? "loses" : "lose") state"
+                + (avoidable > 0 ? ", \(avoidable) of \(avoidable == 1 ? "a view" : "views") that two arms create" : ""),
         ]
     }
 }

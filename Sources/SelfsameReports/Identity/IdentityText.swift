@@ -55,19 +55,9 @@ private struct IdentityPrinter {
     private func summary(unlisted: Int) -> [String] {
         var lines = IdentitySummary(files).sentences.flatMap { wrapped($0, width: style.width) }
         let losing = files.lossesByRisk.filter { !$0.lost.isEmpty }
-        if !losing.isEmpty {
-            let sentence =
-                "Most conditions choose between different views, which is what they are for: `selfsame lint` reports those whose arms make the "
-                + "same view."
-            lines += wrapped(sentence, width: style.width)
-        }
-        if !losing.isEmpty {
-            lines += ["", style.paint("Conditions that lose the most state:", .bold)]
-            for loss in losing.prefix(Self.named) {
-                lines += placed("\(printable(loss.view.path)):\(loss.condition.span.start.line):", headline(of: loss))
-            }
-            if losing.count > Self.named { lines.append("  and \(losing.count - Self.named) more, below") }
-        }
+        let avoidable = losing.prefix { !$0.condition.avoidable.isEmpty }
+        lines += list("Conditions that lose state which one view for two arms would keep:", avoidable)
+        lines += list("Conditions that lose the most state with the views they exchange:", losing[avoidable.count...])
         if unlisted > 0 {
             let sentence =
                 "\(counted(unlisted, "view")) without conditions \(unlisted == 1 ? "is" : "are") not listed; `selfsame tree` prints all views."
@@ -76,10 +66,21 @@ private struct IdentityPrinter {
         return lines
     }
 
-    /// What a condition loses, in two lines at most.
+    private func list(_ title: String, _ losses: ArraySlice<ConditionLoss>) -> [String] {
+        guard !losses.isEmpty else { return [] }
+        var lines = [""] + wrapped(title, width: style.width).map { style.paint($0, .bold) }
+        for loss in losses.prefix(Self.named) {
+            lines += placed("\(printable(loss.view.path)):\(loss.condition.span.start.line):", headline(of: loss))
+        }
+        if losses.count > Self.named { lines.append("  and \(losses.count - Self.named) more, below") }
+        return lines
+    }
+
+    /// What a condition loses, in two lines at most: what could be kept, or else everything.
     private func headline(of loss: ConditionLoss) -> String {
-        let state = loss.lost.prefix(2).map { oneLine($0.phrase, limit: 60) }.joined(separator: ", ")
-        let more = loss.lost.count > 2 ? " and \(loss.lost.count - 2) more" : ""
+        let lost = loss.condition.avoidable.isEmpty ? loss.lost : loss.condition.avoidable
+        let state = lost.prefix(2).map { oneLine($0.phrase, limit: 60) }.joined(separator: ", ")
+        let more = lost.count > 2 ? " and \(lost.count - 2) more" : ""
         return "`\(oneLine(loss.condition.title, limit: 40))` in `\(printable(loss.view.name))` loses \(state)\(more)"
     }
 

@@ -70,7 +70,7 @@ final class FileAnswers {
 
     /// What its conditions do to identity.
     private(set) lazy var identities: FileIdentities = fileIdentities(
-        of: file, analyzer: analyzer, options: TreeOptions(includesPreviews: true))
+        of: file, analyzer: analyzer, options: TreeOptions(includesPreviews: true), findsAvoidable: false)
 
     /// The trees of its bodies.
     private(set) lazy var trees: FileTrees = renderedTrees(of: file, analyzer: analyzer, options: TreeOptions(includesPreviews: true))

@@ -8,7 +8,7 @@ extension AnalysisRun {
     mutating func identityReport() throws -> ExitStatus {
         if arguments.value(.format) == "html" { return try htmlReport() }
         if arguments.value(.format) == "svg" { return try drawings() }
-        let files = try identities()
+        let files = try identities(findsAvoidable: true)
         let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
         let options = IdentityOptions(
             includesKept: arguments.has(.kept), includesAll: arguments.has(.view),
@@ -32,17 +32,19 @@ extension AnalysisRun {
     }
 
     /// What each condition of the program does to identity, by file.
-    mutating func identities() throws -> [FileIdentities] {
-        let files = identities(of: try program())
+    mutating func identities(findsAvoidable: Bool = false) throws -> [FileIdentities] {
+        let files = identities(of: try program(), findsAvoidable: findsAvoidable)
         for file in files { report(file.syntaxDiagnostics, in: file.source) }
         return files
     }
 
     /// What each condition of a program does to identity, by file.
-    mutating func identities(of loaded: LoadedProgram) -> [FileIdentities] {
+    mutating func identities(of loaded: LoadedProgram, findsAvoidable: Bool = false) -> [FileIdentities] {
         let options = treeOptions(withNodes: false)
         let files = times.measure("analyse") {
-            loaded.analyse(threads: threads) { fileIdentities(of: $0, analyzer: $1, options: options) }
+            loaded.analyse(threads: threads) {
+                fileIdentities(of: $0, analyzer: $1, options: options, findsAvoidable: findsAvoidable)
+            }
         }
         checkViews { name in files.contains { $0.views.contains { $0.isSelected(by: name) } } }
         return files
