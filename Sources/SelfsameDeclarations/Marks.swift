@@ -6,6 +6,8 @@
 //     // selfsame: presents destination      content of the parameter with this label; without a label, of every parameter
 //     // selfsame: follows of                an action that is done when the argument with this label changes
 //     // selfsame: command action            a button or link, which does what the argument with this label says
+//     // selfsame: selects selection         a control that sets the argument with this label to the tag of what is chosen
+//     // selfsame: tagged value              a view or modifier with the tag that the argument with this label gives
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
 //     // selfsame: tracks a drag             a control or gesture that loses something only while it is in use
@@ -293,6 +295,10 @@ public enum MarkDetail: Hashable, Sendable {
     case follows(String)
     /// The label of the argument that says what a button or link does.
     case command(String)
+    /// The label of the value that a control sets to the tag of what is chosen.
+    case selects(String)
+    /// The label of the value that a view is chosen by; empty for the first argument without one.
+    case tagged(String)
     /// What a type that conforms wraps for the platform.
     case wraps(String)
     /// The value of the environment that a modifier writes, and how it combines with the inherited one: `isEnabled and`.
@@ -315,6 +321,8 @@ public enum MarkDetail: Hashable, Sendable {
         ("presents ", { (.presents($0), .presents) }),
         ("follows ", { (.follows($0), .follows) }),
         ("command ", { (.command($0), []) }),
+        ("selects ", { (.selects($0), []) }),
+        ("tagged", { (.tagged($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
         ("key ", { (.key($0), []) }),
         ("preference ", { (.preference($0), []) }),

@@ -68,8 +68,8 @@ enum Animated: ValueClient {
     static func answer(_ question: Question, of subject: ValueSubject, _ query: Query) -> Answer {
         switch (question, subject) {
         case (.changes(let members), .declaration(let id, _)): Answer(animations: query.changes(of: id, members))
-        case (.changes, .given(let value)): Answer(animations: query.changes(givenFor: value))
-        case (.changes, .expression(let place)): Answer(animations: query.changes(readBelow: place))
+        case (.changes(let members), .given(let value)): Answer(animations: query.changes(givenFor: value, members))
+        case (.changes(let members), .expression(let place)): Answer(animations: query.changes(readBelow: place, members))
         case (.modifier(let reads), .declaration(let member, _)): query.modifier(animating: reads, aroundUsesOf: member) ?? Answer()
         case (.calls, .declaration(let id, _)):
             Answer(
@@ -83,7 +83,12 @@ enum Animated: ValueClient {
 extension Flow {
     /// What makes the flip of a branch animate: a modifier around it, then changes in source order.
     public func animations(of branch: BranchSyntax, at node: ViewNodeID, in body: LoweredBody) -> [FlipAnimation] {
-        let reads = valueReads(below: program.tree(body.file).conditionNodes(of: branch), in: CodeScope(body))
+        animations(ofChangesIn: program.tree(body.file).conditionNodes(of: branch), at: node, in: body)
+    }
+
+    /// What makes a view animate when what some expressions read changes.
+    public func animations(ofChangesIn expressions: [NodeID], at node: ViewNodeID, in body: LoweredBody) -> [FlipAnimation] {
+        let reads = valueReads(below: expressions, in: CodeScope(body))
         let query = ValueQuery<Animated>(self)
         let around = query.modifier(animating: reads, around: node, in: body)
         guard around?.isOff != true else { return [] }
@@ -100,7 +105,10 @@ extension Flow {
     func callers(changingBy id: DeclID) -> [NameUse] {
         let uses: [NameUse] =
             switch program[id].kind {
-            case .function where valuesAndTypes(named: program[id].name).count == 1: Array(self.uses(of: id).prefix(50))
+            case .function:
+                // Of several functions of one name those are meant that are called on a value of the type.
+                valuesAndTypes(named: program[id].name).count == 1
+                    ? Array(self.uses(of: id).prefix(50)) : self.uses(of: id).prefix(50).filter { isCall($0, of: id) }
             case .variable where program[id].flags.contains(.isStored): writes(to: id).known.filter { !$0.isHandedOn }.map(\.use)
             default: []
             }
@@ -115,7 +123,8 @@ extension ValueQuery<Animated> {
     fileprivate func changes(of reads: [ValueRead]) -> [FlipAnimation] {
         let stored = reads.compactMap(\.animated)
         let own = stored.flatMap { ask(.changes(members: $0.members), of: .declaration($0.declaration, of: .none)).animations }
-        return own + stored.flatMap { isInput($0.declaration) ? ask(.changes(members: []), of: .property($0.declaration)).animations : [] }
+        return own
+            + stored.flatMap { isInput($0.declaration) ? ask(.changes(members: $0.members), of: .property($0.declaration)).animations : [] }
     }
 
     /// Whether a declaration is a stored property of a view, which callers give.
@@ -138,23 +147,27 @@ extension ValueQuery<Animated> {
     }
 
     /// What animates where the callers of a view give a value: around the view that they make, and of what they read for it.
-    fileprivate func changes(givenFor value: GivenValue) -> [FlipAnimation] {
+    fileprivate func changes(givenFor value: GivenValue, _ members: [String]) -> [FlipAnimation] {
         guard case .callers(let given) = flow.step(from: .given(value)) else { return [] }
         return given.expressions.flatMap { given -> [FlipAnimation] in
             guard case .expression(let node, let scope) = given.source, scope.declaration != .none else { return [] }
-            return ask(.changes(members: []), of: ValuePlace(node, in: scope)).animations
+            return ask(.changes(members: members), of: ValuePlace(node, in: scope)).animations
         }
     }
 
-    fileprivate func changes(readBelow place: ValuePlace) -> [FlipAnimation] {
+    /// What animates the changes of what an expression reads; of these members of it, where it only names a value.
+    fileprivate func changes(readBelow place: ValuePlace, _ members: [String]) -> [FlipAnimation] {
         let scope = place.scope
         if case .parameter(let parameter?) = flow.step(from: place), program[scope.declaration].kind == .initializer {
-            return ask(.changes(members: []), of: parameter).animations
+            return ask(.changes(members: members), of: parameter).animations
         }
         guard let body = flow.contentBody(of: scope.declaration),
             let node = body.innermost(around: place.node, in: program.tree(body.file))
         else { return [] }
-        let reads = flow.valueReads(below: [place.node], in: scope)
+        var reads = flow.valueReads(below: [place.node], in: scope)
+        if [.reference, .member].contains(program.tree(body.file).kind(place.node)) {
+            for index in reads.indices { reads[index].names += members }
+        }
         let around = modifier(animating: reads, around: node, in: body)
         return around?.isOff == true ? [] : (around?.animations ?? []) + reads.flatMap { changes(of: [$0]) }
     }

@@ -170,6 +170,20 @@ extension Flow {
         return false
     }
 
+    /// Whether a name that is called means a member: of the value before the dot, or of the type around.
+    func isCall(_ use: NameUse, of member: DeclID) -> Bool {
+        guard let around = program.declaration(around: use) else { return false }
+        let owner = program.nominal(containing: member)
+        let tree = program.tree(use.file)
+        guard tree.isCalledName(use.node) else { return false }
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
+            let home = program.nominal(containing: around)
+            return home == owner || home != .none && program.superclass(of: home) == owner
+        }
+        let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
+        return type != .none && (type == owner || program.superclass(of: type) == owner)
+    }
+
     /// A use in lowered code: the body it stands in, and its node there.
     struct LoweredUse {
         var body: LoweredBody

@@ -44,14 +44,7 @@ extension Changes {
             let given = query.flow.given(.property(id))
             return given.expressions.isEmpty || given.expressions.contains { !isConstantBinding($0, query) }
         }
-        if marks.contains(.owned), query.flow.writes(to: id).isNone {
-            // That a value is `@State` says by itself that it changes, but not where it only keeps what it was made with; an object stays, and
-            // what is read of it changes.
-            guard !query.flow.keepsFirstValue(id) else { return false }
-            let type = query.flow.nominal(query.flow.valueType(of: id))
-            return change != .datum && (type == .none || ![.classType, .actorType].contains(query.program[type].kind))
-        }
-        // `@State`, a wrapper of the program's own, or of a library.
+        // `@State`, a wrapper of the program's own, or of a library: that it may change says nothing where nothing writes it.
         return isWritten(id, by: change, query)
             || query.flow.propertiesKeyed(as: id).contains { isWritten($0, by: change, query) }
     }

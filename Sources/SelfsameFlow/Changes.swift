@@ -79,6 +79,7 @@ enum Changes: ValueClient {
             guard case .expression(let place) = subject else { return false }
             return query.flow.isReplaced(parameterOf: closure, in: place.scope)
         case .declared(let found, let base):
+            if case .expression(let place) = subject, query.flow.isSettledWhilePresented(place.node, in: place.scope) { return false }
             if isReachedThroughOptional(base, by: change, query) { return true }
             return found.contains { query.ask(.changes(change), of: .declaration($0, of: base)) }
         case .systemMember(_, let base):
@@ -155,7 +156,6 @@ enum Changes: ValueClient {
             return true
         }
         if change == .presence, query.flow.isNeverNil(node, in: scope) { return false }
-        if query.flow.isSettledWhilePresented(node, in: scope) { return false }
         return query.changes(place, by: change)
     }
 }

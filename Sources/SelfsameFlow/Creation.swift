@@ -218,7 +218,7 @@ extension Flow {
             program[member].kind == .initializer
                 && assignments(to: property, in: member).contains { !program.tree(program[member].file).isInClosure($0) }
         }
-        if isAssignedAtFirst { return false }
+        if isAssignedAtFirst || isSetUp(property) { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }
         switch tree.kind(initial) {
         case .integer, .float, .string, .boolean, .nil, .array, .dictionary: return true
@@ -226,6 +226,25 @@ extension Flow {
         case .call: return FunctionCall(tree, initial)?.arguments.isEmpty ?? false
         default: return false
         }
+    }
+
+    /// Whether a function that the initialiser calls assigns a property: `loadSettings()` at once, or all there is later, `Task { await load() }`.
+    private func isSetUp(_ property: DeclID) -> Bool {
+        let owner = program.nominal(containing: property)
+        let writes = writes(to: property).known
+        func isSetUp(_ write: PropertyWrite, atOnce: Bool) -> Bool {
+            guard !write.isPartial, !write.isHandedOn, case let member = write.scope.declaration, program[member].kind == .function,
+                program.nominal(containing: member) == owner, !atOnce || !program.tree(write.scope.file).isInClosure(write.use.node)
+            else { return false }
+            return uses(of: member).contains { use in
+                let tree = program.tree(use.file)
+                guard let around = program.declaration(around: use), program[around].kind == .initializer,
+                    program.nominal(containing: around) == owner, tree.isCalledName(use.node)
+                else { return false }
+                return !atOnce || !tree.isInClosure(use.node)
+            }
+        }
+        return writes.contains { isSetUp($0, atOnce: true) } || !writes.isEmpty && writes.allSatisfy { isSetUp($0, atOnce: false) }
     }
 
     /// Whether the program shows that a property is written after it is made.
@@ -250,20 +269,6 @@ extension Flow {
         return uses.contains { call in
             !isInPreviewOrTest(call) && isCall(call, of: around) && isReached(call, by: code, on: way + [around])
         }
-    }
-
-    /// Whether a name that is called means a member: of the value before the dot, or of the type around.
-    private func isCall(_ use: NameUse, of member: DeclID) -> Bool {
-        guard let around = program.declaration(around: use) else { return false }
-        let owner = program.nominal(containing: member)
-        let tree = program.tree(use.file)
-        guard tree.isCalledName(use.node) else { return false }
-        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
-            let home = program.nominal(containing: around)
-            return home == owner || home != .none && program.superclass(of: home) == owner
-        }
-        let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
-        return type != .none && (type == owner || program.superclass(of: type) == owner)
     }
 
     private func isOnScreen(_ type: DeclID, with code: CodeOnScreen) -> Bool {
@@ -366,15 +371,5 @@ extension Flow {
             else { return false }
             return nominal(typeOfValue(base, in: CodeScope(around, file: use.file))) == view
         }
-    }
-}
-
-extension SyntaxTree {
-    /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
-    fileprivate func isCalledName(_ node: NodeID) -> Bool {
-        var callee = node
-        if let access = parent(node), kind(access) == .member, firstChild(access) != node { callee = access }
-        guard let outer = parent(callee) else { return false }
-        return kind(outer) == .call && firstChild(outer) == callee || kind(outer) == .argument
     }
 }

@@ -89,3 +89,13 @@ extension Sequence {
         return nil
     }
 }
+
+extension SyntaxTree {
+    /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
+    func isCalledName(_ node: NodeID) -> Bool {
+        var callee = node
+        if let access = parent(node), kind(access) == .member, firstChild(access) != node { callee = access }
+        guard let outer = parent(callee) else { return false }
+        return kind(outer) == .call && firstChild(outer) == callee || kind(outer) == .argument
+    }
+}

@@ -148,22 +148,4 @@ extension Flow {
     private func isPreview(_ declaration: DeclID) -> Bool {
         isPreviewProvider(program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration))
     }
-
-    /// Content that exists only while something is presented: it is not on screen because the view below it is.
-    package func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
-            call.declaration != .none
-        else { return false }
-        if body[parent].kind == .modifier { return apiMarks(of: call.declaration).contains(.presents) }
-        guard body[parent].kind == .construct, marks(ofType: body[parent].type).contains(.presents) else { return false }
-        let labels = program.markDetails(of: nominal(body[parent].type)).compactMap {
-            if case .presents(let label) = $0 { label } else { nil }
-        }
-        return labels.isEmpty || labels.contains(name(signatureLabel(parameter, of: call.declaration)))
-    }
-
-    private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
-        let parameters = signature(of: declaration).parameters
-        return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
-    }
 }

@@ -36,6 +36,32 @@ extension Flow {
         return isSet
     }
 
+    /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not.
+    package func comesToChange(_ property: DeclID) -> Bool {
+        let writes = writes(to: property)
+        return !writes.isComplete || writes.known.contains { !($0.isHandedOn && isGivenToDisabled($0)) }
+    }
+
+    /// Whether `$x` is given to a control of the prelude with `.disabled(true)` on it.
+    private func isGivenToDisabled(_ write: PropertyWrite) -> Bool {
+        let tree = program.tree(write.use.file)
+        guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+            let control = body.innermost(around: write.use.node, in: tree), body[control].kind == .construct,
+            let call = body.call(control), isFromPrelude(call.declaration)
+        else { return false }
+        return isDisabled(control, in: body)
+    }
+
+    /// Whether a view has `.disabled(true)` on it: nobody uses it.
+    package func isDisabled(_ view: ViewNodeID, in body: LoweredBody) -> Bool {
+        for (child, parent) in body.ancestry(of: view) {
+            guard body[parent].kind == .modifier, body[child].role == .base, let modifier = body.call(parent) else { return false }
+            let isKeyed = program.markDetails(of: modifier.declaration).contains { $0 == .key("isEnabled and") }
+            if isKeyed, modifier.arguments.first?.literal == .boolean(true) { return true }
+        }
+        return false
+    }
+
     /// When the code at a node runs, as the closures around it say, and the calls of the function that it stands in.
     private func occasion(of node: NodeID, in scope: CodeScope, depth: Int) -> WriteOccasion {
         let tree = program.tree(scope.file)

@@ -15,13 +15,12 @@ extension Flow {
             let content = ([view] + body.ancestry(of: view).map(\.parent)).last(where: { isPresentedLater($0, in: body) }),
             case let writes = writes(to: property), writes.isComplete, !writes.isNone
         else { return false }
-        let presented = tree.range(body[content].syntax)
-        let owner = program.nominal(containing: scope.declaration)
+        let covered = CoveredView(
+            file: scope.file, owner: program.nominal(containing: scope.declaration), presented: tree.range(body[content].syntax))
         return writes.known.allSatisfy { write in
-            if write.isHandedOn { return isGivenToPresentation(write.use) }
-            guard program.nominal(containing: write.scope.declaration) == owner else { return false }
-            return write.use.file == scope.file && !presented.contains(program.tree(write.use.file).range(write.use.node))
-                && isWrittenByHand(write.use, outside: presented, in: scope.file, depth: 0)
+            if write.isHandedOn, isGivenToPresentation(write.use) { return true }
+            guard program.nominal(containing: write.scope.declaration) == covered.owner, write.use.file == scope.file else { return false }
+            return write.isHandedOn ? isGivenToControl(write.use, of: covered, depth: 0) : isByHand(write.use, of: covered, depth: 0)
         }
     }
 
@@ -46,18 +45,58 @@ extension Flow {
         return program.marks(named: program.name(of: token, in: use.file)).contains(.presents)
     }
 
-    /// Whether code runs only by what a user does to the view it stands in: in the action of a control, or in a function that such actions call.
-    private func isWrittenByHand(_ use: NameUse, outside presented: SourceRange, in file: FileID, depth: Int) -> Bool {
-        guard let around = program.declaration(around: use), depth < 3 else { return false }
+    /// Whether `$x` is given to a control of the covered view, or to a view of the program that only hands it to such controls.
+    private func isGivenToControl(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
-        if use.file == file, presented.contains(tree.range(use.node)) { return false }
+        guard depth < 3, !covered.isPresented(use, tree), let around = program.declaration(around: use),
+            let body = contentBody(of: around), let view = body.innermost(around: use.node, in: tree), body[view].kind == .construct,
+            let call = body.call(view), let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) })
+        else { return false }
+        if isFromPrelude(call.declaration) { return true }
+        let properties = properties(givenBy: argument.parameter, of: call.declaration)
+        return !properties.isEmpty
+            && properties.allSatisfy { property in
+                let uses = ownUses(ofProperty: property)
+                return !uses.isEmpty && uses.allSatisfy { isGivenToControl($0, of: covered, depth: depth + 1) }
+            }
+    }
+
+    /// Whether code runs only by what a user does to the view it stands in: in the action of a control, in what is given to a view to be done, or in
+    /// a function that such actions call.
+    private func isByHand(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
+        let tree = program.tree(use.file)
+        guard let around = program.declaration(around: use), depth < 3, !covered.isPresented(use, tree) else { return false }
         if let body = contentBody(of: around) {
-            guard let view = body.innermost(around: use.node, in: tree), body[view].kind != .opaque else { return false }
+            guard let view = body.innermost(around: use.node, in: tree) else { return false }
+            // A view that is not known shows what it is given, as others do; a modifier may do anything.
+            if body[view].kind == .opaque { return tree.makesView(body[view].syntax) }
             return apiMarks(of: body.call(view)?.declaration ?? .none).isDisjoint(with: [.follows, .runsLater, .lifecycle])
         }
         guard program[around].kind == .function else { return false }
         let calls = uses(of: around)
-        return !calls.isEmpty && calls.count <= 20
-            && calls.allSatisfy { isWrittenByHand($0, outside: presented, in: file, depth: depth + 1) }
+        return !calls.isEmpty && calls.count <= 20 && calls.allSatisfy { isByHand($0, of: covered, depth: depth + 1) }
+    }
+}
+
+/// A view that is covered by what it presents.
+private struct CoveredView {
+    /// The file.
+    var file: FileID
+    /// The type of the view.
+    var owner: DeclID
+    /// The code of the presented content.
+    var presented: SourceRange
+
+    /// Whether a use stands in the presented content.
+    func isPresented(_ use: NameUse, _ tree: SyntaxTree) -> Bool { use.file == file && presented.contains(tree.range(use.node)) }
+}
+
+extension SyntaxTree {
+    /// Whether a call is written as that of a type, as those that make views are.
+    fileprivate func makesView(_ node: NodeID) -> Bool {
+        guard kind(node) == .call, let callee = firstChild(node), kind(callee) == .reference, mainToken(callee) != .none else {
+            return false
+        }
+        return name(mainToken(callee)).first?.isUppercase == true
     }
 }

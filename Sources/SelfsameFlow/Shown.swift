@@ -8,7 +8,7 @@ import SelfsameSyntax
 
 /// A value that a place is shown to hold.
 package struct ShownValue: Hashable {
-    /// The case, `true` or `false`, `none` for nil; nil where it is not known.
+    /// The case, `true` or `false`, `none` for nil, a number, a string with its quotes; nil where it is not known.
     package var name: String?
     /// Whether it comes while the view lives; else the place begins with it.
     package var arrives = true
@@ -48,6 +48,7 @@ enum Shown: ValueClient {
                 switch tree.kind(place.node) {
                 case .nil: return [[ShownValue(name: ShownValue.none)]]
                 case .boolean: return [[ShownValue(name: tree.text(place.node))]]
+                case .string, .integer: return [[ShownValue(name: tree.plainLiteral(place.node))]]
                 default: return [[.unknown]]
                 }
             case .same(let inner), .body(let inner): return query.ask(question, of: inner)
@@ -151,7 +152,7 @@ enum Shown: ValueClient {
 
     private static func written(to property: DeclID, _ query: Query) -> [ShownValue] {
         query.flow.writes(to: property).known.filter { !$0.isPartial }.flatMap { write -> [ShownValue] in
-            guard write.value != nil else { return [.unknown] }
+            guard write.value != nil else { return query.chosen(by: write) ?? [.unknown] }
             let facts = query.flow.facts(at: write.use.node, in: write.scope)
             let before = query.valuesBefore(write, to: property)
             return query.assigned(by: write).map { ShownValue(name: $0.name, before: before, facts: $0.facts + facts) }
@@ -165,6 +166,12 @@ extension ValueQuery<Shown> {
 
     fileprivate func assigned(by write: PropertyWrite) -> [ShownValue] {
         write.value.map { values(of: ValuePlace($0, in: write.scope)) } ?? [.unknown]
+    }
+
+    /// What a control sets the place to, where all that it lets people choose says what it is.
+    fileprivate func chosen(by write: PropertyWrite) -> [ShownValue]? {
+        guard write.isHandedOn, !write.isPartial, let tags = flow.tags(chosenInto: write.use, in: write.scope) else { return nil }
+        return tags.flatMap { values(of: $0) }.map { ShownValue(name: $0.name) }
     }
 
     /// The values that the place held before a write, where all of them are known.
@@ -189,5 +196,19 @@ extension Flow {
             program[$0].kind == .enumCase || program[$0].flags.contains(.isStatic)
         }
         return declared.isEmpty || declared.contains { program[$0].kind == .enumCase } ? tree.name(token) : nil
+    }
+}
+
+extension SyntaxTree {
+    /// A number as it is written, or what a string says, in quotes: two that differ are different values. Nil for any other literal.
+    package func plainLiteral(_ node: NodeID) -> String? {
+        switch kind(node) {
+        case .integer:
+            let text = text(node)
+            return text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && (text == "0" || text.first != "0")
+                ? text : nil
+        case .string: return StringLiteral(self, node)?.text.map { "\"\($0)\"" }
+        default: return nil
+        }
     }
 }

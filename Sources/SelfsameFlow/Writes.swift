@@ -140,7 +140,18 @@ extension Flow {
     /// Whether `$0` is, as far as is known, a binding, as in the rows of `ForEach($items)`, and not an element.
     private func isBinding(shorthand node: NodeID, in scope: CodeScope) -> Bool {
         let type = nominal(typeOfValue(node, in: scope))
-        return type == .none || program.marks(of: type).contains(.given)
+        return type == .none ? isGivenProjection(shorthand: node, in: scope.file) : program.marks(of: type).contains(.given)
+    }
+
+    /// Whether the closure that `$0` belongs to is passed beside a projection, whose elements it is likely to get.
+    private func isGivenProjection(shorthand node: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        var inner = node
+        while let outer = tree.parent(inner), tree.kind(inner) != .closure { inner = outer }
+        guard tree.kind(inner) == .closure, let call = tree.call(takingClosure: inner) else { return false }
+        return (FunctionCall(tree, call)?.arguments ?? []).contains { argument in
+            argument.expression.map { tree.oneLine($0).hasPrefix("$") } ?? false
+        }
     }
 
     /// A key path that a publisher's values are assigned to: `assign(to: \.filter, on: model)`, or a function of the program that takes a writable
@@ -176,12 +187,29 @@ extension Flow {
             return program.inherits(scope.type(in: program), from: owner)
         }
         guard owner != .none else { return false }
-        let type = nominal(typeOfValue(base, in: scope))
+        let value = typeOfValue(base, in: scope)
+        var type = nominal(value)
+        if type != .none, type != owner, program[type].flags.contains(.isDynamicMemberLookup) {
+            // What a projection leads to: `$model.name`, `$model.draft.name`.
+            type = projectedType(base, in: scope) ?? genericArguments(value).first.map { nominal($0) } ?? .none
+        }
         if type == .none || program[type].flags.contains(.isDynamicMemberLookup) && type != owner {
             return isNearestProperty(property, to: use.file)
         }
         return type == owner || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
             || program.superclass(of: type) == owner
+    }
+
+    /// The type of the property whose projection `$x` is.
+    private func projectedType(_ node: NodeID, in scope: CodeScope) -> DeclID? {
+        let tree = program.tree(scope.file)
+        guard tree.kind(node) == .reference, case let text = tree.text(node), text.first == "$",
+            let name = program.names.find(String(text.dropFirst())),
+            case let owner = scope.type(in: program), owner != .none,
+            case .declaration(let property)? = member(name, of: owner, from: scope.file), program[property].kind == .variable
+        else { return nil }
+        let type = nominal(valueType(of: property))
+        return type == .none ? nil : type
     }
 
     /// Whether a name without a base means a parameter, or something declared in the code around it: `if var chosen { chosen.name = "…" }`.
@@ -203,17 +231,71 @@ extension Flow {
     }
 
     /// Whether a write is part of how a value is made: in an initialiser and not later in a closure, or on a local value that was made in the
-    /// same function.
+    /// same function, or is a copy of `self` that nothing keeps in place of the old value; a view is made by such functions.
     private func isMade(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
         let tree = program.tree(use.file)
         if program[scope.declaration].kind == .initializer, !tree.isInClosure(use.node) { return true }
-        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return false }
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return isForCopiesOnly(scope.declaration) }
         guard tree.kind(base) == .reference, tree.mainToken(base) != .none,
-            case .local(let value?) = origin(of: tree.mainToken(base), at: base, in: scope), tree.kind(value) == .call,
-            let callee = tree.calleeToken(value)
+            case .local(let value?) = origin(of: tree.mainToken(base), at: base, in: scope)
+        else { return false }
+        if tree.isSelf(value), case let owner = program.nominal(containing: property), owner != .none, program[owner].kind == .structType,
+            !isContentType(owner)
+        {
+            return !isAssigned(resultOf: scope.declaration)
+        }
+        guard tree.kind(value) == .call, let callee = tree.calleeToken(value)
         else { return false }
         let text = tree.name(callee)
         return text.first?.isUppercase == true || text == "init"
+    }
+
+    /// Whether a mutating method is only called on local variables, which hold copies: on a value that is being made, or read.
+    private func isForCopiesOnly(_ method: DeclID) -> Bool {
+        guard method != .none, program[method].kind == .function, program[method].flags.contains(.isMutating),
+            case let uses = uses(of: method), uses.count <= 100
+        else { return false }
+        var isCalled = false
+        for use in uses where program.tree(use.file).isCalledName(use.node) && !isInPreviewOrTest(use) {
+            let tree = program.tree(use.file)
+            guard let base = tree.base(ofMember: use.node), !tree.isSelf(base), let around = program.declaration(around: use) else {
+                return false
+            }
+            let scope = CodeScope(around, file: use.file)
+            if tree.kind(base) == .reference, tree.mainToken(base) != .none,
+                case .local = origin(of: tree.mainToken(base), at: base, in: scope)
+            {
+                isCalled = true
+                continue
+            }
+            let type = nominal(typeOfValue(base, in: scope))
+            if type == .none || type == program.nominal(containing: method) { return false }
+        }
+        return isCalled
+    }
+
+    /// Whether what a member gives is assigned to a property somewhere: `style = style.bold()`.
+    private func isAssigned(resultOf member: DeclID) -> Bool {
+        let uses = uses(of: member)
+        guard uses.count <= 200 else { return true }
+        let isFunction = program[member].kind == .function
+        return uses.contains { use in
+            let tree = program.tree(use.file)
+            guard !isFunction || tree.isCalledName(use.node), let statement = tree.assignment(around: use.node),
+                let target = Assignment(tree, statement)?.target,
+                !tree.range(target).contains(tree.range(use.node)), !isInPreviewOrTest(use)
+            else { return false }
+            guard let around = program.declaration(around: use) else { return true }
+            if let base = tree.base(ofMember: use.node), !tree.isSelf(base),
+                case let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file))), type != .none,
+                type != program.nominal(containing: member)
+            {
+                return false
+            }
+            guard tree.kind(target) == .reference, tree.mainToken(target) != .none else { return true }
+            if case .local = origin(of: tree.mainToken(target), at: target, in: CodeScope(around, file: use.file)) { return false }
+            return true
+        }
     }
 }
 
@@ -286,6 +368,16 @@ extension SyntaxTree {
             inner = outer
         }
         return false
+    }
+
+    /// The assignment that an expression is part of, not only as what a call is given.
+    fileprivate func assignment(around node: NodeID) -> NodeID? {
+        var inner = node
+        while let outer = parent(inner), ![.statementList, .block, .closure, .argument].contains(kind(outer)) {
+            if Assignment(self, outer) != nil { return outer }
+            inner = outer
+        }
+        return nil
     }
 
     /// Whether a subscript takes a range: `x[1...]`.

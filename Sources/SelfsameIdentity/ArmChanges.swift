@@ -54,7 +54,7 @@ extension Analyzer {
 
 /// What a value has to be for an arm.
 private enum ArmPattern {
-    /// This case, `true`, `false`, or nil.
+    /// This case, `true`, `false`, nil, number or string.
     case named(String)
     /// Anything but these.
     case other(than: Set<String>)
@@ -65,7 +65,9 @@ private enum ArmPattern {
     func matches(_ name: String?) -> Bool {
         guard let name else { return true }
         switch self {
-        case .named(let own): return own == name
+        // A static member may be the same as what is written out elsewhere: `static let home = "home"`.
+        case .named(let own):
+            return own == name || own.isLiteral != name.isLiteral && ![own, name].contains(ShownValue.none)
         case .other(let names): return !names.contains(name)
         case .any: return true
         }
@@ -79,6 +81,11 @@ private enum ArmPattern {
         default: true
         }
     }
+}
+
+extension String {
+    /// Whether a value is written out, and not the name of a case or of a member.
+    fileprivate var isLiteral: Bool { first == "\"" || first?.isNumber == true }
 }
 
 /// One question for the ways between arms.
@@ -159,7 +166,7 @@ private final class ArmChangeWalk {
     private func change(from a: ArmPattern, to b: ArmPattern) -> Change {
         if subjects.count == 1 { return readsCasesOnly ? .kind : .value }
         let names = [a, b].compactMap { if case .named(let name) = $0 { name } else { nil } }
-        return names.count == 2 && !names.contains("true") && !names.contains("false") ? .kind : .value
+        return names.count == 2 && !names.contains { ["true", "false"].contains($0) || $0.isLiteral } ? .kind : .value
     }
 
     /// Whether two arms have alternatives between which every subject goes in which they differ.
@@ -297,6 +304,7 @@ extension SyntaxTree {
             return [name(token) == "some" ? .other(than: [ShownValue.none]) : .named(name(token))]
         case .nil: return [.named(ShownValue.none)]
         case .boolean: return [.named(text(pattern))]
+        case .string, .integer: return [plainLiteral(pattern).map { .named($0) } ?? .any]
         case .optionalChain: return [.other(than: [ShownValue.none])]
         default: return [.any]
         }

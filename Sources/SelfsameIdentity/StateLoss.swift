@@ -277,7 +277,7 @@ extension Analyzer {
         let type = nominal(valueType(of: property))
         let isObject = type != .none && program[type].kind == .classType
         if isObject ? holdsState(type) : owner.marks.contains(.object) { return true }
-        return hasWrites(to: property) || nondeterminism(ofInitialValueOf: property) != nil
+        return comesToChange(property) || nondeterminism(ofInitialValueOf: property) != nil
     }
 
     // MARK: What a part of a body holds
@@ -303,7 +303,7 @@ extension Analyzer {
             }
             next += 1
             switch body[node].kind {
-            case .construct where showsConstant(node, in: body): break
+            case .construct where showsConstant(node, in: body) || isControl(node, in: body) && isDisabled(node, in: body): break
             case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), to: &result)
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
@@ -322,6 +322,13 @@ extension Analyzer {
             tree.kind(argument.syntax) == .call && marks(ofType: argument.type).contains(.given)
                 && marks(ofCall: argument.syntax, in: body.file).contains(.constant)
         }
+    }
+
+    /// Whether a node is a control of the prelude, which follows what a user does.
+    private func isControl(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let type = nominal(body[node].type)
+        return type != .none && isFromPrelude(type)
+            && body.call(node)?.arguments.contains { marks(ofType: $0.type).contains(.given) } == true
     }
 
     /// A view that the program does not declare: nothing is known of it but what users say.

@@ -41,6 +41,11 @@ public struct Fix: Sendable {
     }
 }
 
+extension Fix {
+    /// Says one more thing about it.
+    mutating func add(note text: String) { note = note.map { $0 + "; " + text } ?? text }
+}
+
 /// The condition that a finding is about.
 public struct FindingCondition: Sendable {
     /// As written, on one line.

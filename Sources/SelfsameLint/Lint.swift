@@ -15,9 +15,7 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     var result = LintResult()
     let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
     for place in analyzer.bodyPlaces(in: file) {
-        let isPreview =
-            place.declaration == .none || analyzer.isPreviewProvider(analyzer.program.nominal(containing: place.declaration))
-        if !isPreview { result.bodies += 1 }
+        if options.includesPreviews || !analyzer.isPreview(place) { result.bodies += 1 }
         guard options.listsUnknown || analyzer.hasTrait(of: rules.traits, place) else { continue }
         let context = fileContext.context(of: analyzer.body(at: place))
         result.lowered.append(context.body)
@@ -130,7 +128,7 @@ private func measured<Output>(_ rule: Rule, _ options: LintOptions, _ result: in
 
 extension [Exemption] {
     /// The first exemption with an effect that applies, and why.
-    fileprivate func first(of effect: Exemption.Effect, for condition: ConditionContext, arms: [Int]?) -> (Exemption, String)? {
+    func first(of effect: Exemption.Effect, for condition: ConditionContext, arms: [Int]?) -> (Exemption, String)? {
         for exemption in self where exemption.effect == effect {
             if let reason = exemption.reason(condition) ?? exemption.armsReason(condition, arms) { return (exemption, reason) }
         }
@@ -148,6 +146,9 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     var fixes = match.fixes
     if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition, arms: match.arms) != nil {
         for index in fixes.indices where fixes[index].applicability == .safe { fixes[index].applicability = .unsafe }
+    }
+    if rule.exemptions.contains(where: { $0.id == Exemption.animatedFlip.id }), let animation = condition.animations(among: arms).first {
+        for index in fixes.indices { fixes[index].add(note: "the arms no longer cross-fade with `\(animation)`") }
     }
     let context = condition.context
     return Finding(

@@ -403,7 +403,7 @@ private let lines = #"""
     tc2mB?>!]b8nrR4!]b8nx2
     t^2mB?>!]b8nrY7!2gC@]b8nrW8!Ve^K]b8nrW9!2gC@]b8nikIdrT:!Ve^K]b8nikIdx2
     tU2mB?>!]b8nqh9bX2Wx2
-    si75eG:!?_5mEd3mFgk2GaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrW9!ikIdx2
+    sh85eG:!?_5mEd3mFgk2GaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrW9!ikIdx2
     t`15eG:rh2!]b8nrZ:!50i8]b8nd9Q1rT;!]b8nd9Q1rm7!]b8nrd?!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrU@!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrXA!228450i8]b8n^;\hd9Q1jfkLrXB!2284]b8n^;\hd9Q1jfkLx2
     tB5eG:rQ<!50i8]b8nd9Q1ikIdrn;!50i8]b8nd9Q1ikIdrVA!50i8]b8nd9Q1ikIdrb<!]b8nd9Q1ikIdr^<!]b8nd9Q1ikIdrfA!]b8nd9Q1ikIdr^=!];jl]b8nikIdra9!]b8nikIdrl?!];jl]b8nikIdrdA!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdr`A!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrgA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrcA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdx2
     sk4AAAD!Fgk2GckPn3OXrP1M?Y^rb2x2
@@ -459,7 +459,7 @@ private let lines = #"""
     sn2@5]Q!?1blGckPrLE5@<rP1gSK@r^3!E5@<gSK@x2
     tE@5]Qra8!52VLEfZ9ro8!52VLEfZ9^3cJg?H6ikIdrV:!52VLEfZ9^3cJg?H6ikIdrR=!1f^\52VLEfZ9FOl0Kci4^3cJikIdn?]Eri>!1f^\52VLEfZ9FOl0Kci4^3cJikIdn?]ErT?!52VLEfZ9ra?!52VLEfZ9^3cJg?H6ikIdrh@!52VLEfZ9^3cJg?H6ikIdx2
     tY1@5]Q!52VLro6!2gC@EfZ9re7!EfZ9Ve^KrY7!2gC@EfZ9^3cJg?H6ikIdrg7!EfZ9Ve^K^3cJg?H6ikIdrd8!2gC@EfZ9^3cJg?H6ikIdrT9!EfZ9Ve^K^3cJg?H6ikIdrX=!1f^\2gC@EfZ9FOl0Kci4^3cJikIdn?]ErP>!1f^\EfZ9FOl0Kci4Ve^K^3cJikIdn?]Erg>!1f^\2gC@EfZ9FOl0Kci4^3cJikIdn?]Er_?!1f^\EfZ9FOl0Kci4Ve^K^3cJikIdn?]Ex2
-    sQ8WJZa!=j8K?1bl@M3PGckPQ@75cdD6kbiZrLE5@<rNEd3mrP1M?Y^rm4!E5@<Ed3mx2
+    sP9WJZa!=j8K?1bl@M3PEd3mGckPQ@75cdD6kbiZrLE5@<rNEd3mrP1M?Y^rm4!E5@<Ed3mx2
     tDWJZarP=!52VL]b8nikIdrU6!52VL]b8nikIdrZ:!52VL]b8nd9Q1ikIdx2
     tX1WJZa!52VLrZ6!2gC@]b8nikIdrX7!Ve^K]b8nikIdr`:!2gC@]b8nd9Q1ikIdrf:!Ve^K]b8nd9Q1ikIdx2
     tb3WJZa!52VLShYkrT8!2gC@52VL]b8nikIdrh8!52VLVe^K]b8nikIdrh9!2gC@4Kc552VL]b8ngfZMikIdr[:!4Kc552VLVe^K]b8ngfZMikIdx2
@@ -507,7 +507,7 @@ private let lines = #"""
     sZ3O2I1rEgfZMqX3iPk?!O2I1qX3M?Y^!O2I1qV3L:8k!O2I1x2
     sb9c2ZE!=TBkF5KXGckPMXCVY@m1^XRknSocrP1iPk?rP1M?Y^rNL:8krQ5!L:8kiPk?rQ6rU8!>XPlikIdrX:!O2I1ikIdrj;!>XPlO2I1ikIdx2
     tl1c2ZE!]b8nrn4rV7!>XPlikIdrQ9!O2I1ikIdrg:!>XPlO2I1ikIdx2
-    sQ8QJ5=!6BQ:GckPZf=arLE5@<rY16BQ:rK]S68rW5!6BQ:E5@<rV5rg<!ikIdrS>!ikIdrf;rk<!ikIdrS>!ikIdqb4<UQ3x2
+    sk8QJ5=!6BQ:GckPZf=arLE5@<rY16BQ:rK]S68rW5!6BQ:E5@<rV5rg<!ikIdrS>!ikIdrf;rk<!ikIdrS>!ikIdqb4<UQ3x2
     t`1QJ5=!52VLr[5!2gC@rY6!Ve^Krm<!2gC@ikIdrj=!Ve^KikIdrm=!2gC@ikIdre>!Ve^KikIdrl;!2gC@rU=!Ve^KrQ=!2gC@ikIdrn=!Ve^KikIdrY>!2gC@ikIdrQ?!Ve^KikIdx2
     t[3QJ5=rl4!52VLrb5!2gC@52VLrZ6!52VLVe^KrY5!52VLrn5!2gC@52VLrf6!52VLVe^Kx2
     tU3fIfIqY:@SEl!eTkjqX:@SEl!eTkjikIdqT<@SEl!eTkjikIdqR65<Qo!nHS6qR85<Qo!nHS6qS8SLnP!7HnL_M5Oh1`bqS6UHcW!Q`iZcf_fqa7UHcW!GEfKQ`iZcf_fqf4UHcW!Q`iZcg>0x2
@@ -519,7 +519,7 @@ private let lines = #"""
     sT3E@]Z!hO\GrR1PJFXrL]S68x2
     tBfIfIqR:nSoc!2gC@=8fmJBC>Y@m1qP;nSoc!=8fmJBC>Ve^KY@m1qY9nSoc!=8fmJBC>Y@m1qd9nSoc!=8fmJBC>Y@m1ikIdqY;nSoc!=8fmJBC>TLO[Y@m1h1`bqm=nSoc!=8fmJBC>Y@m1qj7`>UE!2gC@E\8oqm8`>UE!E\8oVe^KqP7`>UE!E\8oq`<FYhG!2gC@@JO0q]=FYhG!@JO0Ve^Kq`;FYhG!@JO0qm<FYhG!2gC@@JO0E3U]T_C_qj=FYhG!@JO0E3U]T_C_Ve^KqY<FYhG!@JO0E3U]T_C_qa:gF8f!>^[]E3U]T_C_qT7nWUk!?eZAg<D_q\<dNOS!g<D_gm`nqk;TA3\!h]jIqW=TA3\!Ti:Aqn;TA3\!Dh>DqU9bLn5!3H?jE@]ZqT:K>B?!3H?jE@]Zx2
     sR2T_C_sS1E3U]rNfP`4`YJ3LG<1x2x2
-    sT58h`<!<QYoGckPrP1M?Y^rc1rm3!ikIdx2
+    sS68h`<!<QYoEd3mGckPrP1M?Y^rc1rm3!ikIdx2
     ta18h`<rh2!]b8nx2
     tZ28h`<rn9!7S8f:hHC;BB0]b8nikIdrT:!7S8f:hHC;BB0]b8nikIdr`8!7S8f:hHC;BB0]b8nx2
     s]4:hHCr`2;BB0!;BB0PJFXrT1PJFX!:hHCPJFXrR29foh!7S8f;BB0PJFXx2
@@ -530,7 +530,7 @@ private let lines = #"""
     s_5l7\^!nXXIrQ1M?Y^x2
     sU6OJZP!nXXIrV2M?Y^x2
     sV3H98U!GckPx1
-    sQ3:emhrK]S68rN8NEf!Mm:BrP1M?Y^rLE5@<ri5!8NEfE5@<Mm:Bx2
+    sk3:emhrK]S68rN8NEf!Mm:BrP1M?Y^rLE5@<ri5!8NEfE5@<Mm:Bx2
     uU3:emh!52VL:hHC]b8nnXXIrV1;BB0rQ1PJFXx2
     tS2:emh!52VL]b8nrc6!52VLMm:B]b8nre7!52VLMm:B]b8nrh6!52VLMm:B]b8nrd6!52VLH98UMm:B]b8nrd6!52VLH98UMm:B]b8nrb8!2gC@52VLH98UMm:B]b8nrT9!52VLH98UMm:BVe^K]b8nr^9!2gC@52VLH98UMm:B]b8nrY:!52VLH98UMm:BVe^K]b8nrY8!2gC@52VLH98UMm:B]b8nr`9!52VLH98UMm:BVe^K]b8nrS8!2gC@52VLH98UMm:B]b8nrn8!52VLH98UMm:BVe^K]b8nrS8!2gC@52VLH98UMm:B]b8nrZ9!52VLH98UMm:BVe^K]b8nrd8!2gC@4Kc552VLH98UMm:B]b8nrU9!4Kc552VLH98UMm:BVe^K]b8nx2
     sh2Mm:BrEgfZMqR2Oli:!Mm:Bx2
@@ -1337,7 +1337,7 @@ private let lines = #"""
     sY3GUnA!3CIGrOMW_hx2
     sS24?QV!3CIGrKMW_hx2
     se2VS@NrR1PJFXrL]S68rU1H@D<x2
-    tBfIfIqP6kb_<!3`@m9VmAOGW\q]4M:N1!OGW\VO]4V[H0qT8M:N1!GKPkY7\=c<^LqW:a]HS!OGW\]^XWcAh^qQ60bcS!9PTh;><fOGW\qn60bcS!3`@m9PTh9QI^;><fOGW\cAh^q]:QmB1!OGW\[\A^ol_kqo:i0\:!OGW\_LQfqZ<RP4o!>MV]?1blSKB6XmY1c<^LfP`4qV:V7c0!>MV]GIT:c<^LcAh^q]:Vh1S!>MV]PXIRXmY1c<^Lq^:i9b<!>MV]@`6`c<^LcAh^qV<Q5IB!3GmLOGW\Q6l>e`I9q]<Q5IB!3GmLOGW\Q6l>bQ>\e`I9q^8bVhk!8N5RY7\=c<^LqP82HLZ!CaU@XmY1qb77:Vb!2gC@;oi4q_87:Vb!;oi4Ve^Kqb67:Vb!;oi4q\<l3cM!HN4o\Oe3ile5qS7@0]G!@H84OGW\qn4@9c`!OGW\\;Rbq^4\fK5!6`:1OGW\q\5R>VY!OGW\PCWQefZ@qT6DZUj!GUnAOGW\q]7DZUj!2gC@GUnAOGW\q`8DZUj!GUnAOGW\Ve^KqiKdhK4!4?QVOGW\qX9dhK4!VS@Nx2
+    tBfIfIqP6kb_<!3`@m9VmAOGW\q]4M:N1!OGW\VO]4V[H0qT8M:N1!GKPkY7\=c<^LqW:a]HS!OGW\]^XWcAh^qQ60bcS!9PTh;><fOGW\qn60bcS!3`@m9PTh9QI^;><fOGW\cAh^q]:QmB1!OGW\[\A^ol_kqo:i0\:!OGW\_LQfqZ<RP4o!>MV]?1blSKB6XmY1c<^LfP`4qV:V7c0!>MV]GIT:c<^LcAh^q]:Vh1S!>MV]PXIRXmY1c<^Lq^:i9b<!>MV]@`6`c<^LcAh^qV<Q5IB!3GmLOGW\Q6l>e`I9q]<Q5IB!3GmLOGW\Q6l>bQ>\e`I9q^8bVhk!8N5RY7\=c<^LqP82HLZ!CaU@XmY1qb77:Vb!2gC@;oi4q_87:Vb!;oi4Ve^Kqb67:Vb!;oi4q\<l3cM!HN4o\Oe3ile5qS7@0]G!@H84OGW\qn4@9c`!OGW\\;Rbq^4\fK5!6`:1OGW\q\5R>VY!OGW\PCWQefZ@qT6DZUj!GUnAOGW\q]7DZUj!2gC@GUnAOGW\q`8DZUj!GUnAOGW\Ve^KqaLdhK4!4?QVOGW\qP:dhK4!VS@Nx2
     sb29PThrEgfZMqT2=B4j!9PThqU39QI^!9PThcAh^q]35cfI!9PThcAh^x2
     si2e`I9rEgfZMqV20000!e`I9qT2;7_m!e`I9qk3bQ>\!e`I9x2
     sb6\Oe3rEgfZMqf2fP`4!\Oe3qb2HN4o!\Oe3qd2]\LV!\Oe3x2

@@ -18,6 +18,7 @@ struct ExitStatusTests {
         struct Screen: View {
             @State private var big = false
             var body: some View {
+                Button("big") { big.toggle() }
                 if big { Tapper().opacity(0.5) } else { Tapper() }
             }
         }

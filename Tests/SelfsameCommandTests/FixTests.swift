@@ -28,6 +28,7 @@ struct FixTests {
                     if isBig { Tapper().opacity(0.5) } else { Tapper() }
                     if isBig { Tapper() } else { Tapper().opacity(0.2) }
                 }
+                .onTapGesture { isBig.toggle() }
             }
         }
 

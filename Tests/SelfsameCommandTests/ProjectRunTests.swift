@@ -16,7 +16,7 @@ struct ProjectRunTests {
             let title = "a"
             var body: some View {
                 VStack {
-                    Text(title)
+                    Text(title).onTapGesture { isOn.toggle() }
                     if isOn { Tapper().hidden() } else { Tapper() }
                 }
             }

@@ -89,6 +89,7 @@ struct TourTests {
             import SwiftUI
             struct `A\u{202E}b`: View {
                 @State private var on = false
+                func flip() { on.toggle() }
                 var body: some View {
                     if on { Text("\u{9B}31m \u{1B}]0;title\u{07} <script>") } else { Text("\u{2066}x") }
                 }

@@ -17,6 +17,7 @@ import Testing
         }
         struct Screen: View {
             @State private var isOn = false
+            func flip() { isOn.toggle() }
             var body: some View {
                 VStack {
                     if isOn { Row(kind: .button, title: "on") } else { Row(kind: .button, title: "off") }
@@ -63,6 +64,7 @@ import Testing
         }
         struct Screen: View {
             @State private var isOn = false
+            func flip() { isOn.toggle() }
             var address: String?
             var body: some View {
                 VStack {

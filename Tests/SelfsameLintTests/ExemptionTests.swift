@@ -24,6 +24,7 @@ import Testing
             \(outside)
             struct Screen: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var mode = Mode.one
                 var items: [Int] = []
                 \(members)
@@ -97,6 +98,7 @@ import Testing
                 }
                 struct Cards: View {
                     @State private var mode = Mode.one
+                    func turn() { mode = .two }
                     var body: some View { Card(mode: .one); Card(mode: mode) }
                 }
                 """),

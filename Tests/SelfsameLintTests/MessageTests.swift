@@ -23,6 +23,7 @@ import Testing
                 struct Shop: View {
                     @State private var isOpen = false
                     @State private var isFull = false
+                    func flip() { isOpen.toggle(); isFull.toggle() }
                     var body: some View {
                         if isOpen && !isFull { Text("buy") } else if isOpen { Divider() } else { Text("wait") }
                     }

@@ -30,6 +30,7 @@ import Testing
             struct Note: View { @Remembered var text = ""; var body: some View { Button(text) { text = "a" } } }
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var body: some View { if isOn { Note().opacity(0.5) } else { Note() } }
             }
             """
@@ -65,6 +66,7 @@ import Testing
         let arms = """
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var body: some View {
                     if isOn { Shelf { Text("a"); Image("b") } } else { Shelf { Text("a") } }
                 }
@@ -97,6 +99,7 @@ import Testing
             struct Form: View { @State private var text = ""; var body: some View { Button(text) { text = "a" } } }
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 @State private var isOpen = false
                 var body: some View {
                     if isOn { Text("a").drawer(isPresented: $isOpen) { Form() } } else { Text("b").drawer(isPresented: $isOpen) { Form() } }
@@ -108,6 +111,7 @@ import Testing
         let inside = """
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 @State private var isOpen = false
                 var body: some View {
                     Text("a").drawer(isPresented: $isOpen) { if isOn { Text("a") } else { Text("b") } }

@@ -25,6 +25,7 @@ import Testing
             }
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var body: some View { if \(condition) { Text("a") } else { Text("b") } }
             }
             """
@@ -42,6 +43,7 @@ import Testing
             struct Canvas: View { var body: some View { Text("a") } }
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var body: some View { if isOn { Canvas().opacity(0.5) } else { Canvas() } }
             }
             """
@@ -60,6 +62,7 @@ import Testing
             extension View { func dimmed(_ isDimmed: Bool) -> some View { opacity(isDimmed ? 0.5 : 1) } }
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var body: some View { if isOn { Text("a").dimmed(true) } else { Text("a") } }
             }
             """
@@ -85,6 +88,7 @@ import Testing
             struct Card<Content: View>: View { @ViewBuilder var content: Content; var body: some View { VStack { content } } }
             struct A: View {
                 @State private var isOn = false
+                func flip() { isOn.toggle() }
                 var body: some View {
                     if isOn { Card { Text("a"); Image("b") } } else { Card { Text("a") } }
                 }
@@ -95,7 +99,7 @@ import Testing
     }
 
     @Test func generatedFilesHaveMarkersOfTheirOwn() {
-        let source = "struct A: View { @State var isOn = false; var body: some View { if isOn { Text(\"a\") } else { Text(\"b\") } } }"
+        let source = "struct A: View { @State var isOn = false; func flip() { isOn.toggle() }; var body: some View { if isOn { Text(\"a\") } else { Text(\"b\") } } }"
         func count(_ markers: [String]) -> Int {
             var profile = Profile()
             profile.knowledge.generatedMarkers = markers

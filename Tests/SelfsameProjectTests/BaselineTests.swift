@@ -21,12 +21,14 @@ struct BaselineTests {
                     Row()
                 }
             }
+            func flip() { isOn.toggle() }
         }
         struct Row: View {
             @State private var isBig = false
             var body: some View {
                 if isBig { Text("row").bold() } else { Text("row") }
             }
+            func flip() { isBig.toggle() }
         }
 
         """

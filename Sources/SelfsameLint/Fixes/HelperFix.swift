@@ -66,10 +66,14 @@ extension BodyContext {
         replacement.add(conditional.text)
         for range in conditional.kept + [tree.range(flag.syntax)] { replacement.keep(range) }
         let isShownOnly = replacement.losesComment || predicted == nil || !tree.diagnostics.isEmpty
-        return Fix(
+        var fix = Fix(
             title: "move the condition into `\(analyzer.modifierName(of: modifier, in: body))`",
             applicability: isShownOnly ? .display : .unsafe, edits: [replacement.edit], predictedType: predicted,
             note: replacement.losesComment ? "a comment would be lost" : conditional.note)
+        if let animation = analyzer.animations(ofChangesIn: [flag.syntax], at: node, in: body).first {
+            fix.add(note: "the arms no longer cross-fade with `\(animation)`")
+        }
+        return fix
     }
 
     /// The modifier that is all that a closure does with the view that it is given.

@@ -37,6 +37,7 @@ extension Rule {
                 struct Screen: View {
                     @State private var isBig = false
                     var body: some View {
+                        Toggle("big", isOn: $isBig)
                         VStack {
                             ↓if isBig {
                                 Tapper()
@@ -58,6 +59,7 @@ extension Rule {
                     struct Screen: View {
                         @State private var isBig = false
                         var body: some View {
+                            Toggle("big", isOn: $isBig)
                             VStack {
                                 Tapper()
                                     .scaleEffect(isBig ? 2 : 1)

@@ -43,6 +43,7 @@ extension Rule {
                 struct Screen: View {
                     @State private var isBig = false
                     var body: some View {
+                        Toggle("big", isOn: $isBig)
                         VStack {
                             ↓if isBig {
                                 Tapper(scale: 2)
@@ -64,6 +65,7 @@ extension Rule {
                     struct Screen: View {
                         @State private var isBig = false
                         var body: some View {
+                            Toggle("big", isOn: $isBig)
                             VStack {
                                 Tapper(scale: isBig ? 2 : 1)
                             }

@@ -44,6 +44,7 @@ extension Rule {
                     @State private var isLocked = true
                     @State private var text = ""
                     var body: some View {
+                        Toggle("locked", isOn: $isLocked)
                         TextField("note", text: $text)
                             .↓veiled(if: isLocked)
                     }
@@ -59,6 +60,7 @@ extension Rule {
                 struct Lamp: View {
                     @State private var isLit = false
                     var body: some View {
+                        Toggle("lit", isOn: $isLit)
                         Text("lamp")
                             .↓unless(isLit) { $0.opacity(0.4) }
                     }
@@ -73,6 +75,7 @@ extension Rule {
                     struct Lamp: View {
                         @State private var isLit = false
                         var body: some View {
+                            Toggle("lit", isOn: $isLit)
                             Text("lamp")
                                 .opacity(isLit ? 1 : 0.4)
                         }

@@ -29,6 +29,7 @@ extension Rule {
                 struct Pair: View {
                     @State private var isWide = false
                     var body: some View {
+                        Toggle("wide", isOn: $isWide)
                         ↓if isWide {
                             HStack {
                                 Text("a")
@@ -48,6 +49,7 @@ extension Rule {
                 struct Pair: View {
                     @State private var isWide = false
                     var body: some View {
+                        Toggle("wide", isOn: $isWide)
                         let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
                         layout {
                             Text("a")

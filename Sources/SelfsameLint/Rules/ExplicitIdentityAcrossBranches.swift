@@ -32,6 +32,7 @@ extension Rule {
                 struct Screen: View {
                     @State private var isFast = false
                     var body: some View {
+                        Toggle("fast", isOn: $isFast)
                         ↓if isFast {
                             Dial(speed: 10).id("dial")
                         } else {

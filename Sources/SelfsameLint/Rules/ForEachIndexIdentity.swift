@@ -332,10 +332,27 @@ extension BodyContext {
         // That an `id` is another one for each element is what Identifiable promises; of an enumeration a collection may hold one case twice.
         let differ = isIdentifiable && program[analyzer.nominal(element)].kind != .enumType
         let isApplied = predicted != nil && tree.diagnostics.isEmpty && differ
-        return Fix(
+        var fix = Fix(
             title: "identify the rows by their elements", applicability: isApplied ? .unsafe : .display,
             edits: [Edit(range: tree.range(id.syntax), replacement: "\\.element.id")], predictedType: predicted,
             note: differ ? nil : "correct if no two elements have the same `id`")
+        if isIdentifiable, let index = unusedIndex(of: list) {
+            let collection = tree.oneLine(positions.collection)
+            fix.add(note: "\(index) is not used: `ForEach(\(collection.shortened(to: 40)))` needs no index")
+        }
+        return fix
+    }
+
+    /// What the first parameter of a row's closure is called, where nothing in it uses the index.
+    private func unusedIndex(of list: ElementList) -> String? {
+        guard let closure = list.closure, let signature = tree.child(closure, .closureSignature) else { return nil }
+        let parameters = tree.names(in: tree.tokenRange(signature))
+        let text = tree.text(signature).prefix { $0 != "," }
+        let name = text.drop { !($0.isLetter || $0 == "_") }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if name == "_" { return "the index" }
+        guard parameters.contains(String(name)) else { return nil }
+        let inside = program.activeItems(of: closure, in: body.file).filter { tree.kind($0) != .closureSignature }
+        return inside.contains { tree.names(in: tree.tokenRange($0)).contains(String(name)) } ? nil : "`\(name)`"
     }
 }
 

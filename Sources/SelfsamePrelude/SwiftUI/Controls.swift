@@ -810,6 +810,7 @@ private let source = #"""
 
     // selfsame: tracks an open menu or a turning wheel
     // selfsame: options
+    // selfsame: selects selection
     // selfsame: styled by pickerStyle
     public struct Picker<Label, SelectionValue, Content>: _PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
         public var label: Label

@@ -214,6 +214,7 @@ private let source = #"""
         // from 26 on one. SwiftUI has one declaration; here the two are told apart by the optional flag, and the older is gone from 26 on, since
         // the compiler prefers it for a literal flag.
         // certainty: strong
+        // selfsame: tagged
         @available(iOS, introduced: 13, obsoleted: 26)
         @available(macOS, introduced: 10.15, obsoleted: 26)
         @available(tvOS, introduced: 13, obsoleted: 26)
@@ -225,6 +226,7 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: tagged
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
         public func tag<V>(_ tag: V, includeOptional: Bool? = true) -> some View where V: Hashable {
             modifier(_TagTraitWritingModifier(value: tag, includeOptional: includeOptional ?? true))

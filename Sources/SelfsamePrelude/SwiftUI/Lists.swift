@@ -190,6 +190,7 @@ private let source = #"""
 
     // selfsame: keeps scroll offset and selection
     // selfsame: rows, lazy, arranges, elements
+    // selfsame: selects selection
     // selfsame: styled by listStyle
     public struct List<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
         public var content: Content

@@ -124,6 +124,7 @@ private let source = #"""
     // selfsame: presents destination
     // selfsame: command destination
     // selfsame: pushed destination
+    // selfsame: tagged value
     public struct NavigationLink<Label, Destination>: _PrimitiveView where Label: View, Destination: View {
         public var label: Label
         public var destination: Destination?
@@ -580,6 +581,7 @@ private let source = #"""
     // MARK: Tabs
 
     // selfsame: keeps the selected page
+    // selfsame: selects selection
     public struct TabView<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
         public var content: Content
         init(_content: Content) { content = _content }
@@ -680,6 +682,7 @@ private let source = #"""
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     public struct DefaultTabLabel: _PrimitiveView {}
 
+    // selfsame: tagged value
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     public struct Tab<Value, Content, Label> {
         public var value: Any?

@@ -1,0 +1,82 @@
+// Content that is presented later: what a sheet or destination shows, by the marks of the prelude, and what a view of the program hands on to those.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// What is known of the parameters of views.
+private final class PresentedParameterStore: FlowStore {
+    struct Parameter: Hashable {
+        var declaration: DeclID
+        var index: Int
+    }
+
+    let known: Memo<[Parameter: Bool]>
+
+    init(_ budget: ValueBudget) { known = Memo([:], budget.questions, isSame: ==) }
+}
+
+extension Flow {
+    /// Content that exists only while something is presented: it is not on screen because the view below it is.
+    package func isPresentedLater(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
+            call.declaration != .none
+        else { return false }
+        if body[parent].kind == .modifier { return apiMarks(of: call.declaration).contains(.presents) }
+        if body[parent].kind == .construct, !isFromPrelude(call.declaration) {
+            return isPresented(parameter: parameter, of: call.declaration)
+        }
+        guard body[parent].kind == .construct, marks(ofType: body[parent].type).contains(.presents) else { return false }
+        let labels = program.markDetails(of: nominal(body[parent].type)).compactMap {
+            if case .presents(let label) = $0 { label } else { nil }
+        }
+        return labels.isEmpty || labels.contains(name(signatureLabel(parameter, of: call.declaration)))
+    }
+
+    private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
+        let parameters = signature(of: declaration).parameters
+        return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
+    }
+
+    /// Whether a view of the program shows what it is given for a parameter only later, in content that it presents: the destination of its rows.
+    private func isPresented(parameter index: Int, of declaration: DeclID) -> Bool {
+        guard budget.questions.depth < ValueBudget.depthLimit else {
+            budget.questions.cutShort()
+            return false
+        }
+        let parameter = PresentedParameterStore.Parameter(declaration: declaration, index: index)
+        return store(PresentedParameterStore.self).known.ask(parameter, bottom: false) {
+            let uses = properties(givenBy: index, of: declaration).flatMap { ownUses(ofProperty: $0) }
+            return !uses.isEmpty
+                && uses.allSatisfy { use in
+                    guard let around = program.declaration(around: use), let body = contentBody(of: around),
+                        let view = body.innermost(around: use.node, in: program.tree(use.file))
+                    else { return false }
+                    return ([view] + body.ancestry(of: view).map(\.parent)).contains { isPresentedLater($0, in: body) }
+                }
+        }
+    }
+
+    /// The stored properties that a view is given a parameter for.
+    func properties(givenBy index: Int, of declaration: DeclID) -> [DeclID] {
+        switch program[declaration].kind {
+        case .initializer: return properties(madeFrom: [index], in: declaration)
+        case .structType:
+            let parameters = signature(of: declaration).parameters
+            guard parameters.indices.contains(index) else { return [] }
+            return [program.declaration(at: parameters[index].syntax, in: program[declaration].file)].compactMap { $0 }
+        default: return []
+        }
+    }
+
+    /// Where the code of a type uses one of its properties, but for its initialisers.
+    func ownUses(ofProperty property: DeclID) -> [NameUse] {
+        let owner = program.nominal(containing: property)
+        let uses = uses(of: property)
+        guard uses.count <= 160 else { return [] }
+        return uses.filter { use in
+            guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
+            return program[around].kind != .initializer
+        }
+    }
+}
