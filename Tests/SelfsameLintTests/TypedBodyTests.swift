@@ -52,7 +52,8 @@ import Testing
         """
 
     private static func source(_ body: String, members: String = "") -> String {
-        declarations + "struct Screen: View { @State private var isOn = false; func flip() { isOn.toggle() }; \(members)\nvar body: some View { \(body) } }"
+        declarations + "struct Screen: View { @State private var isOn = false; func flip() { isOn.toggle() }; \(members)\n"
+            + "var body: some View { \(body) } }"
     }
 
     private func lowered(_ body: String, profile: Profile = Profile()) -> Int {

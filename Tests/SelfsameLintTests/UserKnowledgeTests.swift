@@ -99,7 +99,8 @@ import Testing
     }
 
     @Test func generatedFilesHaveMarkersOfTheirOwn() {
-        let source = "struct A: View { @State var isOn = false; func flip() { isOn.toggle() }; var body: some View { if isOn { Text(\"a\") } else { Text(\"b\") } } }"
+        let source =
+            "struct A: View { @State var isOn = false; func flip() { isOn.toggle() }; var body: some View { if isOn { Text(\"a\") } else { Text(\"b\") } } }"
         func count(_ markers: [String]) -> Int {
             var profile = Profile()
             profile.knowledge.generatedMarkers = markers
