@@ -22,7 +22,7 @@ import Testing
         let every = lintAll(inputs, profile: profile, options: all)
         for (one, other) in zip(few, every) {
             #expect(digest(one.result) == digest(other.result), "\(one.name)")
-            #expect(other.result.lowered.count == other.result.bodies)
+            #expect(other.result.lowered.count { !$0.isPreview } == other.result.bodies)
         }
     }
 
