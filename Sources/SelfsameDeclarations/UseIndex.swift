@@ -43,9 +43,8 @@ public final class UseIndex: Sendable {
         var isFresh = [Bool](repeating: false, count: program.names.count)
         for mark in [Marks.fresh, .random, .clock] { for name in program.names(marked: mark) { isFresh[Int(name.rawValue)] = true } }
         var reading = ReadingCode(program: program)
-        var keys: [UInt32] = []
-        var found: [NameUse] = []
-        var holders: [DeclID] = []
+        var found: [FoundUse] = []
+        found.reserveCapacity(program.declarations.count * 4)
         var ownUses: [DeclID: [NameUse]] = [:]
         var isInType = [Bool](repeating: false, count: program.names.count)
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
@@ -78,21 +77,20 @@ public final class UseIndex: Sendable {
                 }
                 if Int(key) < isFresh.count, isFresh[Int(key)] { reading.note(holder) }
                 guard !declarations.range(key).isEmpty else { continue }
-                keys.append(key)
-                found.append(use)
-                holders.append(holder)
+                found.append(FoundUse(key: key, use: use, user: holder))
             }
         }
         var starts = [UInt32](repeating: 0, count: program.names.count + 1)
-        for key in keys { starts[Int(key) + 1] += 1 }
+        for entry in found { starts[Int(entry.key) + 1] += 1 }
         for group in 0..<program.names.count { starts[group + 1] += starts[group] }
         var next = starts
-        var uses = found
-        var users = holders
-        for (index, key) in keys.enumerated() {
-            let place = Int(next[Int(key)])
-            (uses[place], users[place]) = (found[index], holders[index])
-            next[Int(key)] += 1
+        var uses = [NameUse](repeating: NameUse(file: FileID(0), node: .root), count: found.count)
+        var users = [DeclID](repeating: .none, count: found.count)
+        for entry in found {
+            let place = Int(next[Int(entry.key)])
+            uses[place] = entry.use
+            users[place] = entry.user
+            next[Int(entry.key)] += 1
         }
         while let name = reading.pending.popLast() {
             for user in users[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])] { reading.note(user) }
@@ -127,6 +125,13 @@ public final class UseIndex: Sendable {
     package func declarations(of name: Name) -> ArraySlice<DeclID> { declarations.group(name.rawValue) }
 }
 
+/// A use with the number of its name and the declaration around it.
+private struct FoundUse {
+    var key: UInt32
+    var use: NameUse
+    var user: DeclID
+}
+
 /// The declarations that a pass over the nodes of a file is inside of.
 private struct OpenDeclarations {
     private let program: Program
@@ -154,7 +159,7 @@ private struct OpenDeclarations {
     }
 }
 
-/// The computed properties and functions whose code uses certain names, or names of those, and so on.
+/// The computed properties and functions that do nothing but give one value, whose code uses certain names, or names of those, and so on.
 private struct ReadingCode {
     private let program: Program
     private(set) var isReading: [Bool]
@@ -171,13 +176,31 @@ private struct ReadingCode {
     /// Takes down that the code of a declaration uses such a name.
     mutating func note(_ id: DeclID) {
         guard id != .none, !isReading[Int(id.rawValue)], program[id].flags.contains(.hasBody),
-            program[id].kind == .variable || program[id].kind == .function
+            program[id].kind == .variable || program[id].kind == .function, givesOneValue(id)
         else { return }
         isReading[Int(id.rawValue)] = true
         let name = program[id].name
         if name == .none || isNamed[Int(name.rawValue)] { return }
         isNamed[Int(name.rawValue)] = true
         pending.append(name)
+    }
+
+    /// Whether the code is one expression or `return`, after local values at most: what decides, repeats or does more than one thing is not
+    /// followed for what it gives.
+    private func givesOneValue(_ id: DeclID) -> Bool {
+        let tree = program.tree(program[id].file)
+        // What is written otherwise is not looked into.
+        guard let code = tree.child(program[id].node, .getterBlock) ?? tree.child(program[id].node, .block) else { return true }
+        var values = 0
+        for statement in tree.children(code) {
+            switch tree.kind(statement) {
+            case .variableDecl, .functionDecl, .throw, .break, .continue, .fallthrough: continue
+            case .ifConfig, .do: return true
+            case .if, .guard, .switch, .for, .while, .repeat: return false
+            default: values += 1
+            }
+        }
+        return values == 1
     }
 }
 

@@ -38,7 +38,6 @@ open class Inference {
     final let memberTypes: Memo<NumberedMap<MemberTypeKey, TypeID?>>
     final let associatedTypes: Memo<NumberedMap<MemberTypeKey, TypeID>>
     final let memberLists: Memo<NumberedMap<MemberListKey, [Candidate]>>
-    final let protocolMembers: Memo<NumberedMap<ProtocolMembersKey, [ProtocolMembers]>>
     final let contentTypes: Memo<NumberedMap<TypeID, Bool>>
     final let underlyingTypes: Memo<NumberedMap<OpaqueKey, TypeID>>
     final let printedTypes: Memo<NumberedMap<TypeID, TypeID>>
@@ -57,11 +56,15 @@ open class Inference {
     final let expressionTypes: Memo<[CodeKey: TypeID]>
     final let bindingTypes: Memo<[BindingKey: TypeID]>
     final var scopeTables = NumberedMap<CodePlace, ScopeTable>()
+    /// Types without arguments, by their declarations.
+    final var plainTypes: DeclarationMap<TypeID>
+    private final var fileLevels = NumberedMap<FileLevelKey, [DeclID]>()
 
     // What the program says, read once.
     final private(set) lazy var viewFunctions = findViewFunctions()
     final private(set) lazy var attributedRequirements = findAttributedRequirements()
     final private(set) lazy var implementingAliases = findImplementingAliases()
+    private final lazy var namesInProtocols = findNamesInProtocols()
     final var unseenConformances: [DeclID: Bool] = [:]
     final var unwrittenInitializers: [DeclID: Bool] = [:]
     final var protocolClosures: DeclarationMap<[DeclID]>
@@ -91,7 +94,6 @@ open class Inference {
         memberTypes = Memo(NumberedMap(), questions, isSame: ==)
         associatedTypes = Memo(NumberedMap(), questions, isSame: ==)
         memberLists = Memo(NumberedMap(), questions, isSame: ==)
-        protocolMembers = Memo(NumberedMap(), questions, isSame: ==)
         contentTypes = Memo(NumberedMap(), questions, isSame: ==)
         underlyingTypes = Memo(NumberedMap(), questions, isSame: ==)
         printedTypes = Memo(NumberedMap(), questions, isSame: ==)
@@ -109,6 +111,7 @@ open class Inference {
         initializerLists = Memo(NumberedMap(), questions, isSame: ==)
         boundProtocols = Memo(NumberedMap(), questions, isSame: ==)
         protocolClosures = DeclarationMap(count: count)
+        plainTypes = DeclarationMap(count: count)
     }
 }
 
@@ -173,22 +176,12 @@ struct MemberListKey: Hashable {
     package var file: FileID
 }
 
-/// A name looked up among the protocols of a nominal type, from a file.
-struct ProtocolMembersKey: Hashable {
-    var type: DeclID
+/// A name looked up outside of all types, from a file.
+private struct FileLevelKey: Hashable, NumberedKey {
     var name: Name
     var file: FileID
-}
 
-/// The members of one name of a protocol.
-struct ProtocolMembers: Equatable {
-    var proto: DeclID
-    var members: [DeclID]
-}
-
-extension ProtocolMembersKey: NumberedKey {
-    package func mix(into mixer: inout NumberMixer) {
-        mixer.add(type.rawValue)
+    func mix(into mixer: inout NumberMixer) {
         mixer.add(name.rawValue)
         mixer.add(file.rawValue)
     }
@@ -247,6 +240,27 @@ extension Inference {
         let table = ScopeTable(of: place.node, in: file, of: program)
         scopeTables.set(place, table)
         return table
+    }
+
+    /// What a name means outside of all types: `Program.fileLevel`, asked once for each file.
+    func fileLevel(_ name: Name, from file: FileID) -> [DeclID] {
+        let key = FileLevelKey(name: name, file: file)
+        if let known = fileLevels[key] { return known }
+        let found = program.fileLevel(name, from: file)
+        fileLevels.set(key, found)
+        return found
+    }
+
+    /// Whether some protocol has a member of a name: most properties of a program's types have names that none has.
+    func isNamedInProtocol(_ name: Name) -> Bool { Int(name.rawValue) < namesInProtocols.count && namesInProtocols[Int(name.rawValue)] }
+
+    private func findNamesInProtocols() -> [Bool] {
+        var result = [Bool](repeating: false, count: program.names.count)
+        for (index, declaration) in program.declarations.enumerated() where declaration.parent != .none && declaration.name != .none {
+            let owner = program.nominal(containing: DeclID(UInt32(index)))
+            if owner != .none, program[owner].kind == .protocolType { result[Int(declaration.name.rawValue)] = true }
+        }
+        return result
     }
 
     /// The text of a name; empty for none.

@@ -443,8 +443,8 @@ extension BodyTyper {
                 false,
                 !isInterpolated
                     && (expressible(target, by: "ExpressibleByStringLiteral")
-                        || isCharacter(node)
-                            && (nominal == wellKnown.character || expressible(target, by: "ExpressibleByExtendedGraphemeClusterLiteral")))
+                        || (nominal == wellKnown.character || expressible(target, by: "ExpressibleByExtendedGraphemeClusterLiteral"))
+                            && isCharacter(node))
             )
         case .array: return arrayFit(node, target, &attempt)
         case .dictionary: return dictionaryFit(node, target, &attempt)
@@ -461,7 +461,7 @@ extension BodyTyper {
     /// Whether a type conforms to a literal protocol of the standard library.
     func expressible(_ type: TypeID, by proto: String) -> Bool {
         guard let id = program.names.find(proto) else { return false }
-        guard let declaration = program.fileLevel(id, from: file).first(where: { program[$0].kind == .protocolType }) else { return false }
+        guard let declaration = analyzer.fileLevel(id, from: file).first(where: { program[$0].kind == .protocolType }) else { return false }
         return standpoint.conforms(type, to: declaration)
     }
 

@@ -57,12 +57,15 @@ extension BodyTyper {
     }
 
     private func addProtocolMembers(of type: TypeID, named name: Name, isStatic: Bool, rank: Int, to result: inout [Candidate]) {
+        guard analyzer.isNamedInProtocol(name) else { return }
         var isConcrete = false
         if case .nominal = analyzer.types[type] { isConcrete = true }
-        for declared in protocolMembers(of: type, named: name) where !isConcrete || standpoint.conforms(type, to: declared.proto) {
+        for proto in standpoint.candidateProtocols(of: type) {
+            let declared = program.members(of: proto, named: name, from: file)
+            guard !declared.isEmpty, !isConcrete || standpoint.conforms(type, to: proto) else { continue }
             // The same in the protocol and in all of its extensions.
-            let substitution = analyzer.substitution(for: type, in: declared.proto)
-            for member in declared.members where fits(member, isStatic: isStatic) {
+            let substitution = analyzer.substitution(for: type, in: proto)
+            for member in declared where fits(member, isStatic: isStatic) {
                 let parent = program[member].parent
                 let isRequirement = program[parent].kind == .protocolType
                 if isConcrete && isRequirement && !result.isEmpty { continue }
@@ -72,20 +75,6 @@ extension BodyTyper {
                 let rank = isRequirement ? isConcrete ? rank + 1 : rank - 1 : rank
                 result.append(Candidate(declaration: member, substitution: substitution, rank: rank))
             }
-        }
-    }
-
-    /// The members of a name of the protocols that a type may conform to; those of a nominal type are the same whatever its arguments are.
-    private func protocolMembers(of type: TypeID, named name: Name) -> [ProtocolMembers] {
-        guard case .nominal(let declaration, _, _) = analyzer.types[type] else { return findProtocolMembers(of: type, named: name) }
-        let key = ProtocolMembersKey(type: declaration, name: name, file: file)
-        return analyzer.protocolMembers.ask(key, bottom: []) { findProtocolMembers(of: type, named: name) }
-    }
-
-    private func findProtocolMembers(of type: TypeID, named name: Name) -> [ProtocolMembers] {
-        standpoint.candidateProtocols(of: type).compactMap { proto in
-            let declared = program.members(of: proto, named: name, from: file)
-            return declared.isEmpty ? nil : ProtocolMembers(proto: proto, members: declared)
         }
     }
 

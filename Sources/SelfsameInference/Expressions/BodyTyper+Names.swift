@@ -48,7 +48,7 @@ extension BodyTyper {
             isStaticHere = true
             level = program[level].parent
         }
-        let values = program.fileLevel(name, from: file).filter { program[$0].kind.isValue }
+        let values = analyzer.fileLevel(name, from: file).filter { program[$0].kind.isValue }
         let type = standpoint.lookUpType(name, in: file, scope: declaration)
         if !analyzer.isUnknown(type) { return .type(type, functions: values.filter { program[$0].kind == .function }) }
         if !values.isEmpty { return .candidates(values.map { Candidate(declaration: $0) }) }

@@ -13,7 +13,7 @@ extension Inference {
         }
         if let binding = scopes(around: node, in: scope.file).binding(of: name, at: node) { return origin(of: binding, tree) }
         guard name != .none else { return .unknown }
-        return member(name, of: scope.type(in: program), from: scope.file) ?? fileLevel(name, from: scope.file)
+        return member(name, of: scope.type(in: program), from: scope.file) ?? fileLevelOrigin(name, from: scope.file)
     }
 
     /// Whether a name is bound by the code around a node.
@@ -55,8 +55,8 @@ extension Inference {
         return nil
     }
 
-    private func fileLevel(_ name: Name, from file: FileID) -> NameOrigin {
-        program.fileLevel(name, from: file).first.map { .declaration($0) } ?? .unknown
+    private func fileLevelOrigin(_ name: Name, from file: FileID) -> NameOrigin {
+        fileLevel(name, from: file).first.map { .declaration($0) } ?? .unknown
     }
 }
 

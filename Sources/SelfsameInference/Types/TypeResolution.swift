@@ -103,7 +103,7 @@ extension Standpoint {
             }
             level = declaration.parent
         }
-        let found = program.fileLevel(name, from: file).filter { program[$0].kind.isType }
+        let found = inference.fileLevel(name, from: file).filter { program[$0].kind.isType }
         if found.count > 1 { return inference.unknown(.ambiguousName) }
         guard let declaration = found.first else {
             if isCut { return inference.unknown(.cycle) }
@@ -114,6 +114,8 @@ extension Standpoint {
 
     /// The type of a type declaration with generic arguments; missing arguments stay to be inferred.
     func instantiate(_ id: DeclID, arguments: [TypeID], outer: TypeID) -> TypeID {
+        let isPlain = arguments.isEmpty && outer == .none
+        if isPlain, let known = inference.plainTypes[id] { return known }
         let declaration = program[id]
         switch declaration.kind {
         case .protocolType:
@@ -132,7 +134,10 @@ extension Standpoint {
             if given.isEmpty, !environment.own.isEmpty {
                 given = environment.own.map { _ in inference.unknown(.notInferred) }
             }
-            return types.intern(.nominal(id, parent: parent, arguments: given))
+            let type = types.intern(.nominal(id, parent: parent, arguments: given))
+            // While the parameters are being read they may not be all.
+            if isPlain, inference.environments[id] != nil { inference.plainTypes.set(id, type) }
+            return type
         }
     }
 

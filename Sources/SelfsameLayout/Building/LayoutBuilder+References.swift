@@ -12,8 +12,7 @@ extension LayoutBuilder {
     func ownView(_ node: ViewNodeID, _ type: DeclID, _ surroundings: Surroundings) -> [Int] {
         let name = analyzer.name(program[type].name)
         let body = surroundings.body
-        let text = program.tree(body.file).oneLine(body[node].syntax)
-        if let size = settings.sizes.size(of: text, type: name)?.ideal {
+        if let size = settings.sizes.size(of: program.tree(body.file).oneLine(body[node].syntax), type: name)?.ideal {
             return [add(.control(ideal: size, expands: []), label: name, origin(node, surroundings))]
         }
         if let wrapped = analyzer.representable(type) {

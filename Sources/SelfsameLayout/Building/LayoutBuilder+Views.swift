@@ -12,12 +12,11 @@ extension LayoutBuilder {
         let declaration = analyzer.nominal(body[node].type)
         if declaration != .none, !analyzer.isFromPrelude(declaration) { return ownView(node, declaration, surroundings) }
         let name = analyzer.shownName(of: node, in: body)
-        let text = program.tree(body.file).oneLine(body[node].syntax)
         if isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
         guard let rule = LayoutVocabulary.views[name] else {
             return [unknownView(node, "its layout rules are unknown", surroundings)]
         }
-        let declared = settings.sizes.size(of: text, type: name)
+        let declared = settings.sizes.size(of: program.tree(body.file).oneLine(body[node].syntax), type: name)
         let place = origin(node, surroundings)
         switch rule {
         case .text: return [self.text(node, declared, place, surroundings)]

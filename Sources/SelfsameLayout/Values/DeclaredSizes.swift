@@ -100,9 +100,9 @@ public struct DeclaredSizes: Sendable {
     public var isEmpty: Bool { entries.isEmpty }
 
     /// The size of a leaf as it is written, or of its type.
-    func size(of text: String, type: String) -> DeclaredSize? {
+    func size(of text: @autoclosure () -> String, type: String) -> DeclaredSize? {
         guard !entries.isEmpty else { return nil }
-        return entries[Self.normalized(text)] ?? entries[type]
+        return entries[Self.normalized(text())] ?? entries[type]
     }
 
     /// Without white space outside of quotes, which does not tell leaves apart.
