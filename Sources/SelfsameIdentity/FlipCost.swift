@@ -47,6 +47,9 @@ public struct FlipCost: Sendable {
     public fileprivate(set) var losses: [Loss] = []
     /// The views that both arms make and that lose something.
     public fileprivate(set) var views: [SharedView] = []
+    /// Whether the arms show the same in two ways. Of content that is exchanged for other content with a view in common, the author accepts
+    /// that the view goes with the rest.
+    public fileprivate(set) var areArmsAlike = true
     /// What would be lost if two arms were about the same thing, which the program does not show.
     public fileprivate(set) var possible: [LostState] = []
 
@@ -63,7 +66,11 @@ public struct FlipCost: Sendable {
     public var isNothing: Bool { losses.isEmpty }
 
     /// Whether the program shows a loss that a user of the app would notice.
-    public var isFelt: Bool { losses.contains(where: \.isFelt) }
+    public var isFelt: Bool {
+        losses.contains { loss in
+            if case .control(_, isHeld: true) = loss { true } else { areArmsAlike && loss.isFelt }
+        }
+    }
 
     fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
 
@@ -91,11 +98,16 @@ extension Analyzer {
         isShown: (ViewNodeID, ViewNodeID) -> Bool, animation: () -> FlipAnimation?
     ) -> FlipCost {
         var cost = FlipCost()
+        cost.areArmsAlike = false
         var places: [FlipPlace]?
         for (first, second) in pairs {
             let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
             let views = shared.filter { !$0.isContainer || holdsShared($0, among: shared, in: body) }
             if !views.contains(where: { mayCost($0, in: body) }) || !isShown(first, second) { continue }
+            let lossesBefore = cost.losses.count
+            defer {
+                if cost.losses.count > lossesBefore, showAlike(first, second, sharing: shared, in: body) { cost.areArmsAlike = true }
+            }
             for view in views {
                 let before = cost.losses.count
                 let lost = commonLoss(of: view, in: body)

@@ -150,7 +150,7 @@ extension ViewIdentity {
 }
 
 extension ConditionIdentity {
-    init(_ report: ConditionReport, avoidable: [LostState], of body: LoweredBody, in tree: SyntaxTree) {
+    init(_ report: ConditionReport, avoidable: [LostState] = [], of body: LoweredBody, in tree: SyntaxTree) {
         self.init(
             text: report.text, span: Span(report.range, in: tree.source), flippedBy: report.flippedBy, changes: report.changes,
             isSwitch: report.isSwitch, isInvariant: report.isInvariant,

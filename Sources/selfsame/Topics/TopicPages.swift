@@ -93,8 +93,8 @@ let topicPages: [String: String] = [
         two arms create
 
         Conditions that lose state which one view for two arms would keep:
-          Screen.swift:9: `isImportant` in `Screen.body` loses `@State note` of
-            `Card`, editing session, selection and focus of `TextField`
+          Screen.swift:9: `isImportant` in `Screen.body` loses `@State note` of `Card`,
+            editing session, selection and focus of `TextField`
 
         Screen.body  Screen.swift:6:9
           VStack<TupleView<(Toggle<Text>, ConditionalContent<ModifiedContent<Card,
@@ -110,12 +110,13 @@ let topicPages: [String: String] = [
             else         VStack/1/false/Card
                          loses `@State note` of `Card`, editing session, selection and
                          focus of `TextField`
+            change       at Screen.swift:8 by `Toggle("Important")` in `Screen`
             keeps        VStack VStack/0/Toggle
         ```
 
         ![The tree of `Screen.body` when `isImportant` changes](pictures/screen.svg)
 
-        `-` is destroyed, `+` is created, `=` is kept. The toggle is outside of the branch, so it keeps its identity.
+        In the picture, `-` marks a view that is destroyed, `+` one that is created, `=` one that is kept. The toggle is outside of the branch, so it keeps its identity.
 
         The same happens for `switch`, for `if let`, and for a modifier helper with an `if` inside, such as `.if(condition) { … }`.
 
@@ -227,6 +228,7 @@ let topicPages: [String: String] = [
         | `EmptyView` | nothing |
         | `_` | an *unknown* type: its declaration is not in the source (see below) |
         | `_OpacityEffect`, … | a type of SwiftUI whose name begins with an underscore; it is known, not `_` |
+        | `_Unpublished_searchable`, … | a type of SwiftUI whose name is not public: selfsame names it after the API that makes it. It is known, and equal to itself |
 
         A body printed as `some View` is replaced with the type behind it, if its source is there.
 
@@ -294,7 +296,8 @@ let topicPages: [String: String] = [
         | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `body_complexity`, `branch_count`, `conditional_depth`, `type_depth`, `section_computed_property`, `non_diffable_property`, `nested_geometry_reader`, `formatter_in_body`, `availability_branch` |
         | comments | `superfluous_disable`, `disable_without_reason` |
 
-        Rules that are `off` run with `--enable-all-rules` or `opt_in_rules`; those that are `pedantic` with `--pedantic`.
+        The limits of `body_complexity` (a weight of 40), `type_depth` (30 levels), `branch_count` and `conditional_depth` are part of the rules and
+        cannot be configured. Rules that are `off` run with `--enable-all-rules` or `opt_in_rules`; those that are `pedantic` with `--pedantic`.
 
         ## Severity
 
@@ -305,6 +308,10 @@ let topicPages: [String: String] = [
           of moving. The message begins with what is lost.
         - **hint**: the view is replaced, but the program shows nothing that is lost. Hints take one line each; `--hints full` shows them like
           warnings, `--hints none` hides them.
+
+        "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
+        `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
+        condition reads, `changedBy` this code. `selfsame explain --at FILE:LINE:COLUMN` on an `if` prints both, with what each arm loses.
 
         A severity that the configuration gives to a rule replaces this decision. Nothing is an error unless the configuration says so, so the exit
         status is 0; `--strict` makes warnings fail.
@@ -325,7 +332,7 @@ let topicPages: [String: String] = [
         | E9 | menu or dialog content | the content is built each time it is shown |
         | E10 | row context, row element | the branch is a row of a list and depends only on the row's element (row element: reported as a hint) |
         | E11 | branches contain effects | an arm has `onAppear`, `task` or similar: its fix is unsafe |
-        | E12 | generated file | the first comment of the file says so |
+        | E12 | generated file | a comment above the first line of code says `Generated using Sourcery`, `Generated using SwiftGen`, `DO NOT EDIT`, `@generated`, `swiftlint:disable all` or a word of `generated_markers`, or the name ends in `.generated.swift` or `.g.swift` |
         | E13 | member of a value | the condition reads a value that is usually constant while it is shown (reported as a hint) |
         | E14 | public interface | the function is public and returns `AnyView` on purpose |
         | E15 | documented | a comment next to the branch gives a reason |
@@ -351,12 +358,13 @@ let topicPages: [String: String] = [
         | `// selfsame:disable:next RULE - reason` | the next line |
         | `// selfsame:disable:this RULE - reason` | its own line |
         | `// selfsame:disable:previous RULE - reason` | the line above |
-        | `// selfsame:disable RULE` … `// selfsame:enable RULE` | the lines between |
-        | `// selfsame:disable:file RULE - reason` | the file |
+        | `// selfsame:disable RULE` … `// selfsame:enable RULE` | the lines between; without `enable`, all lines to the end of the file |
+        | `// selfsame:disable:file RULE - reason` | the whole file, wherever the comment is |
         | `// selfsame:ignore:branch - reason` | all rules, for the branch below |
 
-        `RULE` can be several rules, or `all`. A comment that silences nothing is reported (`superfluous_disable`), and `--fix` removes it. To
-        switch a rule off for a folder, use the configuration (`selfsame help configuration`).
+        `RULE` can be several rules, or `all`; a comment without a rule means all rules. A comment that silences nothing is reported
+        (`superfluous_disable`), and `--fix` removes it; a misspelt rule is corrected instead. A comment of an unknown form, such as
+        `selfsame:disable-next-line`, silences nothing and is reported as well. To switch a rule off for a folder, use the configuration (`selfsame help configuration`).
 
         """##,
     "fixes": ##"""
@@ -468,6 +476,7 @@ let topicPages: [String: String] = [
         Sources/Desk.swift:14:13: warning: `@State draft` of `Letter` is reset when `isUrgent` changes: this `Letter` is replaced only to add `border` (branch_extra_modifier_no_inert)
         Sources/Desk.swift:15:17: note: `Desk.body/VStack/1/true/Letter` for `isUrgent`
         Sources/Desk.swift:17:17: note: `Desk.body/VStack/1/false/Letter` otherwise
+        Sources/Desk.swift:13:36: note: changed here by `Toggle("Urgent")` in `Desk`
         Sources/Desk.swift:14:13: note: lost with it: `@State draft` of `Letter`, editing session, selection and focus of `TextField`
         Sources/Desk.swift:14:13: note: move the condition into `border`: `Letter().border(isUrgent ? .red : Color.clear)`
         exit status 1
@@ -520,7 +529,7 @@ let topicPages: [String: String] = [
           )>>
           splits identity: VStack/1
           state at risk: Letter.@State.draft
-          state at risk: TextField.platform.editing session, selection and focus
+          state at risk: TextField: editing session, selection and focus
 
         Letter.body	Sources/Desk.swift
           TextField<Text>
@@ -542,6 +551,7 @@ let topicPages: [String: String] = [
             steps:
               - uses: actions/checkout@v4
                 with: { fetch-depth: 0 }
+              - run: swift package resolve   # the source of packages; with an Xcode project: xcodebuild -resolvePackageDependencies
               - uses: <this repository>/.github/actions/selfsame@main
               - run: >
                   selfsame lint --strict --changed-since origin/${{ github.base_ref }}
@@ -551,6 +561,9 @@ let topicPages: [String: String] = [
                 if: always()
                 with: { sarif_file: selfsame.sarif }
         ```
+
+        A fresh runner has no checkouts of packages. Without them, views of packages have unknown types, rules report nothing about these, and
+        `--strict` passes. `--fail-on-missing-modules` makes such a run fail with exit status 2.
 
         The action installs the archive of the release, or of `with: { address: … }`, after checking its checksum. Where there is no archive for the
         machine, it builds the program. `selfsame report --format markdown .` is a table for a comment or a job summary: the conditions that lose
@@ -616,7 +629,9 @@ let topicPages: [String: String] = [
         4. *Output Files*: `$(DERIVED_FILE_DIR)/selfsame.txt`, so that the phase runs only after a change.
 
         The phase writes nothing else, so `ENABLE_USER_SCRIPT_SANDBOXING` can stay on. The sandbox hides files that are not listed in step 3; they
-        are then missing as context. Xcode knows no hints: they are printed as notes before all warnings.
+        are then missing as context. Xcode knows no hints: they are printed as notes before all warnings. The
+        same form is printed when the output is not a terminal: a `note:` with a rule's name at its end is a hint, one without belongs to the
+        warning above it.
 
         """##,
     "configuration": ##"""
@@ -686,15 +701,18 @@ let topicPages: [String: String] = [
 
         ## What only you know
 
-        | key | tells selfsame that |
-        |---|---|
-        | `invariant_conditions` | an expression never changes while the program runs, such as a feature flag |
-        | `state_holders` | a view has state that is not visible in the source |
-        | `leaf_views` | a view has no state |
-        | `containers` | a view only arranges its children |
-        | `inert_modifiers` | one of your modifiers has no effect with a certain argument: `{"dimmed": "false"}` |
-        | `conditional_helpers` | a helper of a package applies a modifier conditionally |
-        | `preludes` | a Swift file describes API whose source is missing (`selfsame help extending`) |
+        | key | example | tells selfsame that |
+        |---|---|---|
+        | `invariant_conditions` | `["Flags.*", "isPad"]` | an expression never changes while the program runs, such as a feature flag. Its text is compared with the text of the condition; `*` at the end matches any text |
+        | `state_holders` | `["MapCanvas"]` | a view of the program or of a description (`preludes`) has state that is not visible in its source |
+        | `leaf_views` | `["Badge"]` | a view has no state |
+        | `containers` | `["CardStack"]` | a view only arranges its children |
+        | `inert_modifiers` | `{"dimmed": "false"}` | one of your modifiers has no effect with a certain argument |
+        | `conditional_helpers` | `["when"]` | a modifier of a package applies other modifiers conditionally: its name alone, without a type |
+        | `preludes` | `["DesignKit.swift"]` | a Swift file describes API whose source is missing (`selfsame help extending`) |
+
+        Views are named by their types. A name that occurs nowhere in the program is reported as a warning. A view of a package whose source is missing
+        stays unknown whatever these keys say: describe it first.
 
         """##,
     "editors": ##"""
@@ -708,12 +726,14 @@ let topicPages: [String: String] = [
         - the type of each body after its `{`, and `⟂ splits identity`, `loses …` after a condition;
         - on hover: the type, the identity path, the state below, and the overload that was chosen;
         - the view tree as document symbols;
-        - above each body with conditions, a lens that opens its report.
+        - above each body with conditions, a lens that writes its report as an HTML file and asks the editor to open it.
+
+        Findings of the baseline are not shown.
 
         The editor's settings go under `selfsame`: `pedantic`, `codeLens`, `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits`,
         `inlayHints.losses`, `platform`, `sdk`, `deploymentTarget`, `swiftVersion`, `defines`. Settings for everyone go into `.selfsame.json`.
 
-        **Neovim** (`init.lua`):
+        **Neovim** 0.9 or later (`init.lua`):
 
         ```lua
         local servers = {}
@@ -723,11 +743,17 @@ let topicPages: [String: String] = [
             local package = vim.fn.findfile("Package.swift", vim.fn.expand("%:p:h") .. ";")
             local root = vim.fn.fnamemodify(package ~= "" and package or vim.fn.getcwd(), package ~= "" and ":p:h" or ":p")
             servers[root] = servers[root]
-              or vim.lsp.start_client({ name = "selfsame", cmd = { "selfsame", "language-server" }, root_dir = root })
+              or vim.lsp.start_client({
+                name = "selfsame", cmd = { "selfsame", "language-server" }, root_dir = root,
+                settings = { selfsame = { pedantic = false, codeLens = true } },
+              })
             vim.lsp.buf_attach_client(event.buf, servers[root])
           end,
         })
         ```
+
+        `:lua vim.lsp.buf.code_action()` offers the fixes at the cursor, `:lua vim.lsp.buf.hover()` the types. `:lua vim.lsp.codelens.refresh()` shows
+        the lenses, `:lua vim.lsp.codelens.run()` on such a line writes the report; if Neovim cannot open a browser, it prints the path of the file.
 
         **Emacs** with eglot, which uses one server per mode (`init.el`):
 
@@ -797,6 +823,9 @@ let topicPages: [String: String] = [
         Card.swift:10:13: warning: `TextField` loses its editing session, selection and focus when `isNew` changes: this `Editor` is replaced only to add `shaded` (branch_extra_modifier_no_inert)
         ```
 
+        A declaration without a body is enough where only its identity matters: `public struct Editor: View { public init(text: String) }` is the
+        view `Editor` without state, and `public func shaded() -> some View` makes the type `_Unpublished_shaded`.
+
         Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well.
 
         ## Marks
@@ -815,9 +844,41 @@ let topicPages: [String: String] = [
 
         ## Write a rule
 
-        A rule is a value in a file of its own. In a checkout of selfsame:
+        Rules are compiled in: a new rule needs a checkout of selfsame and a rebuild. `.selfsame.json` can switch rules on and off and set their
+        severity, but cannot define any.
 
-        1. Copy a short rule, such as `Sources/SelfsameLint/Rules/SingleChildGroup.swift`. Change the id, the summary, the explanation (*what it
+        A rule is a value in a file of its own. This one is complete but for the texts of its explanation:
+
+        ```swift
+        extension Rule {
+            /// Reports bodies with deeply nested types.
+            public static let typeDepth = Rule(
+                id: "type_depth",
+                summary: "the type of a body is deeply nested",
+                explanation: RuleExplanation(whatItDoes: "…", whyItMatters: "…", whatToDoInstead: "…", fixSafety: "…"),
+                severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
+                examples: [
+                    .bad("struct Screen: View { var ↓body: some View { Text(\"a\").padding(1).padding(2) /* … 32 times */ } }"),
+                    .good("struct Screen: View { var body: some View { Text(\"a\").padding(1) } }"),
+                ],
+                check: .body(findDeepTypes))
+
+            private static func findDeepTypes(_ context: BodyContext) -> [Match] {
+                guard context.isKnown(.root) else { return [] }
+                let depth = context.analyzer.depth(of: context.analyzer.printed(context.body.type))
+                guard depth > 30 else { return [] }
+                return [
+                    Match(
+                        range: context.tree.tokens.range(context.body.nameToken),
+                        message: "the type of `\(context.body.name)` is nested \(depth) levels deep")
+                ]
+            }
+        }
+        ```
+
+        The steps, in the checkout:
+
+        1. Copy a short rule, such as `Sources/SelfsameLint/Rules/TypeDepth.swift`. Change the id, the summary, the explanation (*what it
            does, why it matters, what to do instead, fix safety*) and the `check` function, which gets a body and returns findings.
         2. Add it to `Sources/SelfsameLint/RuleCatalogue.swift`, in alphabetical order.
         3. Write its examples: `bad` with `↓` before each reported place and `fixed` with the result of the fix, `good` where it must be silent. They
@@ -1042,7 +1103,8 @@ let topicPages: [String: String] = [
         - **Severity is an estimate of the cost for a user.** A warning says what the program shows to be lost; it does not know whether a user
           would miss it.
         - **Macros are not expanded**, except those of SwiftUI, Observation and previews that the description knows.
-        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. The others follow from published rules.
+        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. Those with `?` rest on something unknown, such as a
+          text that is given at run time; so does the width of a text next to it. The others follow from published rules.
         - **Manifests are not run.** A setting that `Package.swift` or `Project.swift` computes is unknown.
         - On Linux, the static executable needs `/proc`.
 
@@ -1071,6 +1133,21 @@ let topicPages: [String: String] = [
         **If you use Xcode:** hints are printed before all warnings, so Xcode does not attach them to a warning of a different rule.
 
         **If you use Markdown reports:** places are code, and link to the line on GitHub and GitLab.
+
+        **If you ask who changes a condition:** `lint`, `report`, the page and the editor name the code: "changed at Pane.swift:16 by `Button("flip")`
+        in `Child` (through `$on`)", also where a child changes the state through a binding, a function or a model. In JSON it is `changedBy`, next
+        to `flippedBy`. `explain --at` on an `if` prints what the editor's hover shows.
+
+        **If you suppress findings:** a misspelt rule in a comment is corrected by `--fix`, not deleted with its comment; comments of an unknown form
+        such as `selfsame:disable-next-line` are reported.
+
+        **If you use `layout`:** `~` marks estimates, `?` what rests on something unknown; conditions have their value and place; `--set` of a name that
+        does not exist is an error, and `--set bread.name=Rye` sets a text.
+
+        **If packages are missing in CI:** `lint --fail-on-missing-modules` gives exit status 2. One line at the end of a run says how many views have
+        unknown types, and why.
+
+        **If you configure names:** those of `state_holders`, `conditional_helpers` and similar keys that match nothing are reported.
 
         **If you want to learn:** `selfsame help TOPIC` shows the pages of the manual: `identity`, `types`, `findings`, `fixes`, `ci`,
         `configuration`, `editors`, `extending`, `architecture`, `limits`, `changes`. `report --format svg` draws what a condition destroys, creates
