@@ -86,7 +86,8 @@ struct WorkflowTests {
         try #require(installed.status == 0, "\(installed.errors)")
         #expect(installed.output.hasPrefix("selfsame "))
         let path = try Repository.text(of: work.url("path")).trimmingCharacters(in: .newlines)
-        let steps = try steps("run", inBlockWith: block)
+        // What only a runner's own tools do, such as resolving packages, is not run here.
+        let steps = try steps("run", inBlockWith: block).filter { $0.contains("selfsame") }
         #expect(steps.count == 1)
         for step in steps {
             let command = step.replacing("${{ github.base_ref }}", with: "main")
