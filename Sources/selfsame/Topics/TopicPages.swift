@@ -733,7 +733,7 @@ let topicPages: [String: String] = [
         The editor's settings go under `selfsame`: `pedantic`, `codeLens`, `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits`,
         `inlayHints.losses`, `platform`, `sdk`, `deploymentTarget`, `swiftVersion`, `defines`. Settings for everyone go into `.selfsame.json`.
 
-        **Neovim** 0.9 or later (`init.lua`):
+        **Neovim** 0.7 or later (`init.lua`):
 
         ```lua
         local servers = {}
