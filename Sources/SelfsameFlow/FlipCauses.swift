@@ -99,31 +99,7 @@ private struct FlipCauseSearch {
             let call = body.call(node), call.declaration != .none, !flow.isFromPrelude(call.declaration),
             let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(write.use.node)) })
         else { return nil }
-        let target = program[call.declaration]
-        let owner = target.kind == .initializer ? program.nominal(containing: call.declaration) : call.declaration
-        guard owner != .none, program[owner].kind.isNominal else { return nil }
-        let parameters = flow.signature(of: call.declaration).parameters
-        guard parameters.indices.contains(argument.parameter) else { return nil }
-        let parameter = parameters[argument.parameter]
-        return flow.storedProperties(of: owner).first { property in
-            guard flow.wrapper(of: property)?.isBinding == true else { return false }
-            guard target.kind == .initializer else { return program[property].node == parameter.syntax }
-            return stores(parameter.name, in: property, by: call.declaration)
-        }
-    }
-
-    /// Whether an initialiser stores a parameter as the binding of a property: `_flag = flag`.
-    private func stores(_ parameter: Name, in property: DeclID, by initializer: DeclID) -> Bool {
-        let file = program[initializer].file
-        let tree = program.tree(file)
-        guard let block = tree.child(program[initializer].node, .block) else { return false }
-        let storage = "_" + flow.name(program[property].name)
-        return (block.rawValue..<block.rawValue + tree[block].size).contains { index in
-            guard let assignment = Assignment(tree, NodeID(index)), let target = tree.calleeToken(assignment.target),
-                tree.text(target) == storage, let value = assignment.value, tree.kind(value) == .reference
-            else { return false }
-            return program.name(of: tree.mainToken(value), in: file) == parameter
-        }
+        return flow.properties(givenBy: argument.parameter, of: call.declaration).first { flow.wrapper(of: $0)?.isBinding == true }
     }
 
     /// Adds a place that changes the value, with the control around it; in a function, the places that call it.

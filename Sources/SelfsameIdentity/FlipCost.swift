@@ -105,9 +105,6 @@ extension Analyzer {
             let views = shared.filter { !$0.isContainer || holdsShared($0, among: shared, in: body) }
             if !views.contains(where: { mayCost($0, in: body) }) || !isShown(first, second) { continue }
             let lossesBefore = cost.losses.count
-            defer {
-                if cost.losses.count > lossesBefore, showAlike(first, second, sharing: shared, in: body) { cost.areArmsAlike = true }
-            }
             for view in views {
                 let before = cost.losses.count
                 let lost = commonLoss(of: view, in: body)
@@ -129,6 +126,7 @@ extension Analyzer {
                 if couldMove(view, in: body), let animation = animation() { cost.add(.animation(animation)) }
                 if cost.losses.count > before { cost.views.append(view) }
             }
+            if cost.losses.count > lossesBefore, showAlike(first, second, sharing: shared, in: body) { cost.areArmsAlike = true }
         }
         cost.sort()
         return cost

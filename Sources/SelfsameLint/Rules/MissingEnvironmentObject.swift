@@ -27,7 +27,7 @@ extension Rule {
                 the modifiers that present: a modifier before `sheet` does not reach the content of the sheet.
                 """,
             fixSafety: "There is no fix: which object is meant, only the author knows."),
-        severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
+        severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """

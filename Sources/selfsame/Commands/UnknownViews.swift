@@ -5,11 +5,9 @@ import SelfsameProject
 import SelfsameReports
 
 extension AnalysisRun {
-    /// Says how many views have unknown types, where that is more than a tenth or a module is missing. Returns whether it did.
-    @discardableResult
-    func tellUnknownViews(_ loaded: LoadedProgram, _ unknownViews: [(path: String, count: Int)], of all: Int) -> Bool {
+    /// Says how many views have unknown types, where that is more than a tenth or a module is missing.
+    func tellUnknownViews(_ loaded: LoadedProgram, _ unknownViews: [(path: String, count: Int)], of all: Int) {
         let text = unknownViewsText(unknownViews, of: all, missing: loaded.imports.missing)
         if !arguments.has(.quiet), !text.isEmpty { console.printError("selfsame: \(text)\n") }
-        return !text.isEmpty
     }
 }
