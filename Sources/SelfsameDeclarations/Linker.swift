@@ -300,6 +300,38 @@ struct Linker {
         }
         tables.inheritanceStarts = starts
         tables.inheritance = grouped
+        cutCircles()
+    }
+
+    /// What a class inherits from is unknown where it leads back to the class: the compiler rejects it, and two modules that are read as one
+    /// can look like it. So every walk over superclasses ends.
+    private mutating func cutCircles() {
+        let program = Program(tables: tables)
+        // For each class, the walk that came by first.
+        var walks = [UInt32](repeating: .max, count: tables.declarations.count)
+        var circles: [DeclID] = []
+        for number in tables.declarations.indices where tables.declarations[number].kind == .classType {
+            let walk = UInt32(truncatingIfNeeded: number)
+            var current = DeclID(walk)
+            while current != .none, walks[Int(current.rawValue)] == .max {
+                walks[Int(current.rawValue)] = walk
+                current = program.superclass(of: current)
+            }
+            guard current != .none, walks[Int(current.rawValue)] == walk else { continue }
+            let start = current
+            repeat {
+                circles.append(current)
+                current = program.superclass(of: current)
+            } while current != start
+        }
+        for type in circles {
+            let stated = Int(tables.inheritanceStarts[Int(type.rawValue)])..<Int(tables.inheritanceStarts[Int(type.rawValue) + 1])
+            for index in stated
+            where tables.inheritance[index].resolved != .none && program[tables.inheritance[index].resolved].kind == .classType {
+                let entry = tables.inheritance[index]
+                tables.inheritance[index] = StatedInheritance(statedBy: entry.statedBy, node: entry.node, resolved: .none)
+            }
+        }
     }
 
     private mutating func gatherProtocols() {

@@ -45,15 +45,9 @@ extension Program {
         let all = storage.tables.nestedTypes.group(name.rawValue)
         guard !all.isEmpty else { return [] }
         func own(_ owner: DeclID) -> [DeclID] { all.filter { nominal(containing: $0) == owner && isVisible($0, from: file) } }
-        let found = own(type)
-        if !found.isEmpty { return found }
-        var ancestor = superclass(of: type)
-        var steps = 0
-        while ancestor != .none, steps < 32 {
-            let inherited = own(ancestor)
-            if !inherited.isEmpty { return inherited }
-            ancestor = superclass(of: ancestor)
-            steps += 1
+        for owner in classes(from: type) {
+            let found = own(owner)
+            if !found.isEmpty { return found }
         }
         for protocolType in storage.tables.protocols.group(type.rawValue) {
             let inherited = own(protocolType)

@@ -27,18 +27,18 @@ extension Program {
         type == protocolType || storage.tables.protocols.group(type.rawValue).contains(protocolType)
     }
 
-    /// The superclass that a class states.
+    /// The superclass that a class states. It never leads back to the class: the linker cuts circles.
     public func superclass(of type: DeclID) -> DeclID {
         guard self[type].kind == .classType else { return .none }
-        for entry in inheritanceSlice(of: type) where entry.resolved != .none && entry.resolved != type {
+        for entry in inheritanceSlice(of: type) where entry.resolved != .none {
             if self[entry.resolved].kind == .classType { return entry.resolved }
         }
         return .none
     }
 
-    /// A class, its superclass, and so on up to the root. Sixteen at most: a class may be written to inherit from itself.
+    /// A class, its superclass, and so on up to the root.
     package func classes(from type: DeclID) -> some Sequence<DeclID> {
-        sequence(first: type) { self.superclass(of: $0) }.prefix(while: { $0 != .none }).prefix(16)
+        sequence(first: type) { self.superclass(of: $0) }.prefix(while: { $0 != .none })
     }
 
     /// Whether a class is another one, or inherits from it.

@@ -178,10 +178,10 @@ extension Flow {
         guard tree.isCalledName(use.node) else { return false }
         guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else {
             let home = program.nominal(containing: around)
-            return home == owner || home != .none && program.superclass(of: home) == owner
+            return home == owner || program.inherits(home, from: owner)
         }
         let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
-        return type != .none && (type == owner || program.superclass(of: type) == owner)
+        return type != .none && program.inherits(type, from: owner)
     }
 
     /// A use in lowered code: the body it stands in, and its node there.

@@ -196,8 +196,8 @@ extension Flow {
         if type == .none || program[type].flags.contains(.isDynamicMemberLookup) && type != owner {
             return isNearestProperty(property, to: use.file)
         }
-        return type == owner || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
-            || program.superclass(of: type) == owner
+        return program.inherits(type, from: owner)
+            || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
     }
 
     /// The type of the property whose projection `$x` is.

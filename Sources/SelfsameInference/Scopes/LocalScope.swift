@@ -44,13 +44,9 @@ extension Inference {
 
     /// The property or function of that name in a type, its extensions and superclasses.
     package func member(_ name: Name, of type: DeclID, from file: FileID) -> NameOrigin? {
-        var current = type
-        var steps = 0
-        while current != .none, steps < 32 {
-            let found = program.members(of: current, named: name, from: file).first { program[$0].kind.isValue }
+        for owner in program.classes(from: type) {
+            let found = program.members(of: owner, named: name, from: file).first { program[$0].kind.isValue }
             if let found { return .declaration(found) }
-            current = program.superclass(of: current)
-            steps += 1
         }
         return nil
     }

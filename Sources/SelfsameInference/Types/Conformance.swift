@@ -159,15 +159,13 @@ extension Standpoint {
     /// Whether a class type is, or inherits from, another.
     func isSubclass(_ type: TypeID, of ancestor: TypeID) -> Bool {
         var current: TypeID? = type
-        var steps = 0
-        while let type = current, steps < 64 {
+        while let type = current {
             if type == ancestor || inference.isUnknown(type) { return true }
             let nominal = inference.nominal(type)
             if nominal == inference.nominal(ancestor), nominal != .none, !inference.isKnown(type) || !inference.isKnown(ancestor) {
                 return true
             }
             current = superclass(of: type)
-            steps += 1
         }
         return false
     }
@@ -315,7 +313,7 @@ extension Inference {
         guard case .nominal(let declaration, _, _) = types[type], program[declaration].kind == .classType else { return [] }
         var result: [TypeID] = []
         var current: TypeID? = type
-        while let next = current, result.count < 64 {
+        while let next = current {
             result.append(next)
             current = outside.superclass(of: next)
         }
