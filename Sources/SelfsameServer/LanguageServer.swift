@@ -21,6 +21,8 @@ public final class LanguageServer {
     private var isGreeted = false
     var client = ClientCapabilities()
     var settings = Settings()
+    /// The settings of the handshake, for a client that has no others.
+    var initialSettings = Settings()
     var documents: [String: OpenDocument] = [:]
     /// The document that was opened or edited last: its diagnostics go first.
     var latest: String?
@@ -30,8 +32,12 @@ public final class LanguageServer {
     var loneDocuments: [String: WorkspaceProgram] = [:]
     /// What was pushed last for each document.
     var pushed: [String: PushedDiagnostics] = [:]
-    /// What was answered last to each document's request for diagnostics.
+    /// What was answered last to requests for diagnostics, by document.
     var pulled: [String: PulledDiagnostics] = [:]
+    /// How many such answers were named.
+    var pullCount = 0
+    /// The requests for the diagnostics of all files that are being worked on, the oldest first.
+    var workspacePulls: [WorkspacePull] = []
     /// What is done with the answers to the server's own requests.
     private var expected: [JSON: (JSON) -> Void] = [:]
     private var requestCount = 0
@@ -70,7 +76,7 @@ public final class LanguageServer {
 
     private func handle(_ message: Message) {
         switch message {
-        case .request(let id, let method, let params): output(answer(id, method, params))
+        case .request(let id, let method, let params): if let answer = answer(id, method, params) { output(answer) }
         case .notification("exit", _):
             wasShutDown = phase == .shutDown
             phase = .ended
@@ -85,7 +91,8 @@ public final class LanguageServer {
         }
     }
 
-    private func answer(_ id: JSON, _ method: String, _ params: JSON) -> JSON {
+    /// The answer to a request; nil where it follows later.
+    private func answer(_ id: JSON, _ method: String, _ params: JSON) -> JSON? {
         func failure(_ code: ErrorCode, _ message: String, data: JSON = .null) -> JSON {
             Message.failure(of: id, RequestFailure(code: code, message: message, data: data))
         }
@@ -95,6 +102,10 @@ public final class LanguageServer {
         case .initialized where method == "initialize": return failure(.invalidRequest, "`initialize` was already sent")
         case .shutDown, .ended: return failure(.invalidRequest, "the server is shut down")
         default: break
+        }
+        if method == "workspace/diagnostic" {
+            beginWorkspacePull(id, params)
+            return nil
         }
         guard let handler = Self.requests[method] else { return failure(.methodNotFound, "unknown method `\(method)`") }
         // A newer text is on its way: what is found out about this one is out of date before it arrives.
@@ -109,6 +120,15 @@ public final class LanguageServer {
             return Message.failure(of: id, error)
         } catch {
             return failure(.internalError, "\(error)")
+        }
+    }
+
+    /// Answers a request that had to wait.
+    func finish(_ id: JSON, _ result: Result<JSON, RequestFailure>) {
+        inbox.release(id)
+        switch result {
+        case .success(let result): output(Message.answer(to: id, result: result))
+        case .failure(let failure): output(Message.failure(of: id, failure))
         }
     }
 
@@ -134,6 +154,7 @@ public final class LanguageServer {
     private static let requests: [String: Request] = [
         "initialize": { $0.initialize($1) },
         "shutdown": { server, _ in
+            server.endWorkspacePulls()
             server.phase = .shutDown
             return .null
         },
@@ -150,7 +171,10 @@ public final class LanguageServer {
     ]
 
     private static let notifications: [String: Notification] = [
-        "initialized": { server, _ in server.registerWatchers() },
+        "initialized": { server, _ in
+            server.registerChanges()
+            server.askForSettings()
+        },
         "textDocument/didOpen": { $0.open($1) },
         "textDocument/didChange": { $0.change($1) },
         "textDocument/didClose": { $0.close($1) },

@@ -7,9 +7,9 @@ extension LanguageServer {
     /// The version of the protocol's position counting, what the client can do, which folders there are, and what the server can do.
     func initialize(_ params: JSON) -> JSON {
         client = ClientCapabilities(params["capabilities"])
-        settings = Settings(
-            params["initializationOptions"]["selfsame"] == .null
-                ? params["initializationOptions"] : params["initializationOptions"]["selfsame"])
+        let options = params["initializationOptions"]
+        initialSettings = Settings(options["selfsame"] == .null ? options : options["selfsame"])
+        settings = initialSettings
         var addresses = params["workspaceFolders"].elements.compactMap { $0["uri"].string }
         if addresses.isEmpty, let root = params["rootUri"].string { addresses = [root] }
         let paths = addresses.compactMap(path(ofAddress:)) + (addresses.isEmpty ? [params["rootPath"].string].compactMap { $0 } : [])
@@ -23,7 +23,10 @@ extension LanguageServer {
         [
             "positionEncoding": .string(client.encoding.rawValue),
             "textDocumentSync": ["openClose": true, "change": 2],
-            "diagnosticProvider": ["identifier": "selfsame", "interFileDependencies": true, "workspaceDiagnostics": false],
+            "diagnosticProvider": [
+                "identifier": "selfsame", "interFileDependencies": true,
+                "workspaceDiagnostics": .bool(settings.showsWorkspace),
+            ],
             "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.selfsame"]],
             "hoverProvider": true,
             "documentSymbolProvider": ["label": "selfsame"],
@@ -64,12 +67,18 @@ extension LanguageServer {
     // MARK: Settings
 
     func settingsChanged(_ params: JSON) {
-        guard client.answersConfiguration else { return take(params["settings"]["selfsame"]) }
+        if client.answersConfiguration { askForSettings() } else { take(params["settings"]["selfsame"]) }
+    }
+
+    /// Asks for the settings, where the client answers that.
+    func askForSettings() {
+        guard client.answersConfiguration else { return }
         request("workspace/configuration", ["items": [["section": "selfsame"]]]) { [weak self] result in self?.take(result[0]) }
     }
 
+    /// Takes settings. Where the client has none, those of the handshake count.
     private func take(_ json: JSON) {
-        let new = Settings(json)
+        let new = json == .null ? initialSettings : Settings(json)
         guard new != settings else { return }
         settings = new
         for program in allPrograms {
@@ -92,15 +101,26 @@ extension LanguageServer {
 
     // MARK: Files
 
-    func registerWatchers() {
-        guard client.watchesFiles else { return }
-        let globs = [
-            "**/*.swift", "**/*.swiftinterface", "**/.selfsame.json", "**/.swift-version", "**/*baseline*.json",
-            "**/*.{colorset,imageset,symbolset}",
-        ]
-        let options: JSON = ["watchers": .array(globs.map { ["globPattern": .string($0)] })]
-        let registration: JSON = ["id": "selfsame-files", "method": "workspace/didChangeWatchedFiles", "registerOptions": options]
-        request("client/registerCapability", ["registrations": [registration]])
+    /// Asks to be told when files and settings change.
+    func registerChanges() {
+        var registrations: [JSON] = []
+        if client.watchesFiles {
+            let globs = [
+                "**/*.swift", "**/*.swiftinterface", "**/.selfsame.json", "**/.swift-version", "**/*baseline*.json",
+                "**/*.{colorset,imageset,symbolset}",
+            ]
+            let options: JSON = ["watchers": .array(globs.map { ["globPattern": .string($0)] })]
+            registrations.append(
+                ["id": "selfsame-files", "method": "workspace/didChangeWatchedFiles", "registerOptions": options])
+        }
+        if client.registersConfiguration {
+            registrations.append(
+                [
+                    "id": "selfsame-settings", "method": "workspace/didChangeConfiguration",
+                    "registerOptions": ["section": "selfsame"],
+                ])
+        }
+        if !registrations.isEmpty { request("client/registerCapability", ["registrations": .array(registrations)]) }
     }
 
     /// Files were made, changed or deleted on disk. What is open is as the client says, whatever happens there.

@@ -46,6 +46,36 @@ struct FeatureTests {
         #expect(contents["kind"] == "plaintext" && contents["value"].string?.contains("```") == false)
     }
 
+    @Test("Hover on explicit identity says what replaces the view")
+    func identityHover() throws {
+        let text = """
+            import SwiftUI
+            struct Row: View {
+                @State var draft = ""
+                var body: some View { TextField("x", text: $draft) }
+            }
+            struct Screen: View {
+                @State var round = 0
+                var body: some View {
+                    Button("next") { round += 1 }
+                    Row().id(round)
+                    Row().id("fixed")
+                }
+            }
+
+            """
+        client.open("untitled:id", text)
+        func hover(_ part: String) throws -> String {
+            let params = client.document("untitled:id", ["position": try position(of: part, in: text)])
+            return try client.ask("textDocument/hover", params)["contents"]["value"].string ?? ""
+        }
+        let live = try hover("id(round)")
+        #expect(live.contains("IDView<Row, Int>") && live.contains("Screen.body/1/id(round)/Row"))
+        #expect(live.contains("replaced when `@State round` changes"))
+        #expect(live.contains("changed at untitled:id:9 by `Button(\"next\")` in `Screen`"))
+        #expect(try !hover("id(\"fixed\")").contains("replaced when"))
+    }
+
     @Test("Document symbols are the lowered tree, each inside of its parent")
     func symbols() throws {
         let symbols = try client.ask("textDocument/documentSymbol", client.document(uri)).elements
@@ -95,11 +125,11 @@ struct FeatureTests {
         #expect(
             try hints(client, uri) == [
                 "VStack<TupleView<(Text, Button<Text>)>>", "VStack<TupleView<(Toggle<Text>, ConditionalContent<Modified…",
-                "⟂ splits identity · loses `@State waterings` of `PotCard`", "⟂ splits identity",
+                "⟂ splits identity · loses @State waterings of PotCard", "⟂ splits identity",
             ])
         for (setting, expected) in [
-            ("types", ["⟂ splits identity · loses `@State waterings` of `PotCard`", "⟂ splits identity"]),
-            ("splits", ["loses `@State waterings` of `PotCard`"]), ("losses", ["⟂ splits identity", "⟂ splits identity"]),
+            ("types", ["⟂ splits identity · loses @State waterings of PotCard", "⟂ splits identity"]),
+            ("splits", ["loses @State waterings of PotCard"]), ("losses", ["⟂ splits identity", "⟂ splits identity"]),
         ] {
             let other = try ScriptedClient(folders: [], settings: ["selfsame": ["inlayHints": ["types": false, .init(setting): false]]])
             other.open("untitled:a", text)
@@ -126,6 +156,7 @@ struct FeatureTests {
         #expect(parts.last == "Greenhouse.body")
         let page = try #require(path(ofAddress: String(parts[0])))
         #expect(try Repository.text(of: URL(fileURLWithPath: page)).contains("PotCard"))
+        #expect(addressFragment("Greenhouse.body") == "Greenhouse.body" && addressFragment("#Preview 1") == "%23Preview%201")
         let without = try ScriptedClient(folders: [], settings: ["codeLens": false])
         without.open("untitled:a", text)
         #expect(try without.ask("textDocument/codeLens", without.document("untitled:a")) == [])

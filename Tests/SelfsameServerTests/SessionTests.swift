@@ -57,6 +57,33 @@ struct SessionTests {
         _ = try client.wait { $0["method"] == "client/registerCapability" }
     }
 
+    @Test("Settings are asked for at the start and when they change; a client that has none keeps those of the handshake")
+    func settings() throws {
+        let capabilities: JSON = [
+            "workspace": ["configuration": true, "didChangeConfiguration": ["dynamicRegistration": true]]
+        ]
+        let client = try ScriptedClient(
+            folders: [], capabilities: capabilities, settings: ["selfsame": ["inlayHints": ["types": false]]])
+        let registered = try client.wait { $0["method"] == "client/registerCapability" }["params"]["registrations"]
+        #expect(registered.elements.map { $0["method"] } == ["workspace/didChangeConfiguration"])
+        client.open("untitled:a", "import SwiftUI\nstruct A: View { var body: some View {\n    Text(\"a\") } }\n")
+        let whole: JSON = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+        func hints(after result: JSON, question: Int) throws -> Int {
+            let question = try client.wait {
+                $0["method"] == "workspace/configuration" && $0["id"].string?.hasSuffix("-\(question)") == true
+            }
+            #expect(question["params"]["items"] == [["section": "selfsame"]])
+            client.post(.response(id: question["id"], result: result))
+            return try client.ask("textDocument/inlayHint", client.document("untitled:a", ["range": whole])).elements.count
+        }
+        // The first question of the server is the registration.
+        #expect(try hints(after: [nil], question: 2) == 0)
+        client.tell("workspace/didChangeConfiguration", ["settings": .null])
+        #expect(try hints(after: [["inlayHints": ["types": true]]], question: 3) == 1)
+        client.tell("workspace/didChangeConfiguration", ["settings": .null])
+        #expect(try hints(after: .null, question: 4) == 0)
+    }
+
     @Test("A client that dies ends the server, and so does one that leaves without a goodbye")
     func death() throws {
         #expect(ScriptedClient().hangUp() == false)
@@ -110,8 +137,16 @@ struct SessionTests {
         // The number may be used again.
         inbox.post(.request(id: 2, method: "c", params: .null))
         #expect(!inbox.isCancelled(2))
-        inbox.close()
+        // One that is held can be taken back until it is answered.
         _ = inbox.take()
+        inbox.hold(2)
+        inbox.post(.request(id: 5, method: "d", params: .null))
+        _ = inbox.take()
+        inbox.post(.notification(method: "$/cancelRequest", params: ["id": 2]))
+        #expect(inbox.isCancelled(2))
+        inbox.release(2)
+        #expect(!inbox.isCancelled(2))
+        inbox.close()
         #expect(inbox.take() == nil)
     }
 }

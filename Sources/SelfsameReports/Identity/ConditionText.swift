@@ -1,6 +1,18 @@
-// What one condition does to identity, in a few lines of Markdown: the editor's hover, and `explain --at` on a condition.
+// What one condition, or explicit identity, does to a view, in a few lines of Markdown: the editor's hover, and `explain --at`.
 
+import SelfsameFlow
 import SelfsameIdentity
+import SelfsameInference
+
+/// What the identity that a modifier gives depends on, and what changes that: each change replaces the view. Empty for any other node.
+public func identityChanges(of node: ViewNodeID, in body: LoweredBody, analyzer: Analyzer) -> [String] {
+    guard body[node].kind == .modifier, analyzer.isIdentityModifier(node, in: body), let value = body.call(node)?.arguments.first
+    else { return [] }
+    let sources = analyzer.flippedBy(value.syntax, in: body).map { "`\(printable($0))`" }
+    guard !sources.isEmpty else { return [] }
+    return ["replaced when \(sources.joined(separator: ", ")) changes"]
+        + analyzer.flipCauses(of: [value.syntax], in: body).phrases.map { "changed \(printable($0))" }
+}
 
 extension ConditionIdentity {
     /// What it depends on, what changes that, and what each arm holds and loses.

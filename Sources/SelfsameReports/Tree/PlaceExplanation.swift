@@ -83,6 +83,7 @@ private struct PlaceText {
             let name = unknown.name == .none ? "" : " `\(printable(analyzer.program.names[unknown.name]))`"
             lines.append("  unknown: \(unknown.reason.rawValue)\(name)")
         }
+        lines += identityChanges(of: id, in: body, analyzer: analyzer).map { "  " + $0 }
         return (lines + choice).joined(separator: "\n") + "\n"
     }
 

@@ -55,7 +55,7 @@ extension LanguageServer {
         guard let page = pages.write(text, to: "reports/\(name).html") else {
             throw RequestFailure(code: .internalError, message: "cannot write to the folder for reports")
         }
-        let address = view.map { page + "#" + $0 } ?? page
+        let address = view.map { page + "#" + addressFragment($0) } ?? page
         show(address, isExternal: true) { tell("Report written to \(address)", type: 3) }
         return .string(address)
     }

@@ -14,10 +14,10 @@ struct PushedDiagnostics {
     var items: JSON
 }
 
-/// What was answered last to a document's request.
+/// What was answered last about a document.
 struct PulledDiagnostics {
-    /// The name of the answer, by which the client says that it still has it.
-    var id: Int
+    /// The name of the answer, by which the client says that it still has it. It is not used again.
+    var id: String
     var items: JSON
 }
 
@@ -32,7 +32,7 @@ extension LanguageServer {
             let ordered = documents.values.sorted { ($0.uri == latest ? 0 : 1, $0.uri) < ($1.uri == latest ? 0 : 1, $1.uri) }
             for document in ordered where push(document) { return true }
         }
-        return false
+        return continueWorkspacePulls()
     }
 
     /// Reads the files of a folder, and shows that.
@@ -70,20 +70,24 @@ extension LanguageServer {
 
     func pullDiagnostics(_ params: JSON) throws -> JSON {
         guard let (document, answers) = try subject(of: params) else { return ["kind": "full", "items": []] }
-        let items = diagnostics(of: answers)
-        let last = pulled[document.uri]
-        if let last, last.items == items {
-            if params["previousResultId"].string == String(last.id) { return ["kind": "unchanged", "resultId": .string(String(last.id))] }
-        } else {
-            pulled[document.uri] = PulledDiagnostics(id: (last?.id ?? 0) + 1, items: items)
+        return report(diagnostics(of: answers), on: document.uri, previous: params["previousResultId"].string)
+    }
+
+    /// Diagnostics as an answer, or only that they are those that the client has: the answer of the name that it gives.
+    func report(_ items: JSON, on uri: String, previous: String?) -> JSON {
+        var answer = pulled[uri]
+        if answer?.items != items {
+            pullCount += 1
+            answer = PulledDiagnostics(id: String(pullCount), items: items)
+            pulled[uri] = answer
         }
-        let id = pulled[document.uri]?.id ?? 0
-        return ["kind": "full", "resultId": .string(String(id)), "items": items]
+        guard let answer, answer.id != previous else { return ["kind": "unchanged", "resultId": .string(previous ?? "")] }
+        return ["kind": "full", "resultId": .string(answer.id), "items": items]
     }
 
     // MARK: From findings
 
-    private func diagnostics(of answers: FileAnswers) -> JSON {
+    func diagnostics(of answers: FileAnswers) -> JSON {
         .array(answers.findings.map { diagnostic(of: $0, in: answers) })
     }
 

@@ -39,6 +39,8 @@ extension LanguageServer {
             let more = state.count > 6 ? " and \(state.count - 6) more" : ""
             text += "\nholds \(state.prefix(6).map(\.phrase).joined(separator: ", "))\(more)\n"
         }
+        let changes = identityChanges(of: node, in: body, analyzer: analyzer)
+        if !changes.isEmpty { text += "\n\(changes.joined(separator: "\n\n"))\n" }
         let choice = choiceExplanation(of: node, in: body, analyzer: analyzer)
         if !choice.isEmpty { text += "\n```swift\n\(choice.joined(separator: "\n"))\n```\n" }
         return text

@@ -36,7 +36,10 @@ extension LanguageServer {
         }
         if settings.showsSplits || settings.showsLosses {
             for condition in answers.identities.views.flatMap(\.conditions) where !condition.isInvariant {
-                let lost = settings.showsLosses ? condition.arms.flatMap(\.lostState).map(\.phrase).uniqued : []
+                // Labels and tooltips are plain text.
+                let lost =
+                    settings.showsLosses
+                    ? condition.arms.flatMap(\.lostState).map { $0.phrase.replacing("`", with: "") }.uniqued : []
                 var parts = settings.showsSplits ? ["⟂ splits identity"] : []
                 if !lost.isEmpty { parts.append("loses \(lost[0])" + (lost.count > 1 ? " and \(lost.count - 1) more" : "")) }
                 guard !parts.isEmpty else { continue }

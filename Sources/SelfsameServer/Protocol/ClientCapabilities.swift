@@ -21,6 +21,8 @@ struct ClientCapabilities {
     var showsProgress = false
     /// Whether it answers questions about its configuration.
     var answersConfiguration = false
+    /// Whether it can be asked to say when its configuration changes.
+    var registersConfiguration = false
     /// Whether it can be asked to watch files.
     var watchesFiles = false
     /// Whether document symbols may nest.
@@ -48,6 +50,7 @@ struct ClientCapabilities {
         showsDocuments = window["showDocument"]["support"].bool ?? false
         showsProgress = window["workDoneProgress"].bool ?? false
         answersConfiguration = workspace["configuration"].bool ?? false
+        registersConfiguration = workspace["didChangeConfiguration"]["dynamicRegistration"].bool ?? false
         watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
         nestsSymbols = document["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool ?? false
         showsRelatedPlaces =

@@ -9,6 +9,11 @@ func path(ofAddress uri: String) -> String? {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path.isEmpty ? nil : path
 }
 
+/// A name as the part of an address behind `#`.
+func addressFragment(_ name: String) -> String {
+    name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? name
+}
+
 /// The address of a file, by its path from the root.
 func address(ofPath path: String) -> String {
     URL(fileURLWithPath: path, isDirectory: false).absoluteString

@@ -10,6 +10,7 @@ public final class Inbox: Sendable {
         var messages: [Message] = []
         var first = 0
         var cancelled: Set<JSON> = []
+        var held: Set<JSON> = []
         var running: JSON = .null
         var isClosed = false
     }
@@ -25,7 +26,9 @@ public final class Inbox: Sendable {
         if case .notification("$/cancelRequest", let params) = message {
             waiting.withLock { waiting in
                 let id = params["id"]
-                let isKnown = waiting.running == id || waiting.messages[waiting.first...].contains { $0.requestID == id }
+                let isKnown =
+                    waiting.running == id || waiting.held.contains(id)
+                    || waiting.messages[waiting.first...].contains { $0.requestID == id }
                 if isKnown { waiting.cancelled.insert(id) }
             }
             return
@@ -51,7 +54,7 @@ public final class Inbox: Sendable {
                 waiting.messages.removeFirst(waiting.first)
                 waiting.first = 0
             }
-            if let done = waiting.running.nonNull { waiting.cancelled.remove(done) }
+            if let done = waiting.running.nonNull, !waiting.held.contains(done) { waiting.cancelled.remove(done) }
             waiting.running = message.requestID ?? .null
             return message
         }
@@ -62,6 +65,17 @@ public final class Inbox: Sendable {
 
     /// Whether a request was taken back.
     func isCancelled(_ id: JSON) -> Bool { waiting.withLock { $0.cancelled.contains(id) } }
+
+    /// Remembers a request that is answered after others.
+    func hold(_ id: JSON) { waiting.withLock { _ = $0.held.insert(id) } }
+
+    /// Forgets it, once it is answered.
+    func release(_ id: JSON) {
+        waiting.withLock { waiting in
+            waiting.held.remove(id)
+            if waiting.running != id { waiting.cancelled.remove(id) }
+        }
+    }
 
     /// Whether an edit of a document waits: what is found out about its text now is out of date before it arrives.
     func hasEdit(of uri: String) -> Bool {

@@ -27,6 +27,8 @@ struct Settings: Equatable {
     var showsLosses = true
     /// Whether each body has a lens.
     var showsLenses = true
+    /// Whether a client that asks for all files is given their diagnostics, not only those of open documents. It is told so in the handshake.
+    var showsWorkspace = true
 
     /// The settings without any being given.
     init() {}
@@ -44,6 +46,7 @@ struct Settings: Equatable {
         showsSplits = json["inlayHints"]["splits"].bool ?? true
         showsLosses = json["inlayHints"]["losses"].bool ?? true
         showsLenses = json["codeLens"].bool ?? true
+        showsWorkspace = json["workspaceDiagnostics"].bool ?? true
     }
 
     /// The profile that they and the configuration describe. `swiftVersion` is what counts where neither says one.

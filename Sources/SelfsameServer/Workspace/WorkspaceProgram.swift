@@ -25,6 +25,8 @@ final class WorkspaceProgram {
     private var baseline: (path: String, baseline: Baseline)?
     private var files: [String: FileID] = [:]
     private var answers: [FileID: FileAnswers] = [:]
+    /// The diagnostics of files as the protocol has them, where all files were asked for.
+    private var told: [FileID: JSON] = [:]
     private var changes: [String: FileContents] = [:]
     /// Names after the last linking: those that edits bring in stay until the next.
     private var linkedNames = 0
@@ -74,6 +76,7 @@ final class WorkspaceProgram {
 
     private func forgetAnswers() {
         answers = [:]
+        told = [:]
         revision += 1
     }
 
@@ -141,6 +144,16 @@ final class WorkspaceProgram {
 
     /// The files that are reported on.
     var reportedFiles: [FileID] { current().loaded.files }
+
+    /// The diagnostics of a file. What else is known of it is given up unless `keeps` says so: there may be thousands of files.
+    func diagnostics(of file: FileID, keeps: Bool, _ make: (FileAnswers) -> JSON) -> JSON {
+        if let known = told[file] { return known }
+        let isNew = answers[file] == nil
+        let items = make(answers(on: file))
+        if isNew, !keeps { answers[file] = nil }
+        told[file] = items
+        return items
+    }
 
     /// What is known of a file; made as far as it is asked for, and kept until something changes.
     func answers(on file: FileID) -> FileAnswers {

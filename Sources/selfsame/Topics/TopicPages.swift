@@ -724,11 +724,12 @@ let topicPages: [String: String] = [
         - the diagnostics of `lint`, with the arms and the lost state as related places, and fixes that were verified;
         - an action that silences a finding with a comment;
         - the type of each body after its `{`, and `⟂ splits identity`, `loses …` after a condition;
-        - on hover: the type, the identity path, the state below, and the overload that was chosen;
+        - on hover: the type, the identity path, the state below, what replaces the view, and the overload that was chosen;
         - the view tree as document symbols;
         - above each body with conditions, a lens that writes its report as an HTML file and asks the editor to open it.
 
-        Findings of the baseline are not shown.
+        An editor that asks for the diagnostics of the whole workspace also gets those of files that are not open;
+        `"workspaceDiagnostics": false` in the initialization options turns that off. Findings of the baseline are not shown.
 
         The editor's settings go under `selfsame`: `pedantic`, `codeLens`, `inlayHints.types`, `inlayHints.chains`, `inlayHints.splits`,
         `inlayHints.losses`, `platform`, `sdk`, `deploymentTarget`, `swiftVersion`, `defines`. Settings for everyone go into `.selfsame.json`.
@@ -1137,6 +1138,9 @@ let topicPages: [String: String] = [
         **If you ask who changes a condition:** `lint`, `report`, the page and the editor name the code: "changed at Pane.swift:16 by `Button("flip")`
         in `Child` (through `$on`)", also where a child changes the state through a binding, a function or a model. In JSON it is `changedBy`, next
         to `flippedBy`. `explain --at` on an `if` prints what the editor's hover shows.
+
+        **If you use an editor:** the diagnostics of the whole workspace can be pulled, in parts and without delaying other requests. Settings are also
+        asked for at the start. Hover on `.id(…)`, and `explain --at`, name what replaces the view.
 
         **If you suppress findings:** a misspelt rule in a comment is corrected by `--fix`, not deleted with its comment; comments of an unknown form
         such as `selfsame:disable-next-line` are reported.
