@@ -30,11 +30,11 @@ struct OpenedSignature: Equatable {
     var result: TypeID
     var requirements: [Requirement]
     /// What is known of the variables.
-    var solver: Solver
+    var knowledge: Solver.Knowledge
 
     static func == (a: OpenedSignature, b: OpenedSignature) -> Bool {
         a.parameters == b.parameters && a.result == b.result && a.requirements == b.requirements
-            && a.solver.bindings == b.solver.bindings
+            && a.knowledge.bindings == b.knowledge.bindings
     }
 }
 

@@ -201,7 +201,7 @@ extension BodyTyper {
         var attempt = Attempt(
             OpenedCandidate(
                 candidate, mapping: mapping, parameters: opened.parameters, result: opened.result, requirements: opened.requirements),
-            Solver(opened.solver, at: standpoint))
+            Solver(opened.knowledge, at: standpoint))
         if program.isUnavailable(id) || program.availability(of: id) > availability { attempt.faults.unavailable = 1 }
         if program[id].flags.contains(.isDisfavored) { attempt.faults.disfavored = 1 }
         guard attempt.checkRequirements() else { return nil }
@@ -251,7 +251,7 @@ extension BodyTyper {
         return OpenedSignature(
             parameters: openedParameters(signature, opened, at: standpoint),
             result: resultType(signature, candidate, opened, at: standpoint),
-            requirements: requirements, solver: solver)
+            requirements: requirements, knowledge: solver.knowledge)
     }
 
     private func resultType(

@@ -21,12 +21,21 @@ struct Solver {
 
     init(at standpoint: Standpoint) { self.standpoint = standpoint }
 
-    /// What another one knows, at a place of its own.
-    init(_ other: Solver, at standpoint: Standpoint) {
+    /// What one knows, wherever it is. Unlike a solver it may be kept: it refers to no analyzer.
+    struct Knowledge {
+        let bindings: [TypeID?]
+        fileprivate let revision: Int
+        fileprivate let deferred: [(TypeID, TypeID)]
+    }
+
+    var knowledge: Knowledge { Knowledge(bindings: bindings, revision: revision, deferred: deferred) }
+
+    /// What another one knew, at a place of its own.
+    init(_ knowledge: Knowledge, at standpoint: Standpoint) {
         self.standpoint = standpoint
-        bindings = other.bindings
-        revision = other.revision
-        deferred = other.deferred
+        bindings = knowledge.bindings
+        revision = knowledge.revision
+        deferred = knowledge.deferred
     }
 
     var analyzer: Inference { standpoint.inference }
