@@ -205,6 +205,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let backs = Marks(rawValue: 1 << 73)
     /// Calls its action with what it measures, for each new view at once.
     public static let measures = Marks(rawValue: 1 << 75)
+    /// Calls its action with what it subscribes to, anew for each new view.
+    public static let receives = Marks(rawValue: 1 << 77)
     /// Says in which order a stack asks its views for their sizes.
     public static let prioritizes = Marks(rawValue: 1 << 76)
 
@@ -222,7 +224,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let bridged = Marks(rawValue: 1 << 100)
     /// A platform object that shows views: their environment starts over.
     public static let hostsViews = Marks(rawValue: 1 << 101)
-    /// On a protocol: objects tell of every change of a published property, whichever that is. Others tell of each property by itself.
+    /// On a protocol: objects tell of every change of a published property, whichever that is. Others tell of each property by itself. On a
+    /// member: an object tells by it of a change itself.
     public static let announces = Marks(rawValue: 1 << 103)
     /// On an attribute: the property is not observed.
     public static let untracked = Marks(rawValue: 1 << 104)
@@ -255,7 +258,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
-        ("backs", .backs), ("measures", .measures), ("prioritizes", .prioritizes),
+        ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
         ("interpolates", .interpolates),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),

@@ -124,12 +124,9 @@ extension ValueQuery<Animated> {
         let stored = reads.compactMap(\.animated)
         let own = stored.flatMap { ask(.changes(members: $0.members), of: .declaration($0.declaration, of: .none)).animations }
         return own
-            + stored.flatMap { isInput($0.declaration) ? ask(.changes(members: $0.members), of: .property($0.declaration)).animations : [] }
-    }
-
-    /// Whether a declaration is a stored property of a view, which callers give.
-    private func isInput(_ id: DeclID) -> Bool {
-        program[id].kind == .variable && program[id].flags.contains(.isStored) && flow.isContentType(program.nominal(containing: id))
+            + stored.flatMap {
+                flow.isGiven($0.declaration) ? ask(.changes(members: $0.members), of: .property($0.declaration)).animations : []
+            }
     }
 
     /// The animated changes of a stored property, and of the members that are read of it.

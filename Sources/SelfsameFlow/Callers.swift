@@ -115,6 +115,13 @@ extension Flow {
         return index.map { .parameter(scope.declaration, $0) }
     }
 
+    /// Whether a stored property of a view has the value that its callers give: one without a wrapper, or a binding.
+    func isGiven(_ property: DeclID) -> Bool {
+        let owner = program.nominal(containing: property)
+        guard program[property].flags.contains(.isStored), owner != .none, isContentType(owner) else { return false }
+        return wrapper(of: property).map(\.isBinding) ?? true
+    }
+
     /// Whether all callers of a declaration are in the program, and call it by its own name.
     func isClosed(_ declaration: DeclID) -> Bool {
         guard !isFromPrelude(declaration), !isPublic(declaration), !program[declaration].flags.contains(.isOverride) else { return false }

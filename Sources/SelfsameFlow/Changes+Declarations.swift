@@ -18,7 +18,7 @@ extension Changes {
         if declaration.flags.contains(.isStatic) || query.program.nominal(containing: id) == .none {
             return isWritten(id, by: change, query)
         }
-        if !declaration.flags.contains(.isLet), isWritten(id, by: change, query) { return true }
+        if !declaration.flags.contains(.isLet), !query.flow.isUntold(id), isWritten(id, by: change, query) { return true }
         if case .value(let place) = base, query.isMadeOtherwise(id, of: place, by: change) { return true }
         // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
         guard !change.isOfTheWhole else { return false }
@@ -73,7 +73,8 @@ extension Changes {
             let value = write.value.map { ValuePlace($0, in: write.scope) }
             switch change {
             case .value: return true
-            case .assignment, .presence: return !write.isPartial
+            case .assignment: return !write.isPartial
+            case .presence: return !write.isPartial && query.flow.mayChangePresence(write, of: property)
             case .kind: return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
             case .datum:
                 guard !write.isPartial else { return false }
@@ -117,6 +118,34 @@ extension Changes {
         if given.expressions.isEmpty { return orUnseen && !given.hasUnclear }
         return given.expressions.contains { given in
             if case .expression(let node, let scope) = given.source { query.ask(question, of: ValuePlace(node, in: scope)) } else { false }
+        }
+    }
+}
+
+extension Flow {
+    /// Whether no view is told when a stored property of an object changes: an ObservableObject tells of what is published, and a class that views
+    /// do not observe of nothing. What a class inherits from or is given by a macro that is not known may tell.
+    fileprivate func isUntold(_ property: DeclID) -> Bool {
+        let owner = program.nominal(containing: property)
+        guard owner != .none, program[owner].kind == .classType, program[property].flags.contains(.isStored),
+            !program[property].flags.contains(.isStatic), wrapper(of: property) == nil, !isFromPrelude(owner),
+            // What is done when it changes may be told of.
+            program.tree(program[property].file).child(program[property].node, .accessorBlock) == nil
+        else { return false }
+        for type in program.classes(from: owner) {
+            if isFromPrelude(type) { return false }
+            let known = program.inheritance(of: type).allSatisfy { $0.resolved != .none }
+            let hasMacro = program[type].flags.contains(.hasAttributes)
+            if !known || hasMacro || program.members(of: type).contains(where: { tells($0) }) { return false }
+        }
+        return true
+    }
+
+    /// Whether the code of a member tells views that its object changes.
+    private func tells(_ member: DeclID) -> Bool {
+        let file = program[member].file
+        return program.tree(file).tokenRange(program[member].node).contains {
+            program.marks(named: program.name(of: TokenID($0), in: file)).contains(.announces)
         }
     }
 }

@@ -209,12 +209,36 @@ extension Flow {
 
     /// Whether an expression is no optional: passed for one, it is never nil.
     func isNeverNil(_ node: NodeID, in scope: CodeScope) -> Bool {
-        switch program.tree(scope.file).kind(node) {
+        let tree = program.tree(scope.file)
+        switch tree.kind(node) {
         case .nil: return false
         case .boolean, .integer, .float, .string, .array, .dictionary, .closure: return true
         default:
+            // `.a` where an optional is wanted is the case of what it wraps.
+            if tree.isCaseName(node) { return tree.calleeToken(node).map { tree.name($0) != ShownValue.none } ?? false }
+            if case .combined(let parts, _) = step(from: ValuePlace(node, in: scope)) {
+                let results = parts.filter { $0.role == .result || $0.role == .resultUnlessNil }
+                if parts.contains(where: { $0.role == .condition }), !results.isEmpty {
+                    return results.allSatisfy { isNeverNil($0.place.node, in: $0.place.scope) }
+                }
+            }
             let type = typeOfExpression(node, in: scope)
             return isKnown(type) && wrappedType(type) == nil
+        }
+    }
+
+    /// Whether a write may make an optional nil, or give one a value that was nil. What is never nil, in place of what is never nil, does not.
+    func mayChangePresence(_ write: PropertyWrite, of property: DeclID) -> Bool {
+        let values = program.assignedParts(of: write)
+        guard !values.isEmpty, values.allSatisfy({ isNeverNil($0, in: write.scope) }) else { return true }
+        let isThere = "\(name(program[property].name)) != nil"
+        let facts = self.facts(at: write.use.node, in: write.scope).filter { $0.outcome == "true" }
+        if facts.contains(where: { [isThere, "self." + isThere].contains($0.text) }) { return false }
+        let first = firstValues(of: property)
+        guard first.isComplete, !first.isNil, first.places.allSatisfy({ isNeverNil($0.node, in: $0.scope) }) else { return true }
+        return writes(to: property).known.contains { other in
+            let values = program.assignedParts(of: other)
+            return values.isEmpty || !values.allSatisfy { isNeverNil($0, in: other.scope) }
         }
     }
 

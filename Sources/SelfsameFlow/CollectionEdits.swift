@@ -81,7 +81,18 @@ extension Flow {
         return program.assignedParts(of: write).contains { part in
             (part.rawValue..<part.rawValue + tree[part].size).map { NodeID($0) }.contains {
                 program.isNamed(property, at: $0, in: write.scope.file) && tree.pathText(ofName: $0) == target
+                    && !isLocal($0, in: write.scope)
             }
+        }
+    }
+
+    /// Whether a name stands for a local value, such as the result of a search that is assigned to the property of the same name.
+    private func isLocal(_ node: NodeID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        if tree.base(ofMember: node) != nil { return false }
+        return switch origin(of: tree.mainToken(node), at: node, in: scope) {
+        case .local, .parameter, .closureParameter, .element: true
+        default: false
         }
     }
 

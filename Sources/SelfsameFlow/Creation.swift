@@ -216,7 +216,8 @@ extension Flow {
         let tree = program.tree(file)
         let isAssignedAtFirst = program.members(of: program.nominal(containing: property)).contains { member in
             program[member].kind == .initializer
-                && assignments(to: property, in: member).contains { !program.tree(program[member].file).isInClosure($0) }
+                && (assignments(to: property, in: member).contains { !program.tree(program[member].file).isInClosure($0) }
+                    || givesWrapper(of: property, in: member))
         }
         if isAssignedAtFirst || isSetUp(property) { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }

@@ -12,6 +12,13 @@ struct EnvironmentWrites {
     var isComplete = true
 }
 
+/// Which properties are written with which attribute.
+private final class AttributeStore: FlowStore {
+    var properties: [String: [DeclID]] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// The key of `@Environment(\.key)`.
     package func environmentKey(_ wrapper: PropertyWrapper) -> String? {
@@ -62,6 +69,31 @@ extension Flow {
         }
         let stored = valuesAndTypes(named: name).filter { program[$0].kind == .variable && program[$0].flags.contains(.isStored) }
         return alike + (stored.count == 1 ? stored : [])
+    }
+
+    /// The other properties whose wrappers are written the same with an argument, as `@AppStorage("isWide")` in two views: they show one value.
+    func propertiesAttributed(as id: DeclID) -> [DeclID] {
+        guard let text = attributeWithArguments(of: id) else { return [] }
+        let store = store(AttributeStore.self)
+        if store.properties.isEmpty {
+            for file in program.files where !file.role.isPrelude {
+                for property in file.declarations.map({ DeclID($0) })
+                where program[property].kind == .variable && program[property].flags.contains(.isStored) {
+                    if let text = attributeWithArguments(of: property) { store.properties[text, default: []].append(property) }
+                }
+            }
+        }
+        return store.properties[text, default: []].filter { $0 != id }
+    }
+
+    /// The wrapper of a stored property with its arguments, where they say which value it shows: not what it begins with, nor what it observes.
+    private func attributeWithArguments(of property: DeclID) -> String? {
+        guard let wrapper = wrapper(of: property), wrapper.marks.isDisjoint(with: [.owned, .published, .given, .object]),
+            let attribute = program.wrapperAttribute(of: property),
+            case let tree = program.tree(program[property].file), let list = tree.child(attribute, .argumentList),
+            tree.firstChild(list) != nil
+        else { return nil }
+        return tree.oneLine(attribute)
     }
 
     /// Whether the wrapper of a property takes a key path.

@@ -63,7 +63,7 @@ private struct FlipCauseSearch {
                 add(write.use.node, of: write.scope.declaration, in: write.use.file, through: through, calls: 0)
             }
         }
-        if isGiven(property) {
+        if flow.isGiven(property) {
             for given in flow.given(.property(property)).expressions {
                 guard case .expression(let node, let scope) = given.source else { continue }
                 for read in flow.valueReads(below: [node], in: scope).compactMap(\.animated) { follow(read, through: through) }
@@ -72,13 +72,6 @@ private struct FlipCauseSearch {
         if let (member, rest) = flow.storedMember(read: value) {
             follow(AnimatedValue(declaration: member, members: rest), through: through)
         }
-    }
-
-    /// Whether a property of a view is what its callers give.
-    private func isGiven(_ property: DeclID) -> Bool {
-        let owner = program.nominal(containing: property)
-        guard owner != .none, flow.isContentType(owner) else { return false }
-        return flow.wrapper(of: property).map { $0.marks.contains(.given) && !$0.marks.contains(.object) } ?? true
     }
 
     /// Adds what a binding is handed to: what changes it in a view of the program, else the control that takes it.

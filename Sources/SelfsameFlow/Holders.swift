@@ -27,7 +27,7 @@ enum Holders: ValueClient {
             return found.flatMap { query.ask(question, of: .declaration($0, of: base)) }.uniqued
         case .wrapped, .global, .input, .field:
             guard case .declaration(let id, _) = subject, query.program[id].flags.contains(.isStored) else { return [] }
-            guard question.followsCallers, isInput(id, query.flow) else { return [id] }
+            guard question.followsCallers, query.flow.isGiven(id) else { return [id] }
             return ([id] + query.ask(question, of: .property(id))).uniqued
         case .call(let call):
             guard question.choosesElements, let base = call.base,
@@ -43,12 +43,6 @@ enum Holders: ValueClient {
             }.uniqued
         default: return []
         }
-    }
-
-    private static func isInput(_ id: DeclID, _ flow: Flow) -> Bool {
-        let owner = flow.program.nominal(containing: id)
-        let marks = flow.wrapper(of: id)?.marks
-        return owner != .none && flow.isContentType(owner) && (marks.map { $0.contains(.given) && !$0.contains(.object) } ?? true)
     }
 }
 

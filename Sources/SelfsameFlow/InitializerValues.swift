@@ -65,6 +65,15 @@ extension Flow {
         return nil
     }
 
+    /// Whether an initialiser makes the wrapper of a property: `_draft = State(initialValue: …)`.
+    func givesWrapper(of property: DeclID, in initializer: DeclID) -> Bool {
+        let tree = program.tree(program[initializer].file)
+        let text = "_" + name(program[property].name)
+        return nodes(ofInitializer: initializer).contains { node in
+            Assignment(tree, node).flatMap { tree.calleeToken($0.target) }.map { tree.name($0) == text } ?? false
+        }
+    }
+
     /// The nodes of an initialiser's code; none where it has none.
     private func nodes(ofInitializer initializer: DeclID) -> [NodeID] {
         let tree = program.tree(program[initializer].file)

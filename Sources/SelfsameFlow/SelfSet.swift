@@ -1,23 +1,50 @@
-// Whether a view that is made again sets a value of its own by itself: code that runs when it appears, or with what it measures, writes the value,
-// and nothing else does but code that follows other values. Such a value is loaded or measured once more; what a user did is not in it.
+// Whether a view that is made again sets a value of its own by itself: code that runs when it appears, with what it measures, or with what a
+// publisher sends writes the value, and nothing else does but code that follows other values. Such a value is loaded, measured or received once
+// more; what a user did is not in it.
 
 import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
 /// When code that writes a value runs.
-private enum WriteOccasion {
-    /// When the view appears, or is measured: again for each new view.
+enum WriteOccasion {
+    /// When the view appears, or when an object is made: again for each new one.
     case appearance
+    /// With what is measured or received: at once for each new view, and later.
+    case receiving
     /// When another value changes.
     case following
     /// At any other time, or not known.
     case other
 }
 
+extension WriteOccasion {
+    /// When a modifier with these marks runs its closure; nil where they do not say.
+    fileprivate init?(_ marks: Marks) {
+        if marks.contains(.lifecycle) {
+            self = .appearance
+        } else if !marks.isDisjoint(with: [.measures, .receives]) {
+            self = .receiving
+        } else if marks.contains(.follows) {
+            self = .following
+        } else if marks.contains(.acts) {
+            self = .other
+        } else {
+            return nil
+        }
+    }
+}
+
 /// Which values views set by themselves.
 private final class SelfSetStore: FlowStore {
+    struct Calls: Hashable {
+        var function: DeclID
+        var depth: Int
+    }
+
     var known: [DeclID: Bool] = [:]
+    /// When the calls of functions happen.
+    var calls: [Calls: [WriteOccasion]] = [:]
 
     init(_ budget: ValueBudget) {}
 }
@@ -27,13 +54,50 @@ extension Flow {
     package func isSetByItself(_ property: DeclID) -> Bool {
         let store = store(SelfSetStore.self)
         if let known = store.known[property] { return known }
-        let writes = writes(to: property)
-        let occasions = writes.known.map { write in
-            write.isHandedOn ? .other : occasion(of: write.use.node, in: write.scope, depth: 0)
-        }
-        let isSet = writes.isComplete && occasions.contains(.appearance) && !occasions.contains(.other)
+        let occasions = self.occasions(ofWritesTo: property)
+        let isSet = occasions.contains { $0 == .appearance || $0 == .receiving } && !occasions.contains(.other)
         store.known[property] = isSet
         return isSet
+    }
+
+    /// When the code runs that writes a stored property; also by a binding that is handed on.
+    func occasions(ofWritesTo property: DeclID, depth: Int = 0) -> [WriteOccasion] {
+        let writes = writes(to: property)
+        return (writes.isComplete ? [] : [.other]) + writes.known.flatMap { occasions(of: $0, depth: depth) }
+    }
+
+    /// When a write happens; none for a binding that nobody writes to.
+    func occasions(of write: PropertyWrite, depth: Int = 0) -> [WriteOccasion] {
+        write.isHandedOn
+            ? occasions(ofBindingAt: write.use.node, in: write.scope, depth: depth)
+            : occasions(of: write.use.node, in: write.scope, depth: depth)
+    }
+
+    /// When a binding is written to that is given to a view or function of the program: by what that does with it.
+    private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
+        let tree = program.tree(scope.file)
+        guard depth < Self.depthLimit, scope.declaration != .none, let body = contentBody(of: scope.declaration),
+            let view = body.innermost(around: node, in: tree), let call = body.call(view), call.declaration != .none,
+            !isFromPrelude(call.declaration),
+            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(node)) })
+        else { return [.other] }
+        guard program[call.declaration].kind == .function else {
+            let properties = properties(givenBy: argument.parameter, of: call.declaration).filter { wrapper(of: $0)?.isBinding == true }
+            return properties.isEmpty ? [.other] : properties.flatMap { occasions(ofWritesTo: $0, depth: depth + 1) }
+        }
+        let own = CodeScope(call.declaration, file: program[call.declaration].file)
+        let parameters = signature(of: call.declaration).parameters
+        guard parameters.indices.contains(argument.parameter),
+            let block = program.tree(own.file).child(program[call.declaration].node, .block)
+        else { return [.other] }
+        return names(parameters[argument.parameter].name, below: block, in: own.file).flatMap { use -> [WriteOccasion] in
+            let inner = program.tree(own.file)
+            guard let access = inner.parent(use), inner.kind(access) == .member, inner.firstChild(access) == use else {
+                return occasions(ofBindingAt: use, in: own, depth: depth + 1)
+            }
+            guard let statement = inner.parent(access), Assignment(inner, statement)?.target == access else { return [] }
+            return occasions(of: use, in: own, depth: depth + 1)
+        }
     }
 
     /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not.
@@ -52,10 +116,13 @@ extension Flow {
         return isDisabled(control, in: body)
     }
 
-    /// Whether a view has `.disabled(true)` on it: nobody uses it.
+    /// Whether a view has `.disabled(true)` on it, or on a container around it: nobody uses it.
     package func isDisabled(_ view: ViewNodeID, in body: LoweredBody) -> Bool {
         for (child, parent) in body.ancestry(of: view) {
-            guard body[parent].kind == .modifier, body[child].role == .base, let modifier = body.call(parent) else { return false }
+            guard body[parent].kind == .modifier, body[child].role == .base, let modifier = body.call(parent) else {
+                if [.construct, .block, .branch, .arm].contains(body[parent].kind), !isPresentedLater(child, in: body) { continue }
+                return false
+            }
             let isKeyed = program.markDetails(of: modifier.declaration).contains { $0 == .key("isEnabled and") }
             if isKeyed, modifier.arguments.first?.literal == .boolean(true) { return true }
         }
@@ -63,62 +130,78 @@ extension Flow {
     }
 
     /// When the code at a node runs, as the closures around it say, and the calls of the function that it stands in.
-    private func occasion(of node: NodeID, in scope: CodeScope, depth: Int) -> WriteOccasion {
+    private func occasions(of node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)
         var inner = node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: scope.file) == nil {
             if tree.kind(outer) == .closure, let marks = marks(ofTaker: outer, in: scope.file) {
-                if !marks.isDisjoint(with: [.lifecycle, .measures]) { return .appearance }
-                if marks.contains(.follows) { return .following }
-                if marks.contains(.acts) { return .other }
-                if let given = occasion(ofGiven: outer, in: scope, depth: depth) { return given }
+                if let known = WriteOccasion(marks) { return [known] }
+                // Where a function of the system runs it at once or later, what counts is who calls that.
+                let isPassedOn = !marks.isDisjoint(with: [.runsLater, .runsAtOnce, .runsOnEvent])
+                if !isPassedOn, let given = occasions(ofGiven: outer, in: scope, depth: depth) { return given }
             }
             inner = outer
         }
-        guard depth < Self.depthLimit, program[scope.declaration].kind == .function else { return .other }
-        return occasion(ofAll: callers(changingBy: scope.declaration), besides: scope.declaration, depth: depth)
+        guard depth < Self.depthLimit, scope.declaration != .none else { return [.other] }
+        if program[scope.declaration].kind == .initializer { return [.appearance] }
+        guard program[scope.declaration].kind == .function else { return [.other] }
+        let store = store(SelfSetStore.self)
+        let key = SelfSetStore.Calls(function: scope.declaration, depth: depth)
+        if let known = store.calls[key] { return known }
+        let found = occasions(ofAll: callers(changingBy: scope.declaration), besides: scope.declaration, depth: depth).uniqued
+        store.calls[key] = found
+        return found
     }
 
     /// When a closure runs that is given to a modifier of the program, by what that does with its parameter; nil where it is given to anything else.
-    private func occasion(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> WriteOccasion? {
+    private func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion]? {
         let tree = program.tree(scope.file)
         guard depth < Self.depthLimit, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
         let declared = valuesAndTypes(named: program.name(of: callee, in: scope.file)).filter { program[$0].kind == .function }
-        guard declared.count == 1 else { return declared.isEmpty ? nil : .other }
+        guard declared.count == 1 else { return declared.isEmpty ? nil : [.other] }
         let function = declared[0]
         let own = CodeScope(function, file: program[function].file)
-        let closures = signature(of: function).parameters.filter { isFunction($0.type) }
-        guard closures.count == 1, let block = program.tree(own.file).child(program[function].node, .block) else { return .other }
+        let closures = signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }
+        guard closures.count == 1, let block = program.tree(own.file).child(program[function].node, .block) else { return [.other] }
         let uses = names(closures[0].name, below: block, in: own.file)
-        return uses.isEmpty ? .other : combined(uses.map { occasion(ofPassed: $0, in: own, depth: depth + 1) })
+        return uses.isEmpty ? [.other] : uses.flatMap { occasions(ofPassed: $0, in: own, depth: depth + 1) }
     }
 
-    /// When a function value runs that is called at a node, or handed on there.
-    private func occasion(ofPassed node: NodeID, in scope: CodeScope, depth: Int) -> WriteOccasion {
+    /// When a function value runs that is called at a node, or handed on there: to a modifier of the system, or to a type of the program, which
+    /// keeps it in a property.
+    private func occasions(ofPassed node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)
         guard let argument = tree.parent(node), tree.kind(argument) == .argument, let list = tree.parent(argument),
             let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call)
-        else { return occasion(of: node, in: scope, depth: depth) }
-        let marks = program.marks(named: program.name(of: callee, in: scope.file))
-        return marks.isDisjoint(with: [.lifecycle, .measures]) ? marks.contains(.follows) ? .following : .other : .appearance
-    }
-
-    private func occasion(ofAll uses: [NameUse], besides function: DeclID, depth: Int) -> WriteOccasion {
-        let occasions = uses.map { use -> WriteOccasion in
-            guard let around = program.declaration(around: use), around != function else { return .other }
-            return occasion(ofPassed: use.node, in: CodeScope(around, file: use.file), depth: depth + 1)
+        else { return occasions(of: node, in: scope, depth: depth) }
+        if let known = WriteOccasion(program.marks(named: program.name(of: callee, in: scope.file))) { return [known] }
+        guard depth < Self.depthLimit, tree.mainToken(argument) != .none,
+            case let types = valuesAndTypes(named: program.name(of: callee, in: scope.file)), types.count == 1, let type = types.first,
+            program[type].kind == .structType,
+            case let label = program.name(of: tree.mainToken(argument), in: scope.file),
+            let property = storedProperties(of: type).first(where: { program[$0].name == label }),
+            case let uses = ownUses(ofProperty: property), !uses.isEmpty
+        else { return [.other] }
+        return uses.flatMap { use -> [WriteOccasion] in
+            guard let around = program.declaration(around: use) else { return [.other] }
+            return occasions(of: use.node, in: CodeScope(around, file: use.file), depth: depth + 1)
         }
-        return occasions.isEmpty ? .other : combined(occasions)
     }
 
-    private func combined(_ occasions: [WriteOccasion]) -> WriteOccasion {
-        occasions.contains(.other) ? .other : occasions.contains(.appearance) ? .appearance : .following
+    private func occasions(ofAll uses: [NameUse], besides function: DeclID, depth: Int) -> [WriteOccasion] {
+        uses.isEmpty
+            ? [.other]
+            : uses.flatMap { use -> [WriteOccasion] in
+                guard let around = program.declaration(around: use), around != function else { return [.other] }
+                return occasions(ofPassed: use.node, in: CodeScope(around, file: use.file), depth: depth + 1)
+            }
     }
 
     private func names(_ name: Name, below root: NodeID, in file: FileID) -> [NodeID] {
         let tree = program.tree(file)
         return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter { node in
             tree.kind(node) == .reference && tree.mainToken(node) != .none && program.name(of: tree.mainToken(node), in: file) == name
+                && tree.base(ofMember: node) == nil
         }
     }
 

@@ -9,6 +9,8 @@ package struct ValueRead: Hashable {
     /// What the first name stands for; `.none` for a local or a parameter.
     var declaration: DeclID
     var names: [String]
+    /// Whether the first name is a parameter: what it is comes from elsewhere.
+    var isParameter = false
 
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
@@ -45,7 +47,8 @@ extension Flow {
             let tree = program.tree(read.scope.file)
             var value = ValueRead(declaration: .none, names: [tree.name(read.token)] + tree.membersRead(of: read.node).map(\.name))
             switch read.origin {
-            case .local, .parameter, .closureParameter, .element: break
+            case .parameter, .closureParameter: value.isParameter = true
+            case .local, .element: break
             case .declaration(let found) where program[found].kind == .variable: value.declaration = found
             case .declaration, .unknown: continue
             }

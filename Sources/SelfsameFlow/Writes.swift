@@ -335,7 +335,7 @@ extension Program {
     }
 
     /// Whether a node is the plain name of a declaration, on whatever it is read.
-    func isNamed(_ id: DeclID, at node: NodeID, in file: FileID) -> Bool {
+    package func isNamed(_ id: DeclID, at node: NodeID, in file: FileID) -> Bool {
         let tree = tree(file)
         return tree.kind(node) == .reference && tree.mainToken(node) != .none && name(of: tree.mainToken(node), in: file) == self[id].name
     }

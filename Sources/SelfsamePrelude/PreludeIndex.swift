@@ -1236,7 +1236,7 @@ private let lines = #"""
     sZ3@h19!992SrR1PJFXrL]S68x2
     sX4_J>VrR1PJFXrL]S68x2
     sP4TjVZ!GckPMVkArP1M?Y^rX1[0f[rh5!EfZ9[0f[mcIfx2
-    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3EfZ9J1e_^YDFaZjOgoWLql;nNlO!<=diEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqc96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
+    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3EfZ9J1e_^YDFaZjOgoWLql;nNlO!<=diEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqm96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
     sX3ehYJrR1PJFXrT1RC^`x2
     tV2fIfIq[7OUfd!6Y97EfZ9ehYJqX7OUfd!6Y97EfZ9ehYJx2
     sf3g<D_!hO\GrR1PJFXrP1]S68x2
@@ -2987,7 +2987,7 @@ private let lines = #"""
     sR1ngm_!>iVAx1
     tIngm_q_4LRMO!L^^iX>gWx2
     sN:?fGrR1je?A!je?Angm_rW1hMfR!hMfRje?Ax2
-    si1E=JW!:?fGqV1hMfRqR4k7NCq_4LRMO!L^^iX>gWx2
+    si1E=JW!:?fGqV1hMfRql4k7NC!goWLq_4LRMO!L^^iX>gWx2
     s_2aZjOrT1?[7G!kLU?rMlD_W!kLU?rO!kLU?qOE@AiqY1l?8hqNU8O>qX1^YDFqR17h1^qU1WinEx2
     sU3>26?!bN[BqW1_NLFqGjUdRqa1]S68ql1Ko>0!cDD@x2
     t_1>26?!EZ7<qS1]S68rY5!aZjOgoWLqa6dEF1!>26?aZjOgoWLx2
@@ -3392,7 +3392,7 @@ private let lines = #"""
     t`2MVkA!EZ7<mcIfqS2L92i!AoO?c_m\mcIfx2
     sY4nYTS!5>dUEZ7<MVkArV1D[NJ!mcIfx2
     tR1;<eoKS0Nqj1[0f[!;<eoc_m\x2
-    sm2QdJ[rS4XjPU!EZ7<MVkAXjPUY_bBrj1=XeV!=XeVXjPUx2
+    sm2QdJ[rS4XjPU!EZ7<MVkAXjPUY_bBrc2=XeV!=XeVXjPUx2
     sj1Y_bB!MVkArQ1mcIf!EfZ9rS1EZ7<r@qK;jiYx2
     sm2MVkA![0f[rS1rS1s_1MVkArT1mcIfrU1EZ7<x4q]1^N[iqT2N]20!MVkAx2
     tNGbZesX1iR9U!MVkArR2mcIf!8ma3I:9jM6oA\m51rX1EZ7<!1=6`x4qW2BEP]!GbZecg>0iR9Uqb2BEP]!GbZeiR9UoFbnx2

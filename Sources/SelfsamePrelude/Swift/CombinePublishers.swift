@@ -297,6 +297,7 @@ private let combineText = #"""
     // selfsame: announces
     public protocol ObservableObject: AnyObject {
       associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+      // selfsame: announces
       var objectWillChange: ObjectWillChangePublisher { get }
     }
     public final class ObservableObjectPublisher: Publisher {

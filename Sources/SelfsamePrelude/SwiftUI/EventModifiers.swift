@@ -102,7 +102,7 @@ private let source = #"""
         }
 
         // selfsame: neutral() _, perform: if
-        // selfsame: acts, follows
+        // selfsame: acts, follows, receives
         public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
         where P: Publisher, P.Failure == Never {
             SubscriptionView(content: self, publisher: publisher, action: action)

@@ -155,6 +155,7 @@ private let source = #"""
     // selfsame: announces
     public protocol ObservableObject: AnyObject {
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+        // selfsame: announces
         var objectWillChange: ObjectWillChangePublisher { get }
     }
 

@@ -1,0 +1,205 @@
+// Flips that nobody sees, as far as the program shows: what the conditions read changes once, when something has been loaded, before anybody did
+// anything with the view; or only by what people do on another screen, which is not there while the view is; or the view is made nowhere.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// Why nobody sees a flip.
+public enum UnseenFlip: Sendable {
+    /// The values change once, and code does that by itself when the view appears or an object is made.
+    case atFirstLoad
+    /// The values change only where the view is not on screen.
+    case onOtherScreens
+    /// Nothing in the program makes the view.
+    case ofUnusedView
+}
+
+extension Flow {
+    /// Why nobody sees what some conditions of a body decide change; nil where somebody may.
+    public func unseenFlip(of conditions: [NodeID], in body: LoweredBody) -> UnseenFlip? {
+        let view = body.declaration == .none ? DeclID.none : program.nominal(containing: body.declaration)
+        if view != .none, isContentType(view), isMadeNowhere(view) { return .ofUnusedView }
+        var search = ChangeSearch(flow: self)
+        for read in valueReads(below: conditions, in: CodeScope(body)) { search.follow(read) }
+        guard search.isComplete, !search.changes.isEmpty else { return nil }
+        if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
+        guard view != .none, isContentType(view) else { return nil }
+        let writes = search.changes.flatMap(\.writes)
+        return writes.allSatisfy { isElsewhere($0.use, from: view, depth: 0) } ? .onOtherScreens : nil
+    }
+
+    /// Whether no code of a whole app, other than previews, makes a view that nobody outside of the program can make.
+    private func isMadeNowhere(_ view: DeclID) -> Bool {
+        isClosed(view) && !program[view].flags.contains(.isMainType) && store(ScreenStore.self).isApp(program)
+            && creation(of: view) == .unseen
+    }
+
+    // MARK: Once
+
+    /// Whether a value goes from what it begins with to one other value, and the program gives it that by itself.
+    private func isLoadedOnce(_ change: ValueChange) -> Bool {
+        let occasions = change.writes.flatMap { self.occasions(of: $0) }
+        guard occasions.contains(.appearance) else { return false }
+        let arriving = change.writes.map { write -> String? in
+            guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return nil }
+            return onlyName(of: ValuePlace(value, in: write.scope))
+        }
+        let first = firstValues(of: change.property)
+        guard let last = arriving.first, let last, arriving.allSatisfy({ $0 == last }), first.isComplete else { return false }
+        let names = first.places.map { onlyName(of: $0) } + (first.isNil ? [ShownValue.none] : [])
+        return names.allSatisfy { $0 != nil && $0 != last }
+    }
+
+    /// The constant that an expression is written as.
+    private func onlyName(of place: ValuePlace) -> String? {
+        let found = shownValues(of: place.node, in: place.scope)
+        return found.count == 1 && found[0].count == 1 ? found[0][0].name : nil
+    }
+
+    // MARK: Elsewhere
+
+    /// Whether code runs only by what people do on a screen that is not there while a view is.
+    private func isElsewhere(_ use: NameUse, from view: DeclID, depth: Int) -> Bool {
+        guard let around = program.declaration(around: use), depth < 4 else { return false }
+        let owner = program.nominal(containing: around)
+        if owner != .none, isContentType(owner) {
+            return isByHand(use, in: around) && !mayShareScreen(owner, with: view)
+        }
+        guard program[around].kind == .function else { return false }
+        let callers = callers(changingBy: around)
+        return !callers.isEmpty && callers.count <= 20 && callers.allSatisfy { isElsewhere($0, from: view, depth: depth + 1) }
+    }
+
+    /// Whether code of a view runs when somebody does something, and not in content that covers the view.
+    private func isByHand(_ use: NameUse, in member: DeclID) -> Bool {
+        let tree = program.tree(use.file)
+        guard let body = contentBody(of: member) else { return program[member].kind == .function }
+        guard let node = body.innermost(around: use.node, in: tree),
+            !([node] + body.ancestry(of: node).map(\.parent)).contains(where: { isPresentedLater($0, in: body) })
+        else { return false }
+        return marks(ofModifier: node, in: body).isDisjoint(with: [.lifecycle, .measures, .receives, .follows])
+    }
+
+    /// Whether a view may be used while another one is alive: something shows the other one, on the same screen, and leads to the view as well.
+    private func mayShareScreen(_ view: DeclID, with other: DeclID) -> Bool {
+        let alive = holders(of: other, onSameScreen: true)
+        return !holders(of: view, onSameScreen: false).isDisjoint(with: alive)
+    }
+
+    /// The views that show a view, those that show these, and the view itself: on the same screen, or also such that present it.
+    private func holders(of view: DeclID, onSameScreen isSame: Bool) -> Set<DeclID> {
+        let store = store(ScreenStore.self)
+        let key = ScreenStore.Key(view: view, isSame: isSame)
+        if let known = store.holders[key] { return known }
+        var found: Set<DeclID> = []
+        var pending = [view]
+        while let next = pending.popLast(), found.count < Self.holderLimit {
+            guard next != .none, found.insert(next).inserted else { continue }
+            let places = showing(next)
+            for place in places where !(isSame && place.isPresented) { pending.append(place.holder) }
+            // A member that is not seen to be used is part of its type.
+            if places.isEmpty, program[next].kind.isValue { pending.append(program.nominal(containing: next)) }
+        }
+        store.holders[key] = found
+        return found
+    }
+
+    /// Where a view or a member that makes content is used, and whether it is presented there.
+    private func showing(_ declaration: DeclID) -> [(holder: DeclID, isPresented: Bool)] {
+        let uses = uses(of: declaration)
+        guard uses.count <= 160 else { return [] }
+        return uses.compactMap { use -> (holder: DeclID, isPresented: Bool)? in
+            guard !isInPreviewOrTest(use), let around = program.declaration(around: use), let body = contentBody(of: around),
+                let node = body.innermost(around: use.node, in: program.tree(use.file))
+            else { return nil }
+            let isPresented = ([node] + body.ancestry(of: node).map(\.parent)).contains { isPresentedLater($0, in: body) }
+            let owner = program.nominal(containing: around)
+            return (owner != .none && wellKnown.names.isBody(program[around].name) ? owner : around, isPresented)
+        }
+    }
+
+    private static let holderLimit = 200
+}
+
+/// Which views show a view.
+private final class ScreenStore: FlowStore {
+    struct Key: Hashable {
+        var view: DeclID
+        var isSame: Bool
+    }
+
+    var holders: [Key: Set<DeclID>] = [:]
+    private var hasMain: Bool?
+
+    /// Whether the program says where it begins.
+    func isApp(_ program: Program) -> Bool {
+        if let hasMain { return hasMain }
+        let found = program.files.contains { file in
+            !file.role.isPrelude && file.declarations.contains { program[DeclID($0)].flags.contains(.isMainType) }
+        }
+        hasMain = found
+        return found
+    }
+
+    init(_ budget: ValueBudget) {}
+}
+
+/// A stored value that a condition reads, with what changes it.
+private struct ValueChange {
+    var property: DeclID
+    var writes: [PropertyWrite]
+}
+
+/// One search from what conditions read to all that changes it.
+private struct ChangeSearch {
+    let flow: Flow
+    var changes: [ValueChange] = []
+    /// Whether nothing else changes what the conditions read.
+    var isComplete = true
+    private var seen: Set<AnimatedValue> = []
+
+    private static let limit = 24
+
+    init(flow: Flow) { self.flow = flow }
+
+    private var program: Program { flow.program }
+
+    /// Adds what changes a value; what is read of a parameter or a row comes from elsewhere.
+    mutating func follow(_ read: ValueRead) {
+        if read.isParameter { isComplete = false }
+        // A local name stands for what it is bound to, which is read as well.
+        if let value = read.animated { follow(value) }
+    }
+
+    private mutating func follow(_ value: AnimatedValue) {
+        let property = value.declaration
+        guard seen.count < Self.limit else { return isComplete = false }
+        guard program[property].kind == .variable, !flow.isFromPrelude(property), seen.insert(value).inserted else { return }
+        let marks = flow.wrapper(of: property)?.marks ?? []
+        if marks.contains(.environment) || marks.contains(.living) && !marks.contains(.sharedByKey) { return isComplete = false }
+        let writes = flow.writes(to: property)
+        if !writes.isComplete { isComplete = false }
+        let known = writes.known.filter { write in
+            let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
+            return value.members.starts(with: members.prefix(value.members.count))
+        }
+        if !known.isEmpty { changes.append(ValueChange(property: property, writes: known)) }
+        for other in flow.propertiesKeyed(as: property) + flow.propertiesAttributed(as: property) {
+            follow(AnimatedValue(declaration: other, members: value.members))
+        }
+        if flow.isGiven(property) {
+            let given = flow.given(.property(property))
+            if !given.isComplete || given.hasUnclear { isComplete = false }
+            for given in given.expressions {
+                guard case .expression(let node, let scope) = given.source else {
+                    isComplete = false
+                    continue
+                }
+                if given.choice != nil { isComplete = false }
+                for read in flow.valueReads(below: [node], in: scope) { follow(read) }
+            }
+        }
+        if let (member, rest) = flow.storedMember(read: value) { follow(AnimatedValue(declaration: member, members: rest)) }
+    }
+}
