@@ -24,7 +24,7 @@ public struct FlipCost: Sendable {
 
         fileprivate var rank: Int {
             switch self {
-            case .state(let state): state.isOwnedValue ? 0 : 1
+            case .state(let state): !state.isMissed ? 6 : state.isOwnedValue ? 0 : 1
             case .control: 2
             case .rows: 3
             case .work: 4
@@ -32,13 +32,14 @@ public struct FlipCost: Sendable {
             }
         }
 
-        /// Whether a user of the app would notice. What the view sets again by itself, a platform view without anything of the user's, and a
-        /// button that comes back under the finger are losses in name only.
+        /// Whether a user of the app would notice. What the view sets again by itself or does again, a platform view without anything of the
+        /// user's, and a button that comes back under the finger are losses in name only.
         public var isFelt: Bool {
             switch self {
-            case .state, .rows, .animation: true
+            case .state(let state): state.isMissed
+            case .rows, .animation: true
             case .control(_, let isHeld): isHeld
-            case .work(let state): state.kind == "lifecycle" && state.comesBack == .never
+            case .work: false
             }
         }
     }
@@ -50,6 +51,8 @@ public struct FlipCost: Sendable {
     /// Whether the arms show the same in two ways. Of content that is exchanged for other content with a view in common, the author accepts
     /// that the view goes with the rest.
     public fileprivate(set) var areArmsAlike = true
+    /// Whether work that the flip stops is what makes it: a request that is sent again because it is answered.
+    public var isWorkInHand = false
     /// What would be lost if two arms were about the same thing, which the program does not show.
     public fileprivate(set) var possible: [LostState] = []
 
@@ -57,7 +60,8 @@ public struct FlipCost: Sendable {
     public init() {}
 
     /// What it costs to lose some state.
-    public init(lost: [LostState]) {
+    public init(lost: [LostState], isWorkInHand: Bool = false) {
+        self.isWorkInHand = isWorkInHand
         for entry in lost { add(entry) }
         sort()
     }
@@ -68,8 +72,12 @@ public struct FlipCost: Sendable {
     /// Whether the program shows a loss that a user of the app would notice.
     public var isFelt: Bool {
         losses.contains { loss in
-            if case .control(_, isHeld: true) = loss { true } else { areArmsAlike && loss.isFelt }
+            if case .control(_, isHeld: true) = loss { true } else { areArmsAlike && isFelt(loss) }
         }
+    }
+
+    private func isFelt(_ loss: Loss) -> Bool {
+        if case .work(let state) = loss { isWorkInHand && state.kind == "lifecycle" && state.comesBack == .never } else { loss.isFelt }
     }
 
     fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
@@ -84,8 +92,8 @@ public struct FlipCost: Sendable {
     fileprivate mutating func sort() {
         losses =
             losses.enumerated().sorted { a, b in
-                a.element.isFelt != b.element.isFelt
-                    ? a.element.isFelt : (a.element.rank, a.offset) < (b.element.rank, b.offset)
+                isFelt(a.element) != isFelt(b.element)
+                    ? isFelt(a.element) : (a.element.rank, a.offset) < (b.element.rank, b.offset)
             }.map(\.element)
     }
 }
@@ -122,6 +130,7 @@ extension Analyzer {
                 for entry in lost { cost.add(entry) }
                 let known = places ?? flipPlaces(of: program.tree(body.file).conditionNodes(of: branch), in: body)
                 places = known
+                if waits(atSomeOf: known, inside: view.first, in: body) { cost.isWorkInHand = true }
                 if let control = control(flippingFrom: known, inside: view, in: body) { cost.add(control) }
                 if couldMove(view, in: body), let animation = animation() { cost.add(.animation(animation)) }
                 if cost.losses.count > before { cost.views.append(view) }
@@ -179,6 +188,25 @@ extension Analyzer {
         guard let a, let b, body[a].kind == .construct, body[b].kind == .construct, body[a].type == body[b].type else { return false }
         let type = nominal(body[a].type)
         return type != .none && !isFromPrelude(type)
+    }
+
+    /// Whether what conditions read is changed by code that a view is given to do, and that waits: a request, whose answer makes the conditions flip.
+    public func isWorkInHand(of node: ViewNodeID, flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
+        waits(atSomeOf: flipPlaces(of: conditions, in: body), inside: node, in: body)
+    }
+
+    private func waits(atSomeOf places: [FlipPlace], inside view: ViewNodeID, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        let range = tree.range(body[view].syntax)
+        return places.contains { place in
+            guard place.file == body.file, range.contains(tree.range(place.node)) else { return false }
+            var inner = place.node
+            while let outer = tree.parent(inner), outer >= body[view].syntax, tree.kind(outer) != .closure {
+                if tree.kind(outer) == .await { return true }
+                inner = outer
+            }
+            return false
+        }
     }
 
     // MARK: The control in hand
@@ -267,6 +295,7 @@ extension Analyzer {
     /// places differ, and nothing else.
     private func couldMove(_ view: SharedView, in body: LoweredBody) -> Bool {
         if view.isContainer || marks(ofView: body.rootView(of: view.first), in: body).contains(.filler) { return false }
+        let isMoved = !view.isInPlace
         let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
         switch view.difference {
         case .none: break
@@ -287,8 +316,22 @@ extension Analyzer {
             a.count == b.count
             ? zip(a, b).allSatisfy { isOneModifier($0, $1, in: body) }
             : (a.isEmpty || b.isEmpty) && (a + b).allSatisfy { hasInertValue($0, in: body) }
-        return isSmooth && (!view.isInPlace || view.difference == .details || !a.isEmpty || !b.isEmpty)
+        // In one place, a fade between two colours looks as one colour that becomes the other.
+        let isSeen =
+            view.difference == .details && differsInGeometry(rootA, rootB, in: body)
+            || (a + b).contains { body.call($0)?.arguments.contains { isGeometry($0.type) } ?? false }
+        return isSmooth && (isMoved || isSeen)
     }
+
+    /// Whether two calls of one view differ in something else than colours and styles.
+    private func differsInGeometry(_ a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let first = body.call(a), let second = body.call(b) else { return true }
+        let tree = program.tree(body.file)
+        return zip(first.arguments, second.arguments).contains { !tree.spellSame($0.syntax, $1.syntax) && isGeometry($0.type) }
+    }
+
+    /// Whether values of a type that go smoothly from one to another are lengths, places and the like, and no colours.
+    private func isGeometry(_ type: TypeID) -> Bool { interpolates(type) && !conforms(wrappedType(type) ?? type, to: wellKnown.shapeStyle) }
 
     private func isOneModifier(_ a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
         guard let first = body.call(a), let second = body.call(b), first.declaration == second.declaration else { return false }

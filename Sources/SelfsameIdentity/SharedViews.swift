@@ -200,7 +200,9 @@ private struct SharedViewComparison {
         guard body[a].kind == body[b].kind, [.construct, .reference].contains(body[a].kind) else { return nil }
         let (typeA, typeB) = (analyzer.nominal(body[a].type), analyzer.nominal(body[b].type))
         if body[a].kind == .reference {
-            guard body[a].declaration == body[b].declaration else { return nil }
+            guard body[a].declaration == body[b].declaration,
+                contents(of: a).map({ body[$0].type }) == contents(of: b).map({ body[$0].type })
+            else { return nil }
             if body[a].declaration == .none { return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : nil }
         } else {
             guard typeA != .none, typeA == typeB else { return nil }

@@ -22,6 +22,8 @@ public struct LostState: Hashable, Sendable {
     public var isInArm = false
     /// Whether and how it comes back by itself.
     public var comesBack: ComesBack
+    /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
+    public var isMissed = true
 
     /// How a value comes back by itself with another identity.
     public enum ComesBack: Sendable {
@@ -38,7 +40,8 @@ public struct LostState: Hashable, Sendable {
     }
 
     /// Makes an entry.
-    public init(view: String, kind: String, name: String, comesBack: ComesBack = .never) {
+    public init(view: String, kind: String, name: String, comesBack: ComesBack = .never, isMissed: Bool = true) {
+        self.isMissed = isMissed
         self.view = view
         self.kind = kind
         self.name = name
@@ -235,7 +238,9 @@ extension Analyzer {
                 comesToDiffer(member, ownedBy: wrapper)
             {
                 result.state.append(
-                    LostState(view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper)))
+                    LostState(
+                        view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
+                        isMissed: isMissed(member, ownedBy: wrapper)))
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
                 result.leads.append(Lead(holder: .member(member)))
@@ -267,6 +272,20 @@ extension Analyzer {
     private func comesBack(_ property: DeclID, ownedBy owner: PropertyWrapper) -> LostState.ComesBack {
         if owner.marks.contains(.returning) { return owner.marks.contains(.living) ? .fetched : .empty }
         return owner.ownsValue && isSetByItself(property) ? .set : .never
+    }
+
+    /// Whether somebody may miss an owned value: an object that comes to hold something while its view is in use, or a value that content reads.
+    private func isMissed(_ property: DeclID, ownedBy owner: PropertyWrapper) -> Bool {
+        let type = nominal(valueType(of: property))
+        if type != .none, program[type].kind == .classType, !isFromPrelude(type), owner.marks.contains(.object) {
+            if case .value = objectLoss(of: type, usedBy: program.nominal(containing: property)) { return true }
+            return false
+        }
+        // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that.
+        let value = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))
+        let isResource =
+            value != .none && (program[value].kind == .classType || isFromPrelude(value) && !program.marks(of: value).contains(.scalar))
+        return !(isResource && isReadInActionsOnly(property))
     }
 
     /// Whether an owned value is ever another one than that of a view that has just been made: it is written, begins by chance, or is an object
@@ -303,8 +322,10 @@ extension Analyzer {
             }
             next += 1
             switch body[node].kind {
-            case .construct where showsConstant(node, in: body) || isControl(node, in: body) && isDisabled(node, in: body): break
+            // Nobody uses a view that is disabled for good.
+            case .construct where showsConstant(node, in: body) || isUsedByHand(node, in: body) && isDisabled(node, in: body): break
             case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), to: &result)
+            case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
             case .opaque: add(unknown: node, in: body, to: &result)
@@ -324,11 +345,11 @@ extension Analyzer {
         }
     }
 
-    /// Whether a node is a control of the prelude, which follows what a user does.
-    private func isControl(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+    /// Whether a node is a control of the prelude, which follows what a user does, or a view of the program.
+    private func isUsedByHand(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         let type = nominal(body[node].type)
-        return type != .none && isFromPrelude(type)
-            && body.call(node)?.arguments.contains { marks(ofType: $0.type).contains(.given) } == true
+        guard type != .none, isFromPrelude(type) else { return type != .none }
+        return body.call(node)?.arguments.contains { marks(ofType: $0.type).contains(.given) } == true
     }
 
     /// A view that the program does not declare: nothing is known of it but what users say.
@@ -365,8 +386,10 @@ extension Analyzer {
         } else if let view = passedView(for: node, in: body) {
             result.add(holding(of: view, in: body))
         } else if body[node].size == 1 {
-            // A stored view, or one made elsewhere: its type says what it is, and nothing says its arguments.
+            // A stored view, or one made elsewhere: its type says what it is, and nothing says its arguments. A view that hands itself on, as one
+            // who is told of events, does not contain itself.
             let type = rootType(of: body[node].type)
+            if program.tree(body.file).isSelf(body[node].syntax), nominal(type) == program.nominal(containing: body.declaration) { return }
             add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)
         }
     }
@@ -380,7 +403,7 @@ extension Analyzer {
             if root != .none, root == wellKnown.viewModifierContent, body.declaration != .none {
                 view = name(program[program.nominal(containing: body.declaration)].name)
             }
-            add(marksOf: call.declaration, view: view, action: onlyAssigns(call, in: body) ? .set : .never, to: &result)
+            add(marksOf: call.declaration, view: view, action: startsWork(call, in: body) ? .never : .set, to: &result)
         } else {
             result.leads.append(Lead(holder: .member(call.declaration)))
         }
@@ -404,27 +427,18 @@ extension Analyzer {
         }
     }
 
-    /// Whether an action for when a view appears does nothing but assign values, or hand them to a closure that it was given: what is lost with
-    /// those is said by the values.
-    private func onlyAssigns(_ call: CallRecord, in body: LoweredBody) -> Bool {
+    /// Whether what is done when a view appears waits for something: it is stopped with the view and starts again, as a request to a server. What is
+    /// done at once, `onAppear` does again whenever the view comes back, and is written for that.
+    private func startsWork(_ call: CallRecord, in body: LoweredBody) -> Bool {
         guard program.marks(of: call.declaration).contains(.lifecycle) else { return false }
         let tree = program.tree(body.file)
         return call.arguments.contains { argument in
             guard tree.kind(argument.syntax) == .closure else { return false }
-            let statements = program.activeItems(of: argument.syntax, in: body.file)
-            return !statements.isEmpty
-                && statements.allSatisfy { Assignment(tree, $0) != nil && !waits($0) || callsParameter($0, in: CodeScope(body)) }
+            return waits(argument.syntax)
         }
-        func waits(_ statement: NodeID) -> Bool {
-            (statement.rawValue..<statement.rawValue + tree[statement].size).contains { tree.kind(NodeID($0)) == .await }
+        func waits(_ node: NodeID) -> Bool {
+            tree.children(node).contains { tree.kind($0) == .await || tree.kind($0) != .closure && waits($0) }
         }
-    }
-
-    private func callsParameter(_ statement: NodeID, in scope: CodeScope) -> Bool {
-        let tree = program.tree(scope.file)
-        guard let callee = FunctionCall(tree, statement)?.callee, tree.kind(callee) == .reference else { return false }
-        if case .parameter = step(from: ValuePlace(callee, in: scope)) { return true }
-        return false
     }
 
     private func hasBody(_ type: DeclID) -> Bool {
