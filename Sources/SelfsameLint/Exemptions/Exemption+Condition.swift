@@ -190,10 +190,12 @@ extension BodyContext {
         return nil
     }
 
-    /// The same among the modifiers on the branch: of the Group that holds nothing but it, and of what wraps that.
+    /// The same among the modifiers on the branch: of the Group that holds nothing but it, of a branch whose arm it is, and of what wraps these.
     func transition(around branch: ViewNodeID) -> String? {
         for (child, parent) in body.ancestry(of: branch) {
             switch body[parent].kind {
+            case .branch: break
+            case .arm, .block: if body.children(parent).count > 1 { return nil }
             case .modifier where body[child].role == .base:
                 if let name = transitionName(of: parent, in: body, depth: 0) { return name }
             case .construct where isGroupOfOne(parent): break

@@ -2,6 +2,8 @@
 
 import SelfsameDeclarations
 import SelfsameFlow
+import SelfsameIdentity
+import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {
@@ -12,7 +14,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a computed `id` of an Identifiable type that creates a new value at each call: `var id: UUID { UUID() }`, `var \
-                id: String { UUID().uuidString }`.
+                id: String { UUID().uuidString }`. A warning if the program shows the elements in a list, or in rows that hold state; a hint \
+                elsewhere, as for the options of a menu.
                 """,
             whyItMatters: """
                 Each time a list is evaluated, it sees different elements: every row is destroyed with its state and created again, and \
@@ -20,13 +23,17 @@ extension Rule {
                 """,
             whatToDoInstead: "Store the id (`let id = UUID()`), or derive it from values that identify the element.",
             fixSafety: "No fix: a stored id changes initialisers and encoded data."),
-        severity: .warning, group: .lists, fixes: .never, exemptions: .places,
+        severity: .warning, group: .lists, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """
                 struct Note: Identifiable {
                     var ↓id: UUID { UUID() }
                     var text: String
+                }
+                struct Notes: View {
+                    var notes: [Note]
+                    var body: some View { List(notes) { Text($0.text) } }
                 }
                 """),
             .good(
@@ -57,7 +64,58 @@ extension Rule {
                     "each `\(context.name(of: owner))` is a different element each time its `id` is read, because `\(found.text)` is never the same"
             )
             match.declaration = id
+            if let place = context.analyzer.listLosing(rowsOf: owner) {
+                match.notes.append(place)
+            } else {
+                match.severity = .hint
+            }
             return match
+        }
+    }
+}
+
+extension Analyzer {
+    /// The first list of the program whose rows are the elements of a type and lose something when each is another one: a list scrolls and animates
+    /// by them, rows hold state. Found from the values that are declared with the type.
+    fileprivate func listLosing(rowsOf element: DeclID) -> Note? {
+        for holder in valuesDeclared(with: element) {
+            for use in uses(of: holder).prefix(100) where !isInPreviewOrTest(use) {
+                guard let around = program.declaration(around: use), let body = contentBody(of: around),
+                    let list = list(over: use.node, in: body),
+                    // What is not typed is what the value is declared with.
+                    elementType(of: list.data.type).map({ nominal($0) == element }) ?? true
+                else { continue }
+                let isLazy = marks(ofView: list.node, in: body).contains(.lazy)
+                let held = list.content.map { stateLoss(below: $0, in: body).lost.contains { $0.isOwnedValue && !$0.isMadeAgain } } ?? false
+                guard isLazy || held else { continue }
+                let tree = program.tree(body.file)
+                return Note(
+                    "`\(typeName(of: list.node, in: body))` in `\(body.name)` creates all rows again each time",
+                    range: body.file == program[element].file ? tree.range(list.data.syntax) : nil)
+            }
+        }
+        return nil
+    }
+
+    /// The properties and functions of the program whose written types name a type.
+    private func valuesDeclared(with type: DeclID) -> [DeclID] {
+        let name = program[type].name
+        return program.files.filter { !$0.role.isPrelude }.flatMap { file in
+            file.declarations.map { DeclID($0) }.filter { id in
+                let tree = program.tree(program[id].file)
+                guard program[id].kind.isValue,
+                    let written = tree.child(program[id].node, .typeAnnotation) ?? tree.child(program[id].node, .returnClause)
+                else { return false }
+                return tree.tokenRange(written).contains { program.name(of: TokenID($0), in: program[id].file) == name }
+            }
+        }
+    }
+
+    /// The list whose data an expression is, or a part of.
+    private func list(over node: NodeID, in body: LoweredBody) -> ElementList? {
+        let range = program.tree(body.file).range(node)
+        return body.nodes.indices.lazy.compactMap { self.elementList(at: ViewNodeID(UInt32($0)), in: body) }.first {
+            self.program.tree(body.file).range($0.data.syntax).contains(range)
         }
     }
 }

@@ -143,7 +143,9 @@ extension Rule {
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
-            let cost = FlipCost(lost: context.analyzer.readsOnlySettings([argument.syntax], in: body) ? [] : lost)
+            let cost = FlipCost(
+                lost: context.analyzer.readsOnlySettings([argument.syntax], in: body) ? [] : lost,
+                isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
             let subject = context.subject(of: base)
             guard subject != "_" else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
@@ -152,7 +154,7 @@ extension Rule {
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces this `\(subject)`", ""))
-            if !cost.isFelt { match.severity = .hint }
+            if !cost.isFelt || context.analyzer.unseenFlip(of: [argument.syntax], in: body) != nil { match.severity = .hint }
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }

@@ -65,7 +65,12 @@ extension Rule {
             else { return nil }
             let stored = analyzer.storedProperties(of: declaration)
             let mutable = stored.filter { !analyzer.program[$0].flags.contains(.isLet) }
-            guard stored.count > 1, let edited = mutable.first(where: { analyzer.isEdited($0) }) else { return nil }
+            // Another `id` is another element, whatever tells rows apart.
+            let identifier = analyzer.wellKnown.names.id
+            let edited = mutable.filter { analyzer.isEdited($0) }
+            guard stored.count > 1, let edited = edited.first(where: { analyzer.program[$0].name != identifier }) ?? edited.first else {
+                return nil
+            }
             let name = context.name(of: declaration)
             let change = "`\(context.name(of: edited))` of a `\(name)`"
             let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"

@@ -53,8 +53,10 @@ extension Rule {
         return body.nodes.indices.flatMap { index -> [Match] in
             let node = ViewNodeID(UInt32(index))
             guard context.isPreludeModifier(node, named: "frame"), let call = body.call(node) else { return [] }
-            return (context.ignoredLengths(of: call) + context.contradictions(of: call)).map { range, message in
-                var match = Match(range: range, message: message)
+            let problems = context.ignoredLengths(of: call, at: node) + context.contradictions(of: call)
+            return problems.map { problem in
+                var match = Match(range: problem.range, message: problem.message)
+                match.severity = problem.severity
                 match.node = node
                 return match
             }
@@ -63,7 +65,7 @@ extension Rule {
 }
 
 extension BodyContext {
-    fileprivate typealias Problem = (range: SourceRange, message: String)
+    fileprivate typealias Problem = (range: SourceRange, message: String, severity: Severity?)
 
     /// The argument with its label.
     private func range(of argument: ArgumentRecord) -> SourceRange {
@@ -71,19 +73,25 @@ extension BodyContext {
             ?? tree.range(argument.syntax)
     }
 
-    /// Lengths that are infinite or negative.
-    fileprivate func ignoredLengths(of call: CallRecord) -> [Problem] {
-        call.arguments.compactMap { argument -> Problem? in
+    /// Lengths that are infinite or negative; of two that are infinite the first. A view that takes all that it is offered is as large without it.
+    fileprivate func ignoredLengths(of call: CallRecord, at node: ViewNodeID) -> [Problem] {
+        let root = body.base(of: node).map { body.rootView(of: $0) }
+        let fills = root.map { !marks(ofConstruct: $0).isDisjoint(with: [.fills, .scrolls, .lazy]) } ?? false
+        var isSaid = false
+        return call.arguments.compactMap { argument -> Problem? in
             let label = analyzer.name(argument.label)
             guard label == "width" || label == "height", let length = analyzer.constantLength(argument, in: body),
                 !length.isFinite || length < 0
             else { return nil }
             let range = range(of: argument)
             guard length == .infinity else {
-                return (range, "the frame changes nothing here: SwiftUI ignores a negative `\(label)`")
+                return (range, "the frame changes nothing here: SwiftUI ignores a negative `\(label)`", nil)
             }
+            defer { isSaid = true }
+            if isSaid { return nil }
+            if fills { return (range, "the frame changes nothing here: SwiftUI ignores an infinite `\(label)`", .hint) }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
-            return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant")
+            return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant", nil)
         }
     }
 
@@ -101,7 +109,7 @@ extension BodyContext {
                 let (large, small) = (layoutNumber(first.1.points), layoutNumber(second.1.points))
                 return (
                     range(of: second.1.argument),
-                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts"
+                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts", nil
                 )
             }
             return nil

@@ -79,7 +79,7 @@ extension Rule {
             else { return nil }
             let owner = program.nominal(containing: id)
             guard owner != .none, context.analyzer.statesView(owner), !context.analyzer.isAlwaysGiven(id),
-                !context.analyzer.isForPreviewsOnly(owner), !context.analyzer.isUsedFromOutside(id)
+                !context.analyzer.isForPreviewsOnly(owner), !context.analyzer.isUsedFromOutside(id), context.analyzer.isUsed(id)
             else { return nil }
             let loss = context.analyzer.objectLoss(of: made, usedBy: owner)
             if case .nothing = loss { return nil }

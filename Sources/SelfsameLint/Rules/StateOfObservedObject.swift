@@ -69,18 +69,35 @@ extension FileContext {
         let read = bodies.filter { program.nominal(containing: $0.body.declaration) == owner }.flatMap { context in
             analyzer.uses(of: property).filter { use in
                 use.file == file && program.declaration(around: use) == context.body.declaration
-                    && !analyzer.isInAction(use.node, of: context.body)
+                    && !analyzer.isInAction(use.node, of: context.body) && !isGivenBesideItsObject(use.node, property)
             }
         }
         let names = Set(
             read.compactMap { use in
-                tree.parent(use.node).flatMap { MemberAccess(tree, $0) }.flatMap { access in
-                    access.base == use.node ? tree.name(access.name) : nil
+                tree.parent(use.node).flatMap { node -> String? in
+                    guard let access = MemberAccess(tree, node), access.base == use.node,
+                        tree.parent(node).flatMap({ Assignment(tree, $0) })?.target != node
+                    else { return nil }
+                    return tree.name(access.name)
                 }
             })
         return analyzer.storedProperties(of: type).first { stored in
             names.contains(name(of: stored)) && analyzer.wrapper(of: stored)?.marks.contains(.published) == true
                 && analyzer.hasWrites(to: stored)
         }
+    }
+
+    /// Whether a value is passed to a view that gets the object, too, and may observe that itself.
+    private func isGivenBesideItsObject(_ node: NodeID, _ property: DeclID) -> Bool {
+        var inner = node
+        while let outer = tree.parent(inner), tree.kind(outer) != .closure, program.declaration(at: outer, in: file) == nil {
+            if tree.kind(outer) == .argumentList {
+                return tree.children(outer).contains { argument in
+                    argument != inner && tree.firstChild(argument).map { program.isNamed(property, at: $0, in: file) } == true
+                }
+            }
+            inner = outer
+        }
+        return false
     }
 }

@@ -303,11 +303,13 @@ let topicPages: [String: String] = [
 
         A rule about branches ("warning or hint") decides by the cost of the branch:
 
-        - **warning**: the program shows that the condition changes *and* that a view loses something: state that is written, an editing session,
-          focus, a scroll position, a navigation path, a running `task`, the control that the user is touching, or an animation that fades instead
-          of moving. The message begins with what is lost.
-        - **hint**: the view is replaced, but the program shows nothing that is lost. Hints take one line each; `--hints full` shows them like
-          warnings, `--hints none` hides them.
+        - **warning**: the program shows that the condition changes while the view is in use *and* that a view loses something that a user misses:
+          state that is written and shown, an editing session, focus, a scroll position, a navigation path, the control that the user is touching, a
+          running `task` that changes the condition itself, or an animation that fades instead of moving. The message begins with what is lost.
+        - **hint**: the view is replaced, but the program shows nothing that is missed: a value that the view sets by itself when it appears, is
+          measured or receives it, an object whose values come back with it, a value that only actions read, an action that runs again. Or nobody sees
+          the change: it happens once, at the first load, or only on a different screen, or nothing makes the view. Hints take one line each; `--hints
+          full` shows them like warnings, `--hints none` hides them.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
         `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
@@ -988,9 +990,10 @@ let topicPages: [String: String] = [
         ### What a flip costs
 
         `SharedViews` finds the views that two arms both make, beneath their modifiers and containers. `StateLoss` says what a view holds that is lost
-        with it, `FlipPlaces` (flow) where the program makes the condition flip, `Animated` what animates it. `FlipCost` puts them together, and a rule
-        that is weighed (`isWeighed`) is a warning where that is not nothing. What a view keeps is a mark (`keeps …`), what it follows only while it is
-        in use is a second one (`tracks …`). No rule decides a severity by a list of views.
+        with it, `FlipPlaces` (flow) where the program makes the condition flip, `Animated` what animates it, `UnseenFlips` why nobody sees it: at the
+        first load, on other screens. `FlipCost` puts the losses together, and a rule that is weighed (`isWeighed`) is a warning where somebody sees the
+        flip and misses what is lost. What a view keeps is a mark (`keeps …`), what it follows only while it is in use is a second one (`tracks …`). No
+        rule decides a severity by a list of views.
 
         ### How a program is edited
 
