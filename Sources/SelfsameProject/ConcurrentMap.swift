@@ -54,6 +54,11 @@ func concurrentMap<State, Output: Sendable>(
     return results.compactMap { $0 }
 }
 
+/// Does work on a thread with a large stack, and waits for it: questions about a whole program recurse as deep as its source is nested.
+public func withLargeStack<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output {
+    concurrentMap(count: 1, threads: 1, makeState: {}, work: { _, _ in work() })[0]
+}
+
 /// What the threads of one `concurrentMap` share: the work that is left and the results.
 private final class SharedWork<Output: Sendable>: Sendable {
     /// For each thread the items that it has still to begin.

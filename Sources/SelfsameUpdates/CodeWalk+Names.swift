@@ -14,7 +14,11 @@ extension CodeWalk {
         guard tree.kind(root) == .reference, tree.mainToken(root) != .none else {
             // A member of what an expression gives.
             if root != node { read(root, stand) }
-            if !members.isEmpty, tree.kind(root) != .member {
+            // A chain of modifiers is not typed link by link: only what the program declares is followed.
+            if let first = members.first, tree.kind(root) != .member,
+                case let name = program.name(of: tree.mainToken(first), in: stand.scope.file),
+                name == .none || updates.followedNames.contains(name)
+            {
                 follow(members, of: valueType(of: root, stand), stand)
             }
             return

@@ -23,15 +23,19 @@ final class EnvironmentWalk {
     /// Whether there was more than is walked.
     private(set) var isCut = false
 
+    /// What decides on everything below a view or a member.
     private struct VisitKey: Hashable {
-        var type: DeclID
-        var scope: ObjectIdentifier?
-        var stack: ObjectIdentifier?
-        var holes: [ObjectIdentifier]
+        var declaration: DeclID
+        var scope: SameObject?
+        var stack: SameObject?
+        var context: SameObject?
         var place: CodeLocation
+        var presentation: String?
     }
 
     private static let visitLimit = 400_000
+    /// So many visits are made before what was seen is shared.
+    private static let toldApart = 20_000
 
     /// What surrounds a node.
     private struct Around {
@@ -249,10 +253,23 @@ final class EnvironmentWalk {
     private func isNew(_ type: DeclID, _ context: WalkContext, _ around: Around, _ place: CodeLocation) -> Bool {
         let holds = !context.contents.isEmpty || context.base != nil
         let key = VisitKey(
-            type: type, scope: around.scope.map { ObjectIdentifier($0) }, stack: around.stack.map { ObjectIdentifier($0) },
-            holes: holds ? [ObjectIdentifier(context)] : [], place: holds ? place : CodeLocation(.none, .root))
+            declaration: type, scope: around.scope.map { SameObject($0) }, stack: around.stack.map { SameObject($0) },
+            context: holds ? SameObject(context) : nil, place: holds ? place : CodeLocation(.none, .root))
         // Each path is told apart where a value is not set on it, as far as that stays small.
-        if around.scope == nil, context.path.count < 8, visits < 20_000 { return true }
+        if around.scope == nil, context.path.count < 8, visits < Self.toldApart { return true }
+        return known.insert(key).inserted
+    }
+
+    /// A member without arguments shows the same below it wherever its view shows it in the same environment. What goes up is counted each time.
+    private func isNew(
+        _ member: DeclID, _ call: CallRecord, at node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around
+    ) -> Bool {
+        guard visits > Self.toldApart, meetPreference == nil, call.arguments.isEmpty, body[node].kind == .reference,
+            body.children(node).isEmpty, program[member].parent == .none || program[program[member].parent].kind.isNominal
+        else { return true }
+        let key = VisitKey(
+            declaration: member, scope: around.scope.map { SameObject($0) }, stack: around.stack.map { SameObject($0) },
+            context: SameObject(context.start), place: CodeLocation(.none, .root), presentation: around.presentation)
         return known.insert(key).inserted
     }
 
@@ -330,7 +347,9 @@ final class EnvironmentWalk {
     private func enter(
         _ declaration: DeclID, _ call: CallRecord, at node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around
     ) {
-        guard let inner = analyzer.contentBody(of: declaration) else { return }
+        guard let inner = analyzer.contentBody(of: declaration), isNew(declaration, call, at: node, in: body, context, around) else {
+            return
+        }
         var depth = 0
         var frame = context.frame
         while let current = frame {

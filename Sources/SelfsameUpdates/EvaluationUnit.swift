@@ -41,6 +41,23 @@ struct UnitNode {
         case arm(LoweredBody, ViewNodeID, Int, HelperFrame?)
         /// `.id(value)`.
         case explicit(LoweredBody, NodeID, HelperFrame?)
+
+        /// The same for the same condition or value, reached the same way.
+        var key: Key {
+            switch self {
+            case .arm(let body, let node, let arm, let frame):
+                Key(place: CodeLocation(body.file, body[node].syntax), arm: arm, frame: frame.map { ObjectIdentifier($0) })
+            case .explicit(let body, let value, let frame):
+                Key(place: CodeLocation(body.file, value), arm: -1, frame: frame.map { ObjectIdentifier($0) })
+            }
+        }
+
+        /// What tells two of these apart.
+        struct Key: Hashable {
+            var place: CodeLocation
+            var arm: Int
+            var frame: ObjectIdentifier?
+        }
     }
 }
 
@@ -110,11 +127,39 @@ extension Updates {
     }
 }
 
+/// The helpers that a unit has followed. A member without arguments makes the same wherever it is shown under the same conditions, so it is
+/// followed once for these; helpers that are called with other arguments each time are followed as far as that stays small.
+private final class FollowedHelpers {
+    private struct Use: Hashable {
+        var declaration: DeclID
+        var region: CodeRegion
+        var identities: [UnitNode.Identity.Key]
+    }
+
+    private var uses: Set<Use> = []
+    private var nodes = 0
+
+    /// How many nodes of helpers one unit follows.
+    private static let nodeLimit = 50_000
+
+    /// Whether a member has not been followed under these conditions.
+    func isNew(_ declaration: DeclID, _ place: UnitNode) -> Bool {
+        uses.insert(Use(declaration: declaration, region: place.region, identities: place.identities.map(\.key))).inserted
+    }
+
+    /// Whether as many nodes more may be followed.
+    func take(_ count: Int) -> Bool {
+        nodes += count
+        return nodes <= Self.nodeLimit
+    }
+}
+
 /// Reads what a unit reads and makes.
 private struct UnitReader {
     let updates: Updates
     let unit: EvaluationUnit
     let walk: CodeWalk
+    let followed = FollowedHelpers()
 
     init(_ updates: Updates, _ unit: EvaluationUnit) {
         (self.updates, self.unit, walk) = (updates, unit, CodeWalk(updates))
@@ -214,14 +259,27 @@ private struct UnitReader {
         guard declaration != .none, !analyzer.isFromPrelude(declaration), !following.contains(declaration), following.count < 16,
             updates.unitKind(of: declaration) == nil, let body = analyzer.contentBody(of: declaration)
         else { return }
-        updates.read(body)
         let call = place.body.call(place.node)
+        if place.body[place.node].kind == .reference, call?.arguments.isEmpty ?? true, isMember(declaration) {
+            guard followed.isNew(declaration, place) else { return }
+        }
+        guard followed.take(body.nodes.count) else {
+            unit.unknownViews.append(analyzer.name(program[declaration].name))
+            return
+        }
+        updates.read(body)
         let frame = HelperFrame(declaration, call?.arguments ?? [], in: place.body, at: place.node, outer: place.frame)
         following.append(declaration)
         collect(
             .root, in: body, frame: frame, region: place.region, identities: place.identities, isConditional: place.isConditional,
             &following)
         following.removeLast()
+    }
+
+    /// Whether a declaration sees only its own names and those of its type.
+    private func isMember(_ declaration: DeclID) -> Bool {
+        let parent = program[declaration].parent
+        return parent == .none || program[parent].kind.isNominal || program[parent].kind == .extensionBlock
     }
 
     private func noteConstruct(_ place: UnitNode) {

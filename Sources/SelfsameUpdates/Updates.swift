@@ -23,6 +23,12 @@ public final class Updates {
     var units: [DeclID: EvaluationUnit?] = [:]
     /// Functions and initialisers by name; initialisers by the name of their type.
     private(set) lazy var callables = findCallables()
+    /// The names of members that may lead to a source: every property, and the functions of the program.
+    private(set) lazy var followedNames: Set<Name> = Set(
+        program.declarations.lazy.filter {
+            $0.kind == .variable || $0.kind == .function && !self.program.files[Int($0.file.rawValue)].role.isPrelude
+        }
+        .map(\.name))
     /// The types with a unit, in the order of the program.
     public private(set) lazy var unitTypes = findUnitTypes()
     /// All units, in the order of the program.

@@ -60,6 +60,13 @@ final class WalkContext {
         (self.base, self.passed, self.outer, self.path) = (base, passed, outer, path)
     }
 
+    /// Where the walk of this unit began.
+    var start: WalkContext {
+        var context = self
+        while context.frame != nil, let outer = context.outer { context = outer }
+        return context
+    }
+
     /// How often a type is being walked.
     func depth(of type: DeclID) -> Int {
         var count = 0
@@ -70,6 +77,16 @@ final class WalkContext {
         }
         return count
     }
+}
+
+/// An object as a key: the same object, which lives as long as the key.
+struct SameObject: Hashable {
+    private let object: AnyObject
+
+    init(_ object: AnyObject) { self.object = object }
+
+    static func == (a: Self, b: Self) -> Bool { a.object === b.object }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
 /// A view that was met.

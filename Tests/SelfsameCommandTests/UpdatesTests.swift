@@ -144,6 +144,21 @@ struct UpdatesTests {
         #expect(try run("environment", "--at", "Inbox.swift:14:13").output.contains("\"loud\""))
     }
 
+    @Test("Views that hold the same four times at each level, and chains of 10,000 modifiers, are walked")
+    func large() throws {
+        let doubled = "fixtures/crashes/doubled_types.swift"
+        let shown = try runSelfsame(["updates", "--format", "json", doubled], in: Repository.root)
+        #expect(shown.status == 0 && shown.output.contains("\"@State isOn\""))
+        #expect(try runSelfsame(["updates", "--when", "Doubled.isOn", doubled], in: Repository.root).status == 0)
+        let folder = try TemporaryFolder()
+        let chain = String(repeating: "\n.padding(1)", count: 10_000)
+        try folder.write(
+            "import SwiftUI\nstruct Probe: View {\n@State var on = false\nvar body: some View {\nText(on ? \"a\" : \"b\")\(chain)\n}\n}\n",
+            to: "Probe.swift")
+        let result = try runSelfsame(["updates", "Probe.swift"], in: folder.root)
+        #expect(result.status == 0 && result.output.contains("reads @State on"))
+    }
+
     @Test("A name that means nothing is a mistake", arguments: [["updates", "--when"], ["environment", "--key"]])
     func unknown(words: [String]) throws {
         let folder = try TemporaryFolder()

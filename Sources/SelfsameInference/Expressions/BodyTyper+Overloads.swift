@@ -547,11 +547,15 @@ extension BodyTyper {
         let type = attempt.solver.finish(attempt.result)
         var records: [ArgumentRecord] = []
         var children: [(role: ViewNodeRole, fragment: Fragment)] = []
+        // All arguments of a pack have one parameter, whose type has a member for each of them.
+        var last: (position: Int, type: TypeID)?
         for (index, argument) in arguments.enumerated() {
             let position = attempt.mapping[index]
             let parameter = attempt.parameters[position]
             let closure = attempt.closures[index]?.result
-            let taken = closure?.type ?? attempt.solver.finish(taken(by: parameter))
+            let known = last?.position == position ? last?.type : nil
+            let taken = closure?.type ?? known ?? attempt.solver.finish(taken(by: parameter))
+            if closure == nil { last = (position, taken) }
             if argument.type == .none, tree.kind(argument.node) == .closure {
                 noteReading(of: argument.node, as: taken, attempt.closures[index]?.reading)
             }

@@ -40,6 +40,8 @@ public struct BuiltLayout: Sendable {
     public var unknowns: [LayoutUnknown]
     /// The conditions with the arms that were laid out.
     public var conditions: [ChosenCondition]
+    /// Whether there are more views than were laid out.
+    public var isCut: Bool
 }
 
 /// A condition and the arm that was laid out.

@@ -20,9 +20,9 @@ final class LayoutBuilder {
     /// Whether the views just built depend on a condition or a collection.
     var isDynamic = false
     private var listed: Set<LayoutPlace> = []
+    /// Whether there are more views than are laid out; whatever is around them has an unknown size.
+    private var isCut = false
 
-    /// How many nodes one tree may have.
-    static let nodeLimit = 60_000
     /// How deep the program's views may stand in one another, and how often the same.
     static let viewDepthLimit = 48
     static let repetitionLimit = 3
@@ -93,7 +93,7 @@ final class LayoutBuilder {
         let range = body.nameToken == .none ? syntax.range(body[.root].syntax) : syntax.tokens.range(body.nameToken)
         return BuiltLayout(
             view: body.name, place: LayoutPlace(file: body.file, range: range), tree: tree, places: places, unknowns: unknowns,
-            conditions: conditions)
+            conditions: conditions, isCut: isCut)
     }
 
     // MARK: Nodes
@@ -105,6 +105,7 @@ final class LayoutBuilder {
     ) -> Int {
         var node = LayoutNode(kind, children, label: label, modifier: modifier, isNamed: isNamed)
         node.origin = origin
+        if isCut { node.certainty = .unknown }
         return tree.add(node)
     }
 
@@ -127,7 +128,10 @@ final class LayoutBuilder {
 
     /// The views that a node of the lowered tree comes to: none, one or several.
     func build(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int] {
-        guard tree.nodes.count < Self.nodeLimit else { return [] }
+        guard tree.nodes.count < settings.nodeLimit else {
+            cut(at: node, surroundings)
+            return []
+        }
         let body = surroundings.body
         switch body[node].kind {
         case .empty: return []
@@ -141,6 +145,14 @@ final class LayoutBuilder {
         case .opaque:
             return [unknownView(node, body.unknown(node)?.reason.rawValue ?? "the view is unknown", surroundings)]
         }
+    }
+
+    /// Says once that what follows is not laid out.
+    private func cut(at node: ViewNodeID, _ surroundings: Surroundings) {
+        if isCut { return }
+        isCut = true
+        let reason = "there are more than \(settings.nodeLimit) views and modifiers; the rest is left out"
+        list(surroundings.body[node].syntax, surroundings.body.file, reason, standIn: "nothing")
     }
 
     /// The views of several nodes, and whether their number may change.

@@ -18,6 +18,8 @@ public struct LayoutSettings: Sendable {
     public var window = LayoutSize(Length(390), Length(844))
     /// The elements of a collection that the source does not give.
     public var defaultCount = 3
+    /// How many nodes a tree may have: a few lines of source can make a billion views. What comes after them is listed as unknown.
+    public var nodeLimit = 60_000
 
     /// Nothing is chosen.
     public init() {}

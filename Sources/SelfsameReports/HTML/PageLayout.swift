@@ -15,7 +15,10 @@ extension PageDocument {
         var size: String
         /// How many frames are exact, estimated and unknown.
         var counts: [Int]
+        /// The first of them.
         var frames: [Frame]
+        /// How many nodes were laid out, where there are more.
+        var limit: Int?
         /// The same with one condition flipped, where that changes frames.
         var flips: [Flip]?
     }
@@ -47,6 +50,9 @@ extension PageDocument {
 /// The windows that the page shows layouts at: a phone and a tablet.
 private let pageWindows = [(390.0, 844.0), (1024.0, 768.0)]
 
+/// How many nodes of one layout the page is made with; `layout` takes more.
+private let pageNodeLimit = 4_000
+
 /// A view at one window, with what flips of its conditions make of it.
 struct PageLayouts: Sendable {
     /// A layout with another arm of one condition.
@@ -72,6 +78,7 @@ func pageLayouts(of file: FileID, analyzer: Analyzer, views: [String]) -> [Strin
         options.views = views
         options.proposal = LayoutProposal(Length(width), Length(height))
         options.settings.window = LayoutSize(Length(width), Length(height))
+        options.settings.nodeLimit = pageNodeLimit
         options.includesSteps = true
         for layout in reportedLayouts(of: file, analyzer: analyzer, options: options) {
             result[layout.name, default: []].append(PageLayouts(layout: layout))
@@ -134,6 +141,7 @@ extension PageDocument.Layout {
         guard !layout.frames.isEmpty else { return nil }
         window = [Int(layout.window.width.points), Int(layout.window.height.points)]
         (size, counts, frames) = Self.drawn(layout)
+        limit = layout.isCut ? pageNodeLimit : nil
         let found = layouts.flips.compactMap { flip -> PageDocument.Flip? in
             guard let condition = identity.conditions.firstIndex(where: { $0.node == flip.node }) else { return nil }
             let (size, counts, frames) = Self.drawn(flip.layout)

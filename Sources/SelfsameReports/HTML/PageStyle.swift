@@ -225,8 +225,9 @@ let pageStyle = #"""
     .drawing { overflow: auto; margin-top: 0.6rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet); max-height: 80vh; }
     .drawing svg { display: block; }
     .drawing text { font: 12px var(--mono); fill: var(--ink); }
-    .wires { display: flex; gap: 1rem; align-items: flex-start; padding: 1rem; }
-    .wires figure { margin: 0; }
+    .wires { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; padding: 1rem; max-height: none; }
+    .wires figure { margin: 0; flex: var(--width) 1 0; max-width: calc(var(--width) * 1px); min-width: min(18rem, 100%); }
+    .wires svg { width: 100%; height: auto; }
     .wires figcaption { font-size: 0.8rem; color: var(--soft); margin-top: 0.3rem; }
     .wires .leaf rect, .wires .box rect { fill: var(--link); fill-opacity: 0.08; stroke: var(--link); }
     .wires .box rect { fill-opacity: 0; }
@@ -281,10 +282,12 @@ let pageStyle = #"""
       .tools, .path, .more, .quiet, .pane .bar + .note { display: none; }
       .panes { grid-template-columns: minmax(0, 1fr); }
       .pane { position: static; }
-    .masthead { margin-bottom: 1.5rem; }
+      .masthead { margin-bottom: 1.5rem; }
+      :focus { outline: none; }
       .views th, .views td { padding-top: 0.25rem; padding-bottom: 0.25rem; }
       .views tr, .finding, .row { break-inside: avoid; }
-      .drawing { max-height: none; }
+      .drawing { max-height: none; overflow: visible; break-inside: avoid; }
+      .drawing svg { max-width: 100%; height: auto; }
     }
 
     """#

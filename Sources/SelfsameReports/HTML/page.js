@@ -67,11 +67,31 @@
   /** The source that is chosen, with the views whose bodies run, and those whose bodies may run. */
   let change = null;
 
+  /** What on the page depends on the chosen source. A choice brings it up to date in place, so that it answers at once and keeps the focus. */
+  let followers = [];
+
+  function follow(element, update) {
+    followers.push({ element, update });
+    update();
+  }
+
   function choose(index) {
     const source = index === null ? null : report.updates.sources[index];
     change = source && { index, name: source.name, runs: new Set(source.runs), may: new Set(source.may) };
     say(change ? `When ${change.name} changes: ${effectCount(source)}.` : 'No source is chosen.');
-    route(false, true);
+    followers = followers.filter(({ element }) => element.isConnected);
+    for (const { update } of followers) update();
+  }
+
+  /** What the chosen change does to a unit, as an element that is empty where no source is chosen. */
+  function effectTag(unit) {
+    const tag = make('span', {});
+    follow(tag, () => {
+      const effect = effectOn(unit);
+      tag.className = effect ? `effect ${effect}` : '';
+      tag.textContent = effect ? effects[effect] : '';
+    });
+    return tag;
   }
 
   /** What the chosen change does to a unit: `runs`, `may` or `skipped`; nothing where no source is chosen. */
@@ -82,9 +102,13 @@
   const effectCount = source => `${source.runs.length === 1 ? '1 body runs' : `${source.runs.length.toLocaleString('en')} bodies run`}`
     + (source.may.length ? `, ${source.may.length.toLocaleString('en')} may` : '');
 
-  const sourceButton = index => make('button', {
-    type: 'button', class: 'source', 'aria-pressed': String(change?.index === index), onclick: () => choose(change?.index === index ? null : index),
-  }, make('code', {}, report.updates.sources[index].name));
+  function sourceButton(index) {
+    const button = make('button', {
+      type: 'button', class: 'source', onclick: () => choose(change?.index === index ? null : index),
+    }, make('code', {}, report.updates.sources[index].name));
+    follow(button, () => button.setAttribute('aria-pressed', String(change?.index === index)));
+    return button;
+  }
 
   const sourcesAtFirst = 12;
 
@@ -123,10 +147,15 @@
   function updatesOf(view) {
     const unit = report.updates?.units[view.unit];
     if (!unit || !unit.reads.length && !unit.inputs.length) return null;
-    const effect = effectOn(view.unit);
+    const answer = make('p', {});
+    follow(answer, () => {
+      const effect = effectOn(view.unit);
+      answer.className = `effect ${effect}`;
+      answer.hidden = !effect;
+      answer.replaceChildren(...effect ? ['When ', make('code', {}, change.name), ` changes: ${effects[effect]}.`] : []);
+    });
     return make('section', { class: 'updates', 'aria-labelledby': 'updates' },
-      make('h2', { id: 'updates' }, 'Updates'),
-      change ? make('p', { class: `effect ${effect}` }, 'When ', make('code', {}, change.name), ` changes: ${effects[effect]}.`) : null,
+      make('h2', { id: 'updates' }, 'Updates'), answer,
       make('ul', {}, unit.reads.map(read => make('li', {}, `${read.how} `,
         read.source === undefined ? make('code', {}, read.name) : sourceButton(read.source),
         read.source === undefined ? '' : make('span', { class: 'note' }, ` ${effectCount(report.updates.sources[read.source])}`),
@@ -306,7 +335,7 @@
       ? [`No condition splits identity in ${count(views, 'view')}.`]
       : [make('b', {}, losingState.toLocaleString('en')), ' of ', make('b', {}, count(conditions, 'condition')),
          losingState === 1 ? ' loses' : ' lose', ' state when the condition changes',
-         avoidable ? `, ${avoidable.toLocaleString('en')} of ${avoidable === 1 ? 'a view' : 'views'} that two arms create` : '',
+         avoidable ? `; ${avoidable.toLocaleString('en')} could keep ${avoidable === 1 ? 'its' : 'their'} state, because both arms create the same view` : '',
          '. Conditions split the identity of ', make('b', {}, splitting.toLocaleString('en')), ` of ${count(views, 'view')}. Preview code is not counted.`];
     return make('header', { class: 'masthead' },
       make('p', { class: 'kicker' }, 'selfsame · identity report'),
@@ -330,13 +359,14 @@
       risk.append(bar);
     }
     const percent = view.unknown ? Math.max(1, Math.round(100 * view.share)) : 0;
-    const effect = effectOn(view.unit);
-    return make('tr', { class: effect || null },
+    const row = make('tr', {},
       make('th', { scope: 'row' },
-        make('a', { href: view.address }, make('code', {}, view.name)), ' ', effect ? make('span', { class: `effect ${effect}` }, effects[effect]) : null,
+        make('a', { href: view.address }, make('code', {}, view.name)), ' ', report.updates ? effectTag(view.unit) : null,
         make('span', { class: 'where' }, `${view.path}:${view.line}`)),
       risk, number('branches', view.branches === 1 ? 'branch' : 'branches'), number('erased', 'AnyView'), number('depth', 'levels'),
       make('td', { class: percent ? 'number' : 'number zero', 'data-label': 'unknown' }, percent ? `${percent} %` : '0'));
+    follow(row, () => { row.className = effectOn(view.unit); });
+    return row;
   }
 
   function elsewhere() {
@@ -373,7 +403,7 @@
         make('dd', {}, prose('the number of `AnyView`s in the type of the body, and how many levels deep the type is nested')),
         report.updates ? [make('dt', {}, 'body runs, skipped'),
           make('dd', {}, prose('what a chosen change does to a view: its body runs, may run, or is skipped because the view does not read the '
-            + 'value and is equal to the one before; the three costs that SwiftUI keeps apart stand in `selfsame updates`'))] : null,
+            + 'value and is equal to the one before; `selfsame updates` tells the three costs apart'))] : null,
         make('dt', {}, 'Unknown'),
         make('dd', {}, prose('the share of views and modifiers with unknown types, because their declarations are not in the source'))));
   }
@@ -520,10 +550,9 @@
 
   /** What the chosen change does to the view of the program that a row makes. */
   function effectMark(view, row) {
-    if (!change || row.kind !== 'construct' || !row.name) return null;
+    if (!report.updates || row.kind !== 'construct' || !row.name) return null;
     const unit = unitNamed(row.name);
-    const effect = effectOn(unit);
-    return effect ? make('span', { class: `effect ${effect}` }, effects[effect]) : null;
+    return unit === undefined ? null : effectTag(unit);
   }
 
   const units = new Map();
@@ -597,7 +626,7 @@
       condition.together.length > 1
         ? `changes with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
       !condition.fixed && condition.flippedBy.length ? ['depends on ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
-      !condition.fixed && condition.changedBy.length ? ['changed ', condition.changedBy.join('; ').replaceAll('`', '')] : null,
+      !condition.fixed && condition.changedBy.length ? ['changed ', prose(condition.changedBy.join('; '))] : null,
       condition.animatedBy.length ? ['animated by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,
       condition.transitions.length ? ['transition ', listed(condition.transitions.map(text => make('code', {}, text)))] : null,
     ].filter(Boolean);
@@ -647,7 +676,10 @@
   /** What the last flip did: how many views of each state, what is lost, and whether that is all that is known. */
   function result(view) {
     const [destroyed, created, kept] = ['destroyed', 'created', 'kept'].map(state => viewsIn(view, state).length);
-    return { destroyed, created, kept, lost: [...new Set(view.flipped.left.flatMap(arm => arm.lost))], incomplete: view.flipped.incomplete };
+    const lost = new Set(view.flipped.left.flatMap(arm => arm.lost));
+    // What is lost in any case is not said again for where it is shown.
+    for (const text of lost) lost.delete(`${text} where shown`);
+    return { destroyed, created, kept, lost: [...lost], incomplete: view.flipped.incomplete };
   }
 
   function outcomeOf(view, condition) {
@@ -718,10 +750,12 @@
         ? draw('text', { x: x + wide / 2, y: y + high / 2 + 4, 'text-anchor': 'middle', ...name.length * 7 > wide ? { textLength: wide, lengthAdjust: 'spacingAndGlyphs' } : {} },
           name.length * 4 > wide ? name.slice(0, Math.max(1, Math.floor(wide / 4) - 1)) + '…' : name) : null));
     const [exact, estimated, unknown] = counts;
-    return make('figure', {},
+    return make('figure', { style: `--width: ${width}` },
       draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `Layout of ${view.name}, ${width} wide` },
         draw('rect', { class: 'window', width, height }), boxes),
-      make('figcaption', {}, `proposed ${width}×${height}${flipped ? `, ${choiceName(view.conditions[flipped.condition], flipped.choice)}` : ''}, size ${size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`));
+      make('figcaption', {}, `proposed ${width}×${height}${flipped ? `, ${choiceName(view.conditions[flipped.condition], flipped.choice)}` : ''}, size ${size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`,
+        layout.limit ? `; laid out to ${layout.limit.toLocaleString('en')} views and modifiers, the rest is left out` : '',
+        exact + estimated + unknown > frames.length ? `; drawn to ${count(frames.length, 'view')}` : ''));
   }
 
   // MARK: The drawing
@@ -762,13 +796,14 @@
   let showAll = () => {};
   let scrolled = 0;
 
-  function route(isFirst, stays = false) {
+  function route(isFirst) {
+    followers = [];
     const view = report.views.find(view => view.address === location.hash || decoded(view.address) === decoded(location.hash));
     showAll = () => {};
     if (view) showView(view);
     else showAll = showOverview();
     main.className = view ? 'view' : 'overview';
-    if (isFirst !== true && !stays) {
+    if (isFirst !== true) {
       main.focus({ preventScroll: true });
       scrollTo(0, view ? 0 : scrolled);
     }

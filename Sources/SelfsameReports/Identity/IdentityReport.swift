@@ -230,7 +230,8 @@ extension IdentitySummary {
             "\(counted(views, "view")) in \(counted(files, "file"))" + (unknown > 0 ? ", \(unknown) with unknown types" : ""),
             "\(counted(conditions, "condition")) in \(counted(splitting, "view")) \(conditions == 1 ? "splits" : "split") "
                 + "identity; \(losingState) of them \(losingState == 1 ? "loses" : "lose") state"
-                + (avoidable > 0 ? ", \(avoidable) of \(avoidable == 1 ? "a view" : "views") that two arms create" : ""),
+                + (avoidable > 0
+                    ? "; \(avoidable) could keep \(avoidable == 1 ? "its" : "their") state, because both arms create the same view" : ""),
         ]
     }
 }

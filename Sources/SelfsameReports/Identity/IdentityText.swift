@@ -56,7 +56,7 @@ private struct IdentityPrinter {
         var lines = IdentitySummary(files).sentences.flatMap { wrapped($0, width: style.width) }
         let losing = files.lossesByRisk.filter { !$0.lost.isEmpty }
         let avoidable = losing.prefix { !$0.condition.avoidable.isEmpty }
-        lines += list("Conditions that lose state which one view for two arms would keep:", avoidable)
+        lines += list("Conditions that lose state of a view that both arms create:", avoidable)
         lines += list("Conditions that lose the most state with the views they exchange:", losing[avoidable.count...])
         if unlisted > 0 {
             let sentence =

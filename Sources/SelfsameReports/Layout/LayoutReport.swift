@@ -85,6 +85,8 @@ public struct ReportedLayout: Sendable {
     public var unknowns: [ReportedUnknown]
     /// The conditions with the arms that were taken, each place and arm once.
     public var conditions: [ReportedChoice]
+    /// Whether there are more views than were laid out.
+    public var isCut: Bool
     /// What the layout shows.
     public var findings: [LayoutFinding]
     /// The size of the window around it, where it is drawn in one.
@@ -150,7 +152,7 @@ public func reportedLayout(of body: LoweredBody, analyzer: Analyzer, options: La
             return ReportedChoice(
                 text: condition.text, arm: condition.arm, outcome: condition.outcome, isKnown: condition.isKnown, place: condition.place,
                 path: place.path, start: place.span.start)
-        }.uniqued, findings: result.findings, window: options.settings.window)
+        }.uniqued, isCut: built.isCut, findings: result.findings, window: options.settings.window)
 }
 
 extension ReportedLayout {

@@ -50,6 +50,8 @@ struct LintDocument: Encodable {
         var view: String
         var kind: String
         var name: String
+        /// Set where an inner condition decides whether the view is shown.
+        var whereShown: Bool?
     }
 
     struct FixDocument: Encodable {
@@ -120,7 +122,9 @@ extension LintDocument.NoteAt {
 
 extension LintDocument.Lost {
     /// The same three words as the analysis has.
-    init(_ state: LostState) { self.init(view: state.view, kind: state.kind, name: state.name) }
+    init(_ state: LostState) {
+        self.init(view: state.view, kind: state.kind, name: state.name, whereShown: state.isInArm && state.isOwnedValue ? true : nil)
+    }
 }
 
 extension LintDocument.ExemptedFinding {

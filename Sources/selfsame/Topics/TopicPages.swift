@@ -89,10 +89,10 @@ let topicPages: [String: String] = [
 
         ```text
         1 view in 2 files
-        1 condition in 1 view splits identity; 1 of them loses state, 1 of a view that
-        two arms create
+        1 condition in 1 view splits identity; 1 of them loses state; 1 could keep its
+        state, because both arms create the same view
 
-        Conditions that lose state which one view for two arms would keep:
+        Conditions that lose state of a view that both arms create:
           Screen.swift:9: `isImportant` in `Screen.body` loses `@State note` of `Card`,
             editing session, selection and focus of `TextField`
 
