@@ -27,6 +27,13 @@ extension Flow {
         flipCauses(of: program.tree(body.file).conditionNodes(of: branch), in: body)
     }
 
+    /// What changes the value of a property.
+    public func changeCauses(of property: DeclID) -> [FlipCause] {
+        var search = FlipCauseSearch(flow: self)
+        search.follow(AnimatedValue(declaration: property, members: []), through: nil)
+        return search.causes.uniqued
+    }
+
     /// What changes the values that expressions of a body read.
     public func flipCauses(of conditions: [NodeID], in body: LoweredBody) -> [FlipCause] {
         var search = FlipCauseSearch(flow: self)

@@ -15,6 +15,11 @@ public struct Change {
     public var name: String
     /// The value before and after, where these are known.
     var values: (old: ConstantValue, new: ConstantValue)?
+
+    /// What changes into what, as it is written: `0` and `1`; nil where that is not known, or nothing changes.
+    public var spelledValues: (old: String, new: String)? {
+        values.flatMap { $0.old == $0.new ? nil : ($0.old.spelling, $0.new.spelling) }
+    }
 }
 
 /// One change on its way.

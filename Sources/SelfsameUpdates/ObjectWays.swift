@@ -137,15 +137,6 @@ public struct ObjectWays {
         return ObjectGap(path: path, place: last.step.place, host: way.step.host)
     }
 
-    /// Whether a type is what the system makes and starts: an app, a widget or a bundle of them. Their protocols ask for an initialiser.
-    private func isRoot(_ declaration: DeclID) -> Bool {
-        guard program[declaration].kind.isNominal else { return false }
-        return program.statedProtocols(of: declaration).contains { proto in
-            proto != analyzer.wellKnown.view && analyzer.wellKnown.contentProtocols.contains(proto)
-                && program.members(of: proto).contains { program[$0].kind == .initializer }
-        }
-    }
-
     // MARK: Up
 
     /// The uses on the ways by which names lead from apps to a view. Code is typed only where it may write objects to the environment: most ways
@@ -167,7 +158,11 @@ public struct ObjectWays {
                 }
                 result.below[use.outer, default: []].append(use)
                 guard seen.insert(use.outer).inserted else { continue }
-                if isRoot(use.outer) { result.roots.append(WayRoot(declaration: use.outer, use: nil)) } else { pending.append(use.outer) }
+                if updates.isRoot(use.outer) {
+                    result.roots.append(WayRoot(declaration: use.outer, use: nil))
+                } else {
+                    pending.append(use.outer)
+                }
             }
         }
         return result

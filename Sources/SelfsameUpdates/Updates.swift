@@ -38,6 +38,8 @@ public final class Updates {
     private(set) lazy var readers = findReaders()
     /// The bindings that lead to each source.
     private(set) lazy var boundProperties = findBoundProperties()
+    /// The code that changes each property, found when first asked for.
+    var causes: [DeclID: [FlipCause]] = [:]
     /// What each bound property leads to.
     private(set) lazy var boundSources = findBoundSources()
     /// The places that make each type.
@@ -116,9 +118,19 @@ extension Updates {
         let stated = program.statedProtocols(of: type)
         if analyzer.wellKnown.view != .none, stated.contains(analyzer.wellKnown.view) { return .view }
         if analyzer.wellKnown.viewModifier != .none, stated.contains(analyzer.wellKnown.viewModifier) { return .modifier }
+        if isRoot(type) { return .scene }
         if stated.contains(where: { analyzer.wellKnown.contentProtocols.contains($0) }) { return .view }
         guard analyzer.contentBody(of: body) != nil else { return nil }
         return declaration.flags.contains(.isMainType) || program[body].kind == .variable ? .scene : .modifier
+    }
+
+    /// Whether a type is what the system makes and starts: an app, a widget or a bundle of them. Their protocols ask for an initialiser.
+    func isRoot(_ declaration: DeclID) -> Bool {
+        guard program[declaration].kind.isNominal else { return false }
+        return program.statedProtocols(of: declaration).contains { proto in
+            proto != analyzer.wellKnown.view && analyzer.wellKnown.contentProtocols.contains(proto)
+                && program.members(of: proto).contains { program[$0].kind == .initializer }
+        }
     }
 
     /// The member that says what a type shows.

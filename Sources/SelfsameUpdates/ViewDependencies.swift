@@ -18,6 +18,8 @@ public struct ViewDependencies: Sendable {
         public var isUnread: Bool
         /// The members in which the program changes it.
         public var writers: [String]
+        /// The controls and modifiers whose code changes it, as far as that is seen.
+        public var causes: [FlipCause]
         /// Whether these are all.
         public var isComplete: Bool
     }
@@ -70,11 +72,21 @@ extension Updates {
             let found = sources.map { writers(of: $0) }
             return ViewDependencies.Read(
                 name: read.name, isConditional: read.isConditional, isUnread: read.form == .subscription,
-                writers: found.flatMap(\.names).uniqued, isComplete: found.allSatisfy(\.isComplete))
+                writers: found.flatMap(\.names).uniqued, causes: sources.flatMap { causes(of: $0) }.uniqued,
+                isComplete: found.allSatisfy(\.isComplete))
         }
         return ViewDependencies(
             view: name(of: type), type: type, kind: unit.kind, reads: reads, forwards: forwardedNames(of: type), inputs: inputs(of: unit),
             madeBy: (makers[type] ?? []).map { name(of: $0) }.uniqued, unknownParts: unit.unknownViews.count)
+    }
+
+    /// What changes a source, in the words of a condition that depends on it.
+    private func causes(of source: ValueSource) -> [FlipCause] {
+        guard case .property(let property) = source else { return [] }
+        if let known = causes[property] { return known }
+        let found = analyzer.changeCauses(of: property)
+        causes[property] = found
+        return found
     }
 
     /// The members in which the program changes a source.

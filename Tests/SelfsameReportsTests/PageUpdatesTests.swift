@@ -43,7 +43,7 @@ struct PageUpdatesTests {
         let updates = try #require(Self.counters.updates)
         let board = try #require(updates.units.first { $0.name == "Board" })
         let read = try #require(board.reads.first { $0.name == "@State count" })
-        #expect(read.how == "reads" && read.writers == ["Board.body"])
+        #expect(read.how == "reads" && read.changed.hasPrefix("changed at ") && read.changed.hasSuffix(" in `Board`"))
         #expect(read.source.map { updates.sources[$0].name } == "Board.count")
         let score = try #require(updates.units.first { $0.name == "Score" })
         #expect(score.inputs == ["`value`, compared by value"] && score.madeBy == ["Board"])

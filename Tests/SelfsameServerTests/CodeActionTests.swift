@@ -101,6 +101,31 @@ struct CodeActionTests {
         }
     }
 
+    @Test("A sketch is offered, and no editor prefers it")
+    func sketch() throws {
+        client.open(
+            "untitled:sketch",
+            """
+            import SwiftUI
+            struct Probe: View {
+                @State private var isRed = false
+                var body: some View {
+                    VStack {
+                        Toggle("red", isOn: $isRed)
+                        if isRed { Text("a").foregroundColor(.red) } else { Text("a") }
+                    }
+                }
+            }
+
+            """, version: 1)
+        let finding = try #require(try client.diagnostics(of: "untitled:sketch", version: 1).first)
+        let params = client.document("untitled:sketch", ["range": finding["range"], "context": ["diagnostics": []]])
+        let actions = try client.ask("textDocument/codeAction", params).elements
+        let sketch = try #require(actions.first { $0["title"].string?.contains("sketch") ?? false })
+        #expect(sketch["isPreferred"].bool == false)
+        #expect(edits(sketch).elements.contains { $0["newText"].string?.contains("isRed ? .red : nil") ?? false })
+    }
+
     @Test("The rule is explained by a command, and what cannot be done says why")
     func explains() throws {
         let finding = try #require(try client.diagnostics(of: uri, version: 7).first)

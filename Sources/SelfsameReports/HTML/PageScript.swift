@@ -158,7 +158,7 @@ let pageScript = #"""
           make('ul', {}, unit.reads.map(read => make('li', {}, `${read.how} `,
             read.source === undefined ? make('code', {}, read.name) : sourceButton(read.source),
             read.source === undefined ? '' : make('span', { class: 'note' }, ` ${effectCount(report.updates.sources[read.source])}`),
-            read.writers.length ? make('span', { class: 'note' }, ' · changed by ', listed(read.writers.map(name => make('code', {}, name)))) : null)),
+            read.changed ? make('span', { class: 'note' }, ' · ', prose(read.changed)) : null)),
             unit.inputs.map(input => make('li', {}, 'input ', prose(input)))),
           unit.madeBy.length ? make('p', { class: 'note' }, 'created by ', listed(unit.madeBy.map(name => make('code', {}, name)))) : null);
       }

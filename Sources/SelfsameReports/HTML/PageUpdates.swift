@@ -28,8 +28,8 @@ extension PageDocument {
         /// `reads`, `may read` or `subscribes to`.
         var how: String
         var source: Int?
-        /// The members that change it, a few of them.
-        var writers: [String]
+        /// What changes it: "at Pane.swift:16 by `Button("flip")` in `Child`"; members where no control is known.
+        var changed: String
     }
 
     /// What can change, and the views whose bodies then run, or may run.
@@ -55,9 +55,6 @@ public func reportedUpdates(_ analyzer: Analyzer) -> ReportedUpdates {
 }
 
 extension PageDocument.Updates {
-    /// Members that are listed as writers of one source.
-    private static let writerLimit = 6
-
     init(_ updates: ReportedUpdates) {
         units = zip(updates.overview.units, updates.paths).map { unit, path in
             let view = unit.dependencies
@@ -66,7 +63,7 @@ extension PageDocument.Updates {
                 reads: zip(view.reads, unit.sources).map { read, source in
                     PageDocument.Read(
                         name: printable(read.name), how: read.isUnread ? "subscribes to" : read.isConditional ? "may read" : "reads",
-                        source: source, writers: read.writers.prefix(Self.writerLimit).map { printable($0) })
+                        source: source, changed: printable(String(read.changePhrase.dropFirst(2))))
                 },
                 inputs: view.inputs.map { input in
                     printable("`\(input.name)`, compared \(input.comparison)" + (input.differs.map { "; differs: \($0)" } ?? ""))

@@ -29,8 +29,8 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
                 phase = step.phase
                 result += "  " + style.paint("placing", .bold) + "\n"
             }
-            let reason = step.reason.isEmpty ? "" : style.paint("  \(printable(step.reason))", .dim)
-            result += "  " + indentation(step.depth) + "\(name(step.node)): \(step.proposal) → \(step.answer)\(reason)\n"
+            let line = "  " + indentation(step.depth) + "\(name(step.node)): \(step.proposal) → \(step.answer)"
+            result += (line + reason(printable(step.reason), after: line, style)) + "\n"
         }
         result += "  " + style.paint("frames", .bold) + "\n"
     } else {
@@ -48,24 +48,39 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
         let found = layout.findings.filter { $0.kind == kind }
         if found.isEmpty { continue }
         result += "\n  " + style.paint(title, .bold) + "\n"
-        for finding in found.prefix(listLimit) { result += "  - \(printable(finding.text))\n" }
+        for finding in found.prefix(listLimit) { result += entry(printable(finding.text), style) }
         if found.count > listLimit { result += "  - and \(found.count - listLimit) more\n" }
     }
     if !layout.conditions.isEmpty {
         result += "\n  " + style.paint("conditions", .bold) + "\n"
         for condition in layout.conditions.prefix(listLimit) {
-            result += "  - `\(printable(condition.text))` = \(printable(condition.outcome))\(condition.isKnown ? "" : " (assumed)")"
-            result += " (\(place(condition.path, condition.start)))\n"
+            let outcome = printable(condition.outcome) + (condition.isKnown ? "" : " (assumed)")
+            result += entry("`\(printable(condition.text))` = \(outcome) (\(place(condition.path, condition.start)))", style)
         }
     }
     let counts = layout.counts
     result += "\n  sizes: \(counts.exact) exact, \(counts.estimated) estimated (~), \(counts.unknown) unknown (?)\n"
     for gap in layout.unknowns.prefix(listLimit) {
-        result +=
-            "  - \(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))`: assumed \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))\n"
+        let assumed = "assumed \(printable(gap.unknown.standIn)): \(printable(gap.unknown.reason))"
+        result += entry("\(place(gap.path, gap.span.start)): `\(printable(gap.unknown.name))`: \(assumed)", style)
     }
     if layout.unknowns.count > listLimit { result += "  - and \(layout.unknowns.count - listLimit) more\n" }
     return result
+}
+
+/// An entry of a list, on more lines where it is long.
+private func entry(_ text: String, _ style: TextStyle) -> String {
+    hanging("- " + text, indent: 2, width: style.width).joined(separator: "\n") + "\n"
+}
+
+/// A reason behind its line, or below it where there is no room.
+private func reason(_ text: String, after line: String, _ style: TextStyle) -> String {
+    if text.isEmpty { return "" }
+    if columns(line) + 2 + columns(text) <= style.width { return "  " + style.paint(text, .dim) }
+    let indent = line.prefix { $0 == " " }.count + 4
+    return wrapped(text, width: max(24, style.width - indent)).map {
+        "\n" + String(repeating: " ", count: indent) + style.paint($0, .dim)
+    }.joined()
 }
 
 /// How many entries of a list are printed.

@@ -22,6 +22,14 @@ func columns(_ character: Character) -> Int {
     }
 }
 
+/// Text in lines that begin with spaces; what does not fit on one follows two columns further in.
+func hanging(_ text: String, indent: Int, width: Int) -> [String] {
+    if indent + columns(text) <= width { return [String(repeating: " ", count: indent) + text] }
+    return wrapped(text, width: max(24, width - indent - 2)).enumerated().map { index, line in
+        String(repeating: " ", count: indent + (index == 0 ? 0 : 2)) + line
+    }
+}
+
 /// Text in lines of at most `width` columns, broken at spaces; code in backticks stays together where it can. What is too long, such as a
 /// path or a type, is broken after a slash, comma or bracket, or else where the line is full.
 public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {

@@ -55,17 +55,20 @@ private func advice(for cause: UnknownCause, _ importers: [String: Set<String>])
         + "describe it with --prelude FILE"
 }
 
-/// One line on views with unknown types, and the modules that were not found; empty where these are few and no module is missing.
-public func unknownViewsText(_ unknownViews: [(path: String, count: Int)], of all: Int, missing: [String: [String]]) -> String {
+/// One line on views with unknown types, and the modules that were not found; empty where these are few and no module is missing. Their number
+/// is that of `tree --why`; a run that has not typed every view (`isWhole`) says none, so that no two numbers differ.
+public func unknownViewsText(
+    _ unknownViews: [(path: String, count: Int)], of all: Int, missing: [String: [String]], isWhole: Bool = true
+) -> String {
     let count = unknownViews.reduce(0) { $0 + $1.count }
     let counts = Dictionary(unknownViews.map { ($0.path, $0.count) }) { $0 + $1 }
     let modules = missing.filter { $0.value.contains { counts[$0] ?? 0 > 0 } }
     if modules.isEmpty, count * 10 <= all { return "" }
-    let views = "\(count) of \(counted(all, "view"))"
+    let views = isWhole ? "\(count) of \(counted(all, "view")) \(count == 1 ? "has" : "have")" : "some views have"
     let cause =
         modules.isEmpty
         ? ""
         : ": \(counted(modules.count, "module")) not found (\(printable(modules.keys.sorted().prefix(8).joined(separator: ", ")))"
             + "\(modules.count > 8 ? " and \(modules.count - 8) more" : "")); resolve the packages, or add their source with --context"
-    return "\(views) \(count == 1 ? "has" : "have") unknown types, where rules report less\(cause); `selfsame tree --why` lists the causes"
+    return "\(views) unknown types, where rules report less\(cause); `selfsame tree --why` lists the causes"
 }

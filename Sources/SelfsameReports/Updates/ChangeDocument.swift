@@ -95,30 +95,38 @@ private struct ChangePrinter {
             lines += block(entry, below: all, depth: 1, &printed)
         }
         if all.isEmpty { lines.append("  no body runs") }
-        for closure in answer.closures { lines.append("  closure  \(printable(closure.view)): \(printable(closure.reason))") }
+        for closure in answer.closures { lines += indented("closure  \(printable(closure.view)): \(printable(closure.reason))") }
         let told = answer.skipped.filter { $0.cost != .none || $0.reason != "does not depend on it" }
-        if !told.isEmpty { lines += ["", style.paint("skipped", .bold)] + told.map { "  \(printable($0.view)): \(printable($0.reason))" } }
+        if !told.isEmpty {
+            lines += ["", style.paint("skipped", .bold)] + told.flatMap { indented("\(printable($0.view)): \(printable($0.reason))") }
+        }
         let rest = answer.skipped.filter { skipped in !told.contains { $0 == skipped } }
         if !rest.isEmpty {
             let names = rest.prefix(Self.listed).map(\.view).joined(separator: ", ")
             let more = rest.count > Self.listed ? " and \(rest.count - Self.listed) others" : ""
-            lines.append("  " + printable("\(names)\(more) \(rest.count == 1 ? "does" : "do") not depend on it"))
+            lines += indented(printable("\(names)\(more) \(rest.count == 1 ? "does" : "do") not depend on it"))
         }
         if !answer.unknown.isEmpty {
-            lines += ["", style.paint("unknown", .bold)] + answer.unknown.map { "  \(printable($0.view)): \(printable($0.reason))" }
+            lines +=
+                ["", style.paint("unknown", .bold)] + answer.unknown.flatMap { indented("\(printable($0.view)): \(printable($0.reason))") }
         }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private func indented(_ text: String, by indent: Int = 2) -> [String] { hanging(text, indent: indent, width: style.width) }
 
     private func block(_ entry: ChangeEntry, below all: [ChangeEntry], depth: Int, _ printed: inout Set<String>) -> [String] {
         guard printed.insert(entry.view).inserted, depth < 24 else { return [] }
         let isCertain = entry.cost == .run
         let mark = entry.printed.map { "  \($0)" } ?? ""
         let verb = isCertain ? "" : "may: "
-        var lines = [
-            String(repeating: "  ", count: depth) + style.paint(printable(entry.view), isCertain ? .yellow : .cyan)
-                + style.paint(printable(mark), .dim) + "  " + verb + printable(entry.reason)
-        ]
+        let name = printable(entry.view)
+        var lines = indented("\(name)\(printable(mark))  \(verb)\(printable(entry.reason))", by: 2 * depth)
+        // Colours come after the lines are broken.
+        let spaces = String(repeating: "  ", count: depth)
+        if let first = lines.first, first.hasPrefix(spaces + name) {
+            lines[0] = spaces + style.paint(name, isCertain ? .yellow : .cyan) + first.dropFirst(spaces.count + name.count)
+        }
         for child in all where child.cause == entry.view { lines += block(child, below: all, depth: depth + 1, &printed) }
         return lines
     }

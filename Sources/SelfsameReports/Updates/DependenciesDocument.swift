@@ -33,6 +33,7 @@ struct DependenciesDocument: Encodable {
     struct Source: Encodable {
         var name: String
         var writers: [String]
+        var changes: [FlipCauseDocument]
         var complete: Bool
     }
 
@@ -50,7 +51,9 @@ struct DependenciesDocument: Encodable {
                 reads: view.reads.filter { !$0.isConditional && !$0.isUnread }.map(\.name),
                 mayRead: view.reads.filter(\.isConditional).map(\.name), subscribes: view.reads.filter(\.isUnread).map(\.name),
                 forwards: view.forwards, inputs: view.inputs.map { Input(name: $0.name, comparison: $0.comparison, differs: $0.differs) },
-                sources: view.reads.map { Source(name: $0.name, writers: $0.writers, complete: $0.isComplete) }, madeBy: view.madeBy,
+                sources: view.reads.map {
+                    Source(name: $0.name, writers: $0.writers, changes: $0.causes.map(FlipCauseDocument.init), complete: $0.isComplete)
+                }, madeBy: view.madeBy,
                 unknownParts: view.unknownParts)
         }
         summary = Summary(
@@ -90,16 +93,30 @@ private func block(_ view: ViewDependencies, in program: Program, _ style: TextS
     var lines = [style.paint(printable(view.view), .bold) + "  " + place]
     for read in view.reads {
         let verb = read.isUnread ? "subscribes to" : read.isConditional ? "may read" : "reads"
-        let writers = read.writers.isEmpty ? "" : ", changed by \(read.writers.prefix(4).joined(separator: ", "))"
-        let more = read.writers.count > 4 ? " and \(read.writers.count - 4) others" : ""
-        lines.append("  \(verb) \(printable(read.name))" + printable(writers + more) + (read.isComplete ? "" : ", perhaps also by others"))
+        lines += hanging("\(verb) \(printable(read.name + read.changePhrase))", indent: 2, width: style.width)
     }
-    if !view.forwards.isEmpty { lines.append("  passes " + printable(view.forwards.joined(separator: ", "))) }
+    if !view.forwards.isEmpty {
+        lines += hanging("passes " + printable(view.forwards.joined(separator: ", ")), indent: 2, width: style.width)
+    }
     for input in view.inputs {
-        lines.append(
-            "  made with \(printable(input.name)), compared \(printable(input.comparison))"
-                + printable(input.differs.map { "; differs: \($0)" } ?? ""))
+        let text = "made with \(input.name), compared \(input.comparison)" + (input.differs.map { "; differs: \($0)" } ?? "")
+        lines += hanging(printable(text), indent: 2, width: style.width)
     }
     if view.reads.isEmpty, view.inputs.isEmpty, view.forwards.isEmpty { lines.append("  depends on nothing") }
     return lines
+}
+
+extension ViewDependencies.Read {
+    /// Members that are named where no control is.
+    private static let named = 4
+
+    /// What changes it: ", changed at Pane.swift:16 by `Button("flip")` in `Child`".
+    var changePhrase: String {
+        let others =
+            isComplete ? "" : causes.isEmpty && writers.isEmpty ? ", perhaps changed by code that is not seen" : ", perhaps also by others"
+        if !causes.isEmpty { return ", changed " + causes.shortPhrases.joined(separator: "; ") + others }
+        if writers.isEmpty { return others }
+        let more = writers.count > Self.named ? " and \(writers.count - Self.named) others" : ""
+        return ", changed by " + writers.prefix(Self.named).joined(separator: ", ") + more + others
+    }
 }

@@ -34,8 +34,10 @@ extension LanguageServer {
         let diagnostic: JSON = [self.diagnostic(of: finding, in: answers)]
         var result: [JSON] = []
         for fix in finding.fixes {
-            let title = sentence(fix.title).dropLast() + (fix.applicability == .unsafe ? " (state will persist; review)" : "")
-            if fix.isApplicable {
+            let remark = fix.isSuggestion ? " (a sketch; review)" : fix.applicability == .unsafe ? " (state will persist; review)" : ""
+            let title = sentence(fix.title).dropLast() + remark
+            // A sketch was tried, too: the file parses with it and its types are known. What it does not keep is for a person to weigh.
+            if fix.isApplicable || fix.isSuggestion {
                 result.append([
                     "title": .string(String(title)), "kind": "quickfix", "diagnostics": diagnostic,
                     "isPreferred": .bool(fix.applicability == .safe), "edit": workspaceEdit(fix.edits, of: document),

@@ -39,10 +39,13 @@ extension AnalysisRun {
         result.links = SourceLinks(environment: ProcessInfo.processInfo.environment) { $0 }
         // A diff takes standard output for itself.
         try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
+        let unknownViews = files.map { (path: $0.source.path, count: $0.unknownViews) }
+        let tellsUnknown = !unknownViewsText(unknownViews, of: result.summary.bodies, missing: loaded.imports.missing, isWhole: false)
+            .isEmpty
         if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
-            printSummary(of: result, fixes, withdrawn: withdrawn, known: known)
+            printSummary(of: result, fixes, withdrawn: withdrawn, known: known, tellsUnknown: tellsUnknown)
         }
-        tellUnknownViews(loaded, files.map { ($0.source.path, $0.unknownViews) }, of: result.summary.bodies)
+        tellUnknownViews(loaded, unknownViews, of: result.summary.bodies, isWhole: false)
         let unknown = Set(files.filter { $0.unknownViews > 0 }.map(\.source.path))
         if arguments.has(.failOnMissingModules), loaded.imports.missing.values.contains(where: { !unknown.isDisjoint(with: $0) }) {
             raise(.incomplete)
@@ -78,7 +81,7 @@ extension AnalysisRun {
 
     // MARK: Summary
 
-    private func printSummary(of report: LintReport, _ fixes: FixRun?, withdrawn: Int, known: Int) {
+    private func printSummary(of report: LintReport, _ fixes: FixRun?, withdrawn: Int, known: Int, tellsUnknown: Bool) {
         let summary = report.summary
         var parts = [
             report.countsBySeverity,
@@ -90,7 +93,9 @@ extension AnalysisRun {
         if withdrawn > 0 { parts.append("\(counted(withdrawn, "fix", "fixes")) dropped: they failed verification") }
         if known > 0 { parts.append("\(known) in the baseline") }
         if summary.exempted > 0 { parts.append("\(summary.exempted) exempted") }
-        if summary.unknown > 0 { parts.append("\(counted(summary.unknown, "branch", "branches")) not judged: a type is unknown") }
+        if summary.unknown > 0, !tellsUnknown {
+            parts.append("\(counted(summary.unknown, "branch", "branches")) not judged: a type is unknown")
+        }
         let seconds = times.phases.reduce(0) { $0 + $1.elapsed }
         parts.append("\(milliseconds(seconds)) ms, \(counted(threads, "thread"))")
         let line = "selfsame: \(parts.joined(separator: "; "))"

@@ -43,13 +43,8 @@ extension AnalysisRun {
             console.printError(
                 "selfsame: `\(printable(when))` may also mean \(printable(alternatives.prefix(5).joined(separator: ", ")))\n")
         }
-        // The values of `count 0 -> 1`, which decide conditions on the way.
-        let arrow = when.firstRange(of: "->")
-        let values = arrow.map { arrow in
-            (when[..<arrow.lowerBound].split(separator: " ").last.map(String.init) ?? "", when[arrow.upperBound...].trimmed)
-        }
         let text = try changeText(
-            answer, values: values, alternatives: Array(alternatives), in: loaded.program, format: format, style: style)
+            answer, values: change.spelledValues, alternatives: Array(alternatives), in: loaded.program, format: format, style: style)
         try write(text, to: arguments.value(.output))
         return finished()
     }

@@ -22,6 +22,7 @@ struct Topic: Sendable {
     /// All pages, in the order in which they are read.
     static let all = [
         Topic("identity", "identity in ten minutes: why a view loses its state"),
+        Topic("layout", "layout in ten minutes: why a view has its size"),
         Topic("types", "reading types and identity paths; unknown types"),
         Topic("findings", "rules, severity, exemptions, silencing a finding"),
         Topic("fixes", "safe and unsafe fixes, and what is verified"),
