@@ -39,7 +39,7 @@ public final class Updates {
     /// The bindings that lead to each source.
     private(set) lazy var boundProperties = findBoundProperties()
     /// The code that changes each property, found when first asked for.
-    var causes: [DeclID: [FlipCause]] = [:]
+    var foundCauses: [DeclID: [FlipCause]] = [:]
     /// What each bound property leads to.
     private(set) lazy var boundSources = findBoundSources()
     /// The places that make each type.

@@ -83,9 +83,9 @@ extension Updates {
     /// What changes a source, in the words of a condition that depends on it.
     private func causes(of source: ValueSource) -> [FlipCause] {
         guard case .property(let property) = source else { return [] }
-        if let known = causes[property] { return known }
+        if let known = foundCauses[property] { return known }
         let found = analyzer.changeCauses(of: property)
-        causes[property] = found
+        foundCauses[property] = found
         return found
     }
 

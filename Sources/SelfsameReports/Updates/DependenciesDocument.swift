@@ -1,6 +1,7 @@
 // `updates`: what each view reads, what it is made with and who can change that; fixtures/schemas/updates.json describes the JSON.
 
 import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameSyntax
 import SelfsameUpdates
 
