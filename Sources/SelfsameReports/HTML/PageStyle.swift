@@ -227,7 +227,7 @@ let pageStyle = #"""
     .drawing text { font: 12px var(--mono); fill: var(--ink); }
     .wires { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; padding: 1rem; max-height: none; }
     .wires figure { margin: 0; flex: var(--width) 1 0; max-width: calc(var(--width) * 1px); min-width: min(18rem, 100%); }
-    .wires svg { width: 100%; height: auto; }
+    .wires svg { width: 100%; height: auto; overflow: visible; }
     .wires figcaption { font-size: 0.8rem; color: var(--soft); margin-top: 0.3rem; }
     .wires .leaf rect, .wires .box rect { fill: var(--link); fill-opacity: 0.08; stroke: var(--link); }
     .wires .box rect { fill-opacity: 0; }
@@ -286,7 +286,8 @@ let pageStyle = #"""
       :focus { outline: none; }
       .views th, .views td { padding-top: 0.25rem; padding-bottom: 0.25rem; }
       .views tr, .finding, .row { break-inside: avoid; }
-      .drawing { max-height: none; overflow: visible; break-inside: avoid; }
+      .drawing { max-height: none; overflow: visible; }
+      .picture { break-inside: avoid; }
       .drawing svg { max-width: 100%; height: auto; }
     }
 
