@@ -151,7 +151,7 @@ final class LayoutBuilder {
     private func cut(at node: ViewNodeID, _ surroundings: Surroundings) {
         if isCut { return }
         isCut = true
-        let reason = "there are more than \(settings.nodeLimit) views and modifiers; the rest is left out"
+        let reason = "there are more than \(settings.nodeLimit) views and modifiers; the rest is not laid out"
         list(surroundings.body[node].syntax, surroundings.body.file, reason, standIn: "nothing")
     }
 

@@ -753,7 +753,7 @@ let pageScript = #"""
           draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `Layout of ${view.name}, ${width} wide` },
             draw('rect', { class: 'window', width, height }), boxes),
           make('figcaption', {}, `proposed ${width}×${height}${flipped ? `, ${choiceName(view.conditions[flipped.condition], flipped.choice)}` : ''}, size ${size}: ${exact} exact, ${estimated} estimated, ${unknown} unknown`,
-            layout.limit ? `; laid out to ${layout.limit.toLocaleString('en')} views and modifiers, the rest is left out` : '',
+            layout.limit ? `; only the first ${layout.limit.toLocaleString('en')} views and modifiers are laid out` : '',
             exact + estimated + unknown > frames.length ? `; drawn to ${count(frames.length, 'view')}` : ''));
       }
 

@@ -60,7 +60,7 @@ _selfsame() {
         language-server) options='--stdio --color -q --quiet --verbose -h --help' words='' ;;
         reporters) options='--color -q --quiet --verbose -h --help' words='' ;;
         version) options='--color -q --quiet --verbose -h --help' words='' ;;
-        help) options='--color -q --quiet --verbose -h --help' words='lint tree layout report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help identity types findings fixes ci configuration editors extending architecture limits changes' ;;
+        help) options='--color -q --quiet --verbose -h --help' words='lint tree layout report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help identity layout types findings fixes ci configuration editors extending architecture limits changes' ;;
     esac
     [[ $COMP_CWORD -eq 1 ]] && words="$words lint tree layout report updates environment snapshot diff syntax desugar prelude rules explain baseline config language-server reporters version help"
     if [[ $word == -* ]]; then

@@ -173,6 +173,200 @@ let topicPages: [String: String] = [
         Next: `selfsame help types` explains how to read types and paths, `selfsame help findings` what is reported and why.
 
         """##,
+    "layout": ##"""
+        # Layout in ten minutes
+
+        A parent proposes a size, the child chooses its own size, and the parent places the child. Nothing else happens, and no child can be forced to
+        a size. `selfsame layout` calculates this from source, for every view, and says why each view has its size.
+
+        ## A frame is a view
+
+        ```sh
+        cat > Badge.swift <<'EOF'
+        import SwiftUI
+
+        struct Badge: View {
+            var body: some View {
+                Text("Hello, world!")
+                    .frame(width: 300, height: 100)
+            }
+        }
+        EOF
+        selfsame layout --steps Badge.swift
+        ```
+
+        ```text
+        Badge.body  Badge.swift:4:9
+          proposed 390×844, size 300×100
+
+          sizes
+          Hello, world!.frame: 390×844 → 300×100
+              both lengths are given, so the child is not asked
+          placing
+          Hello, world!: 300×100 → ~93.52×~22  when it is placed: fits on 1 line
+          frames
+          Hello, world!.frame  0, 0  300×100
+            Hello, world!      ~103.24, ~39  ~93.52×~22
+
+          sizes: 1 exact, 1 estimated (~), 0 unknown (?)
+        ```
+
+        Each line is a view, the size that it was offered, and the size that it chose. The frame does not change the text: it is a view around it,
+        takes 300×100 whatever its child does, offers that to the text, and places it in the middle.
+
+        A number with `~` depends on an estimate, here the width of the text, since the source does not say which font the device draws. A number with
+        `?` depends on something unknown. A number without a mark is exact. Declare sizes to make more of them exact:
+
+        ```sh
+        cat > sizes.json <<'EOF'
+        { 'Text("Hello, world!")': [95, 20] }
+        EOF
+        selfsame layout --sizes sizes.json Badge.swift
+        ```
+
+        ```text
+        Badge.body  Badge.swift:4:9
+          proposed 390×844, size 300×100
+
+          Hello, world!.frame  0, 0  300×100
+            Hello, world!      102.5, 40  95×20
+
+          sizes: 2 exact, 0 estimated (~), 0 unknown (?)
+        ```
+
+        ## Who is asked first
+
+        A stack takes off the spacing, then offers each child an equal part of what is left, the least flexible first. Who takes less leaves the rest
+        to those that come later. `layoutPriority` changes the order: children of a lower priority are left only their least size.
+
+        ```sh
+        cat > Row.swift <<'EOF'
+        import SwiftUI
+
+        struct Row: View {
+            var body: some View {
+                HStack(spacing: 10) {
+                    Color.red
+                    Color.blue.frame(width: 50)
+                    Color.green.frame(maxWidth: 100)
+                }
+                .frame(width: 300, height: 40)
+            }
+        }
+        EOF
+        selfsame layout --steps Row.swift
+        ```
+
+        ```text
+        Row.body  Row.swift:4:9
+          proposed 390×844, size 300×40
+
+          sizes
+          HStack.frame: 390×844 → 300×40
+              both lengths are given, so the child is not asked
+          placing
+          HStack: 300×40 → 300×40
+              when it is placed: spacing 20 is taken off; least flexible first:
+              blue.frame 50…50 before green.frame 0…100 before red 0…inf
+            blue.frame: 93.33×40 → 50×40
+                when it is placed: width 50, the rest is the child's
+              blue: 50×40 → 50×40  when it is placed: takes what is offered
+            green.frame: 115×40 → 100×40
+                when it is placed: width: what is offered, up to 100
+              green: 100×40 → 100×40  when it is placed: takes what is offered
+            red: 130×40 → 130×40  when it is placed: takes what is offered
+          frames
+          HStack.frame     0, 0  300×40
+            HStack         0, 0  300×40
+              red          0, 0  130×40
+              blue.frame   140, 0  50×40
+                blue       140, 0  50×40
+              green.frame  200, 0  100×40
+                green      200, 0  100×40
+
+          sizes: 7 exact, 0 estimated (~), 0 unknown (?)
+        ```
+
+        The blue frame has one width only, so it is asked first; the green one can be at most 100 wide; red takes what is left.
+
+        ## Six ways to ask
+
+        A proposal has a width and a height. Each can be a number, zero (the least size), infinity (the largest), or nothing: then the child takes its
+        ideal size. A scroll view proposes nothing along its axis, and so does `fixedSize()`; a colour has no ideal size and becomes 10 points.
+
+        ```sh
+        selfsame layout --proposal nilx40 Row.swift
+        ```
+
+        ```text
+        Row.body  Row.swift:4:9
+          proposed nil×40, size 300×40
+
+          HStack.frame     0, 0  300×40
+            HStack         0, 0  300×40
+              red          0, 0  130×40
+              blue.frame   140, 0  50×40
+                blue       140, 0  50×40
+              green.frame  200, 0  100×40
+                green      200, 0  100×40
+
+          sizes: 7 exact, 0 estimated (~), 0 unknown (?)
+        ```
+
+        The outer frame takes 300×40 whatever is proposed: a fixed frame does not ask.
+
+        ## Conditions and collections
+
+        A condition has its initial value, and a collection whose elements are unknown has three. `--set` chooses others:
+
+        ```sh
+        cat > Shelf.swift <<'EOF'
+        import SwiftUI
+
+        struct Shelf: View {
+            let books: [String]
+            @State private var isOpen = false
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    if isOpen {
+                        ForEach(books, id: \.self) { _ in Color.brown.frame(height: 20) }
+                    }
+                    Color.gray.frame(height: 5)
+                }
+            }
+        }
+        EOF
+        selfsame layout --set isOpen=true --set books.count=2 Shelf.swift
+        ```
+
+        ```text
+        Shelf.body  Shelf.swift:7:9
+          proposed 390×844, size 390×45
+
+          VStack           0, 0  390×45
+            brown.frame    0, 0  390×20
+              brown        0, 0  390×20
+            brown.frame#2  0, 20  390×20
+              brown#2      0, 20  390×20
+            gray.frame     0, 40  390×5
+              gray         0, 40  390×5
+
+          conditions
+          - `isOpen` = true (Shelf.swift:9:13)
+
+          sizes: 7 exact, 0 estimated (~), 0 unknown (?)
+        ```
+
+        ## What to look for
+
+        Below the frames, `layout` lists what is often not meant: views that are larger than their container, texts that are cut off, views without a
+        size, and sizes that nothing decides. `--device iphone-se` or `--size 320x568` shows them on a small screen, `--format svg` draws a wireframe,
+        and the page of `selfsame report --format html` draws each view at two widths: point at a frame to see why it has its size.
+
+        The layout of a body has at most 60,000 views and modifiers; what comes after them is not laid out, and is listed as unknown.
+
+        """##,
     "types": ##"""
         # Reading types and paths
 
