@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// No `unsafe` anywhere: the compiler points at raw pointers and unchecked conversions in every module of the product.
+// The compiler points at raw pointers and unchecked conversions in every module of the product. Only `SelfsameSystem`, which calls the system
+// where no library does, says `unsafe`, each time with what makes it right; `LayeringTests` holds it.
 let safe: [SwiftSetting] = [.strictMemorySafety()]
 
 // The layers of the analysis, from the top to the bottom.
@@ -21,6 +22,7 @@ let package = Package(
     ],
     targets: [
         // Each module imports only those named here; `LayeringTests` holds it.
+        .target(name: "SelfsameSystem", swiftSettings: safe),
         .target(name: "SelfsameSyntax", swiftSettings: safe),
         .target(name: "SelfsamePrelude", swiftSettings: safe),
         .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: safe),
@@ -39,15 +41,18 @@ let package = Package(
             swiftSettings: safe),
         .target(name: "SelfsameLint", dependencies: analysis, swiftSettings: safe),
         .target(
-            name: "SelfsameReports", dependencies: ["SelfsameLint"] + analysis,
+            name: "SelfsameReports", dependencies: ["SelfsameLint", "SelfsameSystem"] + analysis,
             // A file of its own, so that tools can read it; PageScript.swift holds it as a literal.
             exclude: ["HTML/page.js"],
             swiftSettings: safe),
-        .target(name: "SelfsameProject", dependencies: ["SelfsameReports", "SelfsameLint"] + analysis, swiftSettings: safe),
         .target(
-            name: "SelfsameServer", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis, swiftSettings: safe),
+            name: "SelfsameProject", dependencies: ["SelfsameReports", "SelfsameLint", "SelfsameSystem"] + analysis, swiftSettings: safe),
+        .target(
+            name: "SelfsameServer", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint", "SelfsameSystem"] + analysis,
+            swiftSettings: safe),
         .executableTarget(
-            name: "selfsame", dependencies: ["SelfsameServer", "SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis,
+            name: "selfsame",
+            dependencies: ["SelfsameServer", "SelfsameProject", "SelfsameReports", "SelfsameLint", "SelfsameSystem"] + analysis,
             exclude: ["Resources"],
             swiftSettings: safe),
         .plugin(

@@ -1,10 +1,10 @@
 // A baseline: the findings that a project lives with for now. An entry is known by rule, view, identity path and text, never by lines or by
 // words of a message, so that edits elsewhere change nothing; its path says where it was, and follows when the file moves.
 
-import Foundation
 import SelfsameLint
 import SelfsameReports
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The findings of a baseline file.
 public struct Baseline: Sendable, Equatable {

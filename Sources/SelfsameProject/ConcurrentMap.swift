@@ -2,11 +2,9 @@
 // and one that is done takes over half of what another has left. Results come back by index, so nothing depends on who did what. Threads
 // have a large stack of their own: parser and analyser recurse.
 
-import Foundation
+import Dispatch
+import SelfsameSystem
 import Synchronization
-
-/// Bytes of stack of each thread. Reserved, not used: pages count when they are touched.
-private let stackSize = 64 << 20
 
 /// The number of threads to use when the call does not bound it.
 public var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
@@ -23,10 +21,8 @@ func concurrentMap<State, Output: Sendable>(
     guard count > 0 else { return [] }
     let threads = min(max(1, threads), count)
     let shared = SharedWork<Output>(count: count, threads: threads)
-    let begun = DispatchSemaphore(value: 0)
     let finished = DispatchSemaphore(value: 0)
     @Sendable func takeAll(_ thread: Int) {
-        begun.signal()
         var next = shared.takeNext(for: thread)
         if next == nil { return }
         let state = makeState()
@@ -40,14 +36,10 @@ func concurrentMap<State, Output: Sendable>(
             if shared.add(done) == count { finished.signal() }
         }
     }
-    for number in 0..<threads {
-        let thread = Thread { takeAll(number) }
-        thread.stackSize = stackSize
-        thread.start()
-    }
+    let started = (0..<threads).count { number in startThread { takeAll(number) } }
     if !isAlone { meanwhile() }
-    // Where the system has no memory for a thread it does not start, and nothing says so. Those that did start do the work of all.
-    if begun.wait(timeout: .now() + .seconds(1)) == .timedOut { takeAll(0) }
+    // Where the system has no memory for a thread, those that did start do the work of all.
+    if started == 0 { takeAll(0) }
     finished.wait()
     var results = [Output?](repeating: nil, count: count)
     for (index, output) in shared.results() { results[index] = output }

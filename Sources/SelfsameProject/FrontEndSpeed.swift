@@ -1,8 +1,8 @@
 // How fast files are lexed and parsed, for `syntax --benchmark`. Everything is read beforehand and all of it is done on one thread, so
 // that the figures stand beside those of another parser on the same bytes.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// What lexing and parsing some files takes.
 public struct FrontEndSpeed: Sendable {

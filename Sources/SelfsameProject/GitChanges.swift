@@ -1,6 +1,6 @@
 // What changed since a revision, asked of `git`, which is only ever read. A file that git does not know yet is new as a whole.
 
-import Foundation
+import SelfsameSystem
 
 /// The files that changed, and in which lines.
 public struct GitChanges: Sendable {
@@ -24,9 +24,9 @@ public struct GitChanges: Sendable {
         }
         // git resolves links on the way to the checkout; the paths of a call may lead over them.
         let full = absolutePath(folder)
-        let below = try text(["rev-parse", "--show-prefix"], in: folder)?.trimmingCharacters(in: .newlines) ?? ""
+        let below = try text(["rev-parse", "--show-prefix"], in: folder)?.trimmed(of: \.isNewline) ?? ""
         let tail = below.hasSuffix("/") ? "/" + below.dropLast() : ""
-        root = full.hasSuffix(tail) ? String(full.dropLast(tail.count)) : top.trimmingCharacters(in: .newlines)
+        root = full.hasSuffix(tail) ? String(full.dropLast(tail.count)) : top.trimmed(of: \.isNewline)
         guard !revision.hasPrefix("-"),
             try text(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root) != nil
         else {
@@ -36,7 +36,7 @@ public struct GitChanges: Sendable {
         // Where the branch began: what others changed since is not ours. A shallow clone may not reach that far.
         var base = revision
         if let common = try text(["merge-base", revision, "HEAD"], in: root) {
-            base = common.trimmingCharacters(in: .newlines)
+            base = common.trimmed(of: \.isNewline)
         } else {
             remark =
                 "`\(revision)` and HEAD have no common ancestor in this clone; compared their contents instead. Fetch more history for an exact result"

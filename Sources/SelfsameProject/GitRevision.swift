@@ -1,6 +1,6 @@
 // The Swift files of a revision, read out of git's own store: the checkout is neither touched nor looked at.
 
-import Foundation
+import SelfsameSystem
 
 /// A revision's files.
 public struct GitRevision: Sendable {
@@ -18,7 +18,7 @@ public struct GitRevision: Sendable {
         func failure(_ message: String) -> InputProblem { InputProblem(path: name, message: message) }
         func text(_ arguments: [String]) throws(InputProblem) -> String? {
             try git(arguments, in: ".", instead: instead).map {
-                String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
+                String(decoding: $0, as: UTF8.self).trimmed(of: \.isNewline)
             }
         }
         guard try text(["rev-parse", "--git-dir"]) != nil else {
@@ -50,19 +50,13 @@ public struct GitRevision: Sendable {
             blobs = [(path ?? name, id)]
         }
         if blobs.isEmpty { throw failure("no Swift files in this revision" + (path.map { " of `\($0)`" } ?? "")) }
-        for start in stride(from: 0, to: blobs.count, by: Self.blobsOfCall) {
-            let part = blobs[start..<min(start + Self.blobsOfCall, blobs.count)]
-            let names = Array(part.map { $0.id + "\n" }.joined().utf8)
-            guard let output = try git(["cat-file", "--batch"], in: ".", input: names, instead: instead),
-                let contents = blobContents(output), contents.count == part.count
-            else { throw damaged }
-            files += zip(part, contents).map { ($0.path, $1) }
-        }
+        let names = Array(blobs.map { $0.id + "\n" }.joined().utf8)
+        guard let output = try git(["cat-file", "--batch"], in: ".", input: names, instead: instead),
+            let contents = blobContents(output), contents.count == blobs.count
+        else { throw damaged }
+        files = zip(blobs, contents).map { ($0.path, $1) }
         files.sort { precedesAsPath($0.path, $1.path) }
     }
-
-    /// As many names as surely fit into a pipe: 65 bytes each at most, and 16 KiB of room.
-    private static let blobsOfCall = 200
 }
 
 /// `REVISION:PATH` in its parts.

@@ -1,26 +1,29 @@
 // The sizes of the pictures in asset catalogs, in points: from the headers of PNG, JPEG, PDF and SVG files and the scale that the catalog states.
 
-import Foundation
 import SelfsameLayout
+import SelfsameSystem
 
 /// The sizes of the pictures in the asset catalogs below a folder, by name.
 public func imageSizes(in folder: String) -> [String: LayoutSize] {
     var result: [String: LayoutSize] = [:]
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return result }
+    var pending = [folder]
     var count = 0
-    for case let path as String in walk {
-        count += 1
-        if count > entryLimit { break }
-        if path.hasSuffix(".git") || path.hasSuffix(".build") || path.hasSuffix("node_modules") {
-            walk.skipDescendants()
-            continue
+    while count <= entryLimit, let current = pending.popLast() {
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []).sorted(by: precedesAsPath) {
+            count += 1
+            let path = current + "/" + name
+            if name.hasSuffix(".imageset") {
+                if let size = imageSetSize(path) { result[String(name.dropLast(".imageset".count))] = size }
+            } else if !skippedEndings.contains(where: name.hasSuffix), isFolder(path), !isLink(path) {
+                pending.append(path)
+            }
         }
-        guard path.hasSuffix(".imageset"), let name = path.split(separator: "/").last?.dropLast(".imageset".count) else { continue }
-        walk.skipDescendants()
-        if let size = imageSetSize(folder + "/" + path) { result[String(name)] = size }
     }
     return result
 }
+
+/// The ends of the names of folders that are not searched.
+private let skippedEndings = [".git", ".build", "node_modules"]
 
 /// How many files and folders are looked at.
 private let entryLimit = 200_000
@@ -50,10 +53,9 @@ private func imageSetSize(_ folder: String) -> LayoutSize? {
 
 /// The size of a picture in pixels, or of a vector drawing in points, from its header.
 func pictureSize(_ path: String) -> (width: Double, height: Double)? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let data = try? file.read(upToCount: headerLimit) else { return nil }
-    return pictureSize([UInt8](data))
+    guard let file = try? FileDescriptor(reading: path) else { return nil }
+    defer { file.closeFile() }
+    return (try? file.readToEnd(upTo: headerLimit)).flatMap { pictureSize($0) }
 }
 
 /// How much of a file is read.
@@ -78,16 +80,16 @@ func pictureSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
         return nil
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix("%PDF"), let found = text.range(of: "/MediaBox") {
+    if text.hasPrefix("%PDF"), let found = text.utf8.firstRange(of: "/MediaBox".utf8) {
         let numbers = text[found.upperBound...].prefix(80).split { !($0.isNumber || $0 == "." || $0 == "-") }.prefix(4).compactMap {
             Double($0)
         }
         return numbers.count == 4 ? (numbers[2] - numbers[0], numbers[3] - numbers[1]) : nil
     }
-    guard let start = text.range(of: "<svg") else { return nil }
+    guard let start = text.utf8.firstRange(of: "<svg".utf8) else { return nil }
     let tag = text[start.upperBound...].prefix { $0 != ">" }
     func attribute(_ name: String) -> String? {
-        guard let found = tag.range(of: " \(name)=\"") else { return nil }
+        guard let found = tag.utf8.firstRange(of: " \(name)=\"".utf8) else { return nil }
         return String(tag[found.upperBound...].prefix { $0 != "\"" })
     }
     func length(_ name: String) -> Double? { attribute(name).flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) } }

@@ -2,8 +2,8 @@
 // (`ideal`, `size`, `at width 90`, `firstTextBaseline`, `lastTextBaseline`, `thickness`), a number for a line's thickness, or a text that says how
 // texts break.
 
-import Foundation
 import SelfsameLayout
+import SelfsameSystem
 
 /// Reads a file of declared sizes.
 public func readLayoutSizes(from path: String) throws(InputProblem) -> DeclaredSizes {

@@ -1,7 +1,7 @@
 // What Xcode writes for a Core Data model while it builds: for each entity a class, its properties, the accessors of its relationships to many,
 // and `fetchRequest()`. An entity says how much of that: all of it (`class`), all but the class (`category`), or nothing.
 
-import Foundation
+import SelfsameSystem
 
 /// A Core Data model: the folder of its versions, of which one is current.
 struct ManagedObjectModel {

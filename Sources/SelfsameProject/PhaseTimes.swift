@@ -1,6 +1,6 @@
 // Time by phase, for `--benchmark`.
 
-import Foundation
+import SelfsameSystem
 
 /// How long each phase took.
 public struct PhaseTimes: Sendable {

@@ -1,9 +1,9 @@
 // What a call reads: the files of the program, those that are only known, descriptions of API, and standard input.
 
-import Foundation
 import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The paths of a call.
 public struct ProjectInput {

@@ -1,8 +1,8 @@
 // Reading a source file. Only regular files of less than 4 GiB are read; what is no text is told apart from text here, and whether text
 // is well-formed UTF-8 is the lexer's question. Every failure is a message for people.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// Positions are 32-bit byte offsets.
 private let largestFile = UInt64(UInt32.max)
@@ -10,26 +10,22 @@ private let largestFile = UInt64(UInt32.max)
 /// Reads the bytes of a file, or says why it cannot be read.
 public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
     func failure(_ message: String) -> Result<SourceFile, InputProblem> { .failure(InputProblem(path: path, message: message)) }
-    do {
+    do throws(POSIXError) {
         // The kind is asked for first: opening a pipe would wait for its writer.
-        var target = path
-        var attributes = try FileManager.default.attributesOfItem(atPath: target)
-        if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
-            target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            attributes = try FileManager.default.attributesOfItem(atPath: target)
+        let status = try FileStatus(of: path)
+        switch status.kind {
+        case .regular: break
+        case .folder: return failure("this folder cannot be searched")
+        case .link, .other: return failure("not a regular file")
         }
-        switch attributes[.type] as? FileAttributeType {
-        case .typeRegular?: break
-        case .typeDirectory?: return failure("this folder cannot be searched")
-        case .typeSymbolicLink?: return failure("a link to a missing file")
-        default: return failure("not a regular file")
-        }
-        if let size = (attributes[.size] as? NSNumber)?.uint64Value, size >= largestFile { return failure(tooLarge) }
-        let contents = try FileManager.default.contents(atPath: target) ?? Data(contentsOf: URL(fileURLWithPath: target))
-        return sourceFile(path: path, bytes: [UInt8](contents))
+        if status.size >= largestFile { return failure(tooLarge) }
+        let file = try FileDescriptor(reading: path)
+        defer { file.closeFile() }
+        return sourceFile(path: path, bytes: try file.readToEnd(expecting: Int(status.size)))
     } catch {
         let reason = describe(error)
-        // Foundation puts this character in place of bytes that are no UTF-8; there is no file by the resulting name.
+        if reason == missing || error.code == .ELOOP, isLink(path) { return failure("a link to a missing file") }
+        // This character was put in place of bytes that are no UTF-8; there is no file by the resulting name.
         if reason == missing, path.contains("\u{FFFD}") { return failure("its name is not UTF-8; rename it") }
         // A pattern in quotes: the shell has not expanded it.
         let isPattern = reason == missing && path.contains { "*?".contains($0) }
@@ -53,12 +49,11 @@ private let tooLarge = "larger than 4 GiB"
 
 /// A failure of the file system in a few words.
 func describe(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "cannot be read" }
-    switch error.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return missing
-    case .fileReadNoPermission: return "permission denied"
-    case .fileReadInvalidFileName: return "not a valid path"
-    case .fileReadTooLarge: return "too large"
-    default: return "cannot be read"
+    switch ((error as? CocoaError)?.code, (error as? POSIXError)?.code) {
+    case (.fileNoSuchFile?, _), (.fileReadNoSuchFile?, _), (_, .ENOENT?): missing
+    case (.fileReadNoPermission?, _), (_, .EACCES?), (_, .EPERM?): "permission denied"
+    case (.fileReadInvalidFileName?, _), (_, .EINVAL?), (_, .ENAMETOOLONG?): "not a valid path"
+    case (.fileReadTooLarge?, _), (_, .EFBIG?): "too large"
+    default: "cannot be read"
     }
 }

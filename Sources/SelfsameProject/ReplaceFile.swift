@@ -2,8 +2,8 @@
 // old one; a link stays a link, and the file that it leads to is replaced. A file that is not what was read is left alone. A run that was
 // killed may leave its temporary file; the next one that makes the same change takes it away.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// Replaces the bytes of the file that `original` was read from. Returns what kept it from being done; then the file is as it was.
 func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputProblem? {
@@ -16,19 +16,17 @@ func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputProblem? {
         if current.bytes == bytes { return nil }
         if current.bytes != original.bytes { return problem("changed since it was read; not fixed") }
     }
-    do {
-        let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
-        let mode = (attributes[.posixPermissions] as? NSNumber)?.uint16Value ?? 0o644
+    do throws(POSIXError) {
+        let status = try FileStatus(of: target.path)
         // A rename asks the folder alone; who made a file read-only does not want it changed.
-        if mode & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target.path) {
+        if status.permissions & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target.path) {
             return problem("cannot be fixed: it is read-only")
         }
         removeAbandoned(beside: target, of: bytes)
         let new = target.deletingLastPathComponent().appendingPathComponent("\(temporaryPrefix)\(getpid())-\(UUID().uuidString)")
         do {
-            try write(bytes, toNew: new, mode: mode)
-            restore(attributes, of: new)
-            unsafe try succeed(rename(new.path, target.path))
+            try write(bytes, toNew: new.path, as: status)
+            try moveFile(new.path, to: target.path)
         } catch {
             try? FileManager.default.removeItem(at: new)
             throw error
@@ -42,20 +40,15 @@ func replaceFile(_ original: SourceFile, with bytes: [UInt8]) -> InputProblem? {
 /// Temporary files begin with this, the number of the process and a hyphen.
 private let temporaryPrefix = ".selfsame-"
 
-/// Writes a file that was not there and is never open to more readers than `mode` allows; when this returns, the disk has its bytes.
+/// Writes a file that was not there and is never open to more readers than the one that it replaces; when this returns, the disk has its bytes.
 /// Foundation writes with the mode mask of the process, which is not ours to change while other threads write, and cannot replace a file by
-/// one that has its permissions already. So `open` and `rename` are called; `unsafe` marks that they borrow a path.
-private func write(_ bytes: [UInt8], toNew file: URL, mode: UInt16) throws {
-    let descriptor = unsafe open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode & 0o777))
-    try succeed(descriptor)
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try handle.write(contentsOf: Data(bytes))
-    try handle.synchronize()
-}
-
-/// Throws what the system says of a call that failed.
-private func succeed(_ result: Int32) throws {
-    if result < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+/// one that has its permissions already.
+private func write(_ bytes: [UInt8], toNew path: String, as original: FileStatus) throws(POSIXError) {
+    let file = try FileDescriptor(creating: path, permissions: original.permissions & 0o777)
+    defer { file.closeFile() }
+    try file.writeAll(bytes)
+    file.takePermissions(of: original)
+    try file.synchronize()
 }
 
 /// Removes what killed runs left of writing these bytes: only a file of a process that is gone, with nothing in it but the beginning of the
@@ -72,23 +65,13 @@ private func removeAbandoned(beside target: URL, of bytes: [UInt8]) {
     }
 }
 
-/// Gives the new file the permissions of the old one, and its owner where that is allowed.
-private func restore(_ attributes: [FileAttributeKey: Any], of file: URL) {
-    var owner = attributes.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) }
-    let new = (try? FileManager.default.attributesOfItem(atPath: file.path)) ?? [:]
-    owner = owner.filter { new[$0.key] as? NSNumber != $0.value as? NSNumber }
-    if !owner.isEmpty { try? FileManager.default.setAttributes(owner, ofItemAtPath: file.path) }
-    let permissions = attributes.filter { $0.key == .posixPermissions }
-    try? FileManager.default.setAttributes(permissions, ofItemAtPath: file.path)
-}
-
 /// Why a file cannot be written, in a few words.
-private func describeWriting(_ error: any Error) -> String {
-    switch error {
-    case CocoaError.fileWriteOutOfSpace, POSIXError.ENOSPC, POSIXError.EDQUOT: return "no space is left on the disk"
-    case CocoaError.fileWriteNoPermission, POSIXError.EACCES, POSIXError.EPERM: return "its folder is not writable"
-    case CocoaError.fileWriteVolumeReadOnly, POSIXError.EROFS: return "its disk is read-only"
-    case CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile, POSIXError.ENOENT: return "no such file or folder"
-    default: return "it is not writable"
+private func describeWriting(_ error: POSIXError) -> String {
+    switch error.code {
+    case .ENOSPC, .EDQUOT: "no space is left on the disk"
+    case .EACCES, .EPERM: "its folder is not writable"
+    case .EROFS: "its disk is read-only"
+    case .ENOENT: "no such file or folder"
+    default: "it is not writable"
     }
 }

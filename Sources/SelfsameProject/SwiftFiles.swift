@@ -3,7 +3,7 @@
 // Hidden files and folders, folders of build products and of packages fetched by other tools are skipped, and links to folders found on
 // the way are not followed, so the search cannot loop and finds no file twice. The result is in path order.
 
-import Foundation
+import SelfsameSystem
 
 /// The files found for the paths of a call, and the paths that stand for none.
 public struct SwiftFiles: Sendable {
@@ -182,10 +182,9 @@ private struct Search {
     /// Whether the settings of a group of assets make it a namespace.
     private func providesNamespace(_ group: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: group + "/Contents.json"),
-            let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let properties = contents["properties"] as? [String: Any]
+            let group = try? JSONDecoder().decode(AssetGroup.self, from: data)
         else { return false }
-        return properties["provides-namespace"] as? Bool == true
+        return group.properties?.providesNamespace == true
     }
 
     private mutating func isIncluded(_ path: String, _ globs: [Glob]) -> Bool {
@@ -196,6 +195,16 @@ private struct Search {
         }
         return result
     }
+}
+
+/// The settings of a group of assets.
+private struct AssetGroup: Decodable {
+    struct Properties: Decodable {
+        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+        var providesNamespace: Bool?
+    }
+
+    var properties: Properties?
 }
 
 func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }

@@ -1,7 +1,7 @@
 // The handshake, the folders of the workspace, settings, and files that change on disk.
 
-import Foundation
 import SelfsameProject
+import SelfsameSystem
 
 extension LanguageServer {
     /// The version of the protocol's position counting, what the client can do, which folders there are, and what the server can do.

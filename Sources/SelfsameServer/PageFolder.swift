@@ -1,9 +1,9 @@
 // Pages that an editor can open: the text of each rule, and reports. They lie in the user's folder for caches, are made when somebody may want
 // to read them, and where that folder cannot be written there are none.
 
-import Foundation
 import SelfsameLint
 import SelfsameReports
+import SelfsameSystem
 
 /// The folder of the pages.
 public final class PageFolder {

@@ -1,7 +1,7 @@
 // Standard output and standard error. A result is written whole, with one call, so that a reader never sees half of it.
 
-import Foundation
 import SelfsameReports
+import SelfsameSystem
 
 /// The three standard streams and what is known of the terminal behind them.
 struct Console: Sendable {
@@ -13,13 +13,8 @@ struct Console: Sendable {
 
     /// Columns for text: those of the terminal, from 60 to 120; `COLUMNS` overrides them. Elsewhere 80.
     var width: Int {
-        var width = 80
-        if isTerminal {
-            var size = winsize()
-            if unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { width = Int(size.ws_col) }
-        }
-        if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) { width = columns }
-        return min(max(width, 60), 120)
+        let wanted = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init)
+        return min(max(wanted ?? terminalWidth ?? 80, 60), 120)
     }
 
     /// Opens the streams. A reader that goes away is a failure to write, with a message and a status, not the end of the process.
@@ -27,20 +22,17 @@ struct Console: Sendable {
 
     /// Prints a result.
     func print(_ text: String) throws(OutputFailure) {
-        do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { throw OutputFailure() }
+        do { try FileDescriptor.standardOutput.writeAll(Array(text.utf8)) } catch { throw OutputFailure() }
     }
 
     /// Prints a result that holds source as it is written, such as a patch: a terminal gets none of the characters that would steer it.
     func printSource(_ text: String) throws(OutputFailure) { try print(isTerminal ? printableLines(text) : text) }
 
     /// Prints what is no result: mistakes, summaries, times. Where that is not possible there is nobody to tell.
-    func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+    func printError(_ text: String) { try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
     /// All of standard input; nil where it cannot be read.
-    func readInput() -> [UInt8]? {
-        guard let data = try? FileHandle.standardInput.readToEnd() ?? Data() else { return nil }
-        return [UInt8](data)
-    }
+    func readInput() -> [UInt8]? { try? FileDescriptor.standardInput.readToEnd() }
 
     /// Whether colours are wanted: as `--color` says, else on a terminal that has not asked for none.
     func usesColor(_ choice: String?) -> Bool {

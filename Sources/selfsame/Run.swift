@@ -1,10 +1,10 @@
 // From words to an exit status: parse the command line, run the command, print mistakes. Results go to standard output, everything else
 // to standard error.
 
-import Foundation
 import SelfsameProject
 import SelfsameReports
 import SelfsameServer
+import SelfsameSystem
 
 /// The program's version.
 let version = "0.1.0"

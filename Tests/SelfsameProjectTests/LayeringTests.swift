@@ -8,6 +8,7 @@ import Testing
 struct LayeringTests {
     /// The modules from the bottom to the top, each with the modules that it may use beside those it stands on.
     private static let modules: [(name: String, standsOn: [String], system: Set<String>)] = [
+        ("SelfsameSystem", [], ["Foundation", "FoundationEssentials", "Glibc", "Musl"]),
         ("SelfsameSyntax", [], []),
         ("SelfsamePrelude", [], []),
         ("SelfsameDeclarations", ["SelfsameSyntax"], []),
@@ -17,10 +18,10 @@ struct LayeringTests {
         ("SelfsameUpdates", ["SelfsameIdentity"], []),
         ("SelfsameLayout", ["SelfsameIdentity"], []),
         ("SelfsameLint", ["SelfsameUpdates", "SelfsameLayout", "SelfsamePrelude"], []),
-        ("SelfsameReports", ["SelfsameLint"], ["Foundation"]),
-        ("SelfsameProject", ["SelfsameReports"], ["Foundation", "Synchronization"]),
-        ("SelfsameServer", ["SelfsameProject"], ["Dispatch", "Foundation", "Synchronization"]),
-        ("selfsame", ["SelfsameServer"], ["Foundation"]),
+        ("SelfsameReports", ["SelfsameLint", "SelfsameSystem"], []),
+        ("SelfsameProject", ["SelfsameReports"], ["Dispatch", "Synchronization"]),
+        ("SelfsameServer", ["SelfsameProject"], ["Dispatch", "Synchronization"]),
+        ("selfsame", ["SelfsameServer"], []),
     ]
 
     /// The modules below one, all of which it may import.
@@ -39,6 +40,15 @@ struct LayeringTests {
                 #expect(allowed.contains(name), "\(Repository.path(of: file)) imports \(name)")
             }
         }
+    }
+
+    @Test("Only the module that calls the system says `unsafe`", arguments: modules.map(\.name))
+    func memorySafety(module: String) throws {
+        let unsafe = try Repository.files(in: "Sources/\(module)").filter { file in
+            let tree = SyntaxTree(parsing: SourceFile(path: "", bytes: Array(try Repository.text(of: file).utf8)))
+            return tree.nodes.indices.contains { tree.kind(NodeID(UInt32($0))) == .unsafe }
+        }
+        #expect(unsafe.isEmpty == (module != "SelfsameSystem"), "\(unsafe.map { Repository.path(of: $0) })")
     }
 
     @Test("Every module has a layer")

@@ -4,6 +4,7 @@
 import Foundation
 import SelfsameProject
 import SelfsameReports
+import SelfsameSystem
 import SelfsameTestSupport
 import Synchronization
 import Testing
@@ -32,7 +33,7 @@ final class ScriptedClient: Sendable {
 
     /// Starts a server, without any greeting.
     init(pages: String? = nil) {
-        let thread = onLargeStack { [self] in
+        let isStarted = startThread { [self] in
             let server = LanguageServer(inbox: inbox, version: "0", changesFolder: false, pages: PageFolder(folder: pages)) {
                 [self] message in
                 received.withLock { $0.append(message) }
@@ -42,7 +43,7 @@ final class ScriptedClient: Sendable {
             ended.withLock { $0 = wasOrderly }
             left.signal()
         }
-        thread.start()
+        precondition(isStarted, "no memory for a thread")
     }
 
     /// Starts a server and shakes hands.

@@ -1,8 +1,8 @@
 // Reading one configuration file: JSON5 by Foundation, every key and value checked against the list of keys, every mistake with its place.
 
-import Foundation
 import SelfsameLint
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The name of configuration files.
 public let configurationFileName = ".selfsame.json"

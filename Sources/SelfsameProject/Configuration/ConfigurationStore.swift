@@ -1,8 +1,8 @@
 // Finding configurations: for each folder the nearest file above it, read once. With `--config` those files take the place of what lies at
 // or above their own folder; nested files below it are found all the same.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The configurations of a run. Not `Sendable`: files are found before threads start.
 public final class ConfigurationStore {

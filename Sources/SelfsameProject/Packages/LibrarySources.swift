@@ -1,8 +1,8 @@
 // The sources of modules that a program imports: those of packages that were found, with what they import in turn.
 
-import Foundation
 import SelfsameDeclarations
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The modules that a program imports from elsewhere.
 public struct ImportedModules: Sendable {

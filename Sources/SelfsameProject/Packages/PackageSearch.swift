@@ -1,8 +1,8 @@
 // Finding the source of packages where tools put it: checkouts of SwiftPM and Xcode, those of Tuist, Pods and Carthage, and packages beside the
 // project. Only manifests are read here; of a package's sources only those are read later that somebody imports.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// Which packages are looked for.
 public enum PackageChoice: Sendable, Equatable {
@@ -246,7 +246,7 @@ public struct FoundPackages: Sendable {
     /// The revision that a checkout is at, as git keeps it.
     private func revision(of folder: String) -> String? {
         FileManager.default.contents(atPath: folder + "/.git/HEAD").map {
-            String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            String(decoding: $0, as: UTF8.self).trimmed(of: \.isWhitespace)
         }
     }
 

@@ -1,8 +1,8 @@
 // `.xcconfig` files: `NAME[sdk=…] = value` and `#include "other"`. What a file includes stands where the `#include` does; the last value of
 // a name counts. Files that include each other are said and read once.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// One `NAME[condition] = value`.
 struct SettingLine: Sendable, Hashable {
@@ -16,12 +16,12 @@ struct SettingLine: Sendable, Hashable {
     /// Reads a name with its conditions: `NAME[sdk=iphoneos*][config=Debug]`.
     init(spelling: String, value: String, place: StatedPlace) {
         let parts = spelling.split(separator: "[")
-        name = parts.first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+        name = parts.first.map { $0.trimmed(of: \.isWhitespace) } ?? ""
         self.value = value
         self.place = place
         for part in parts.dropFirst() {
             for condition in part.prefix(while: { $0 != "]" }).split(separator: ",") {
-                let halves = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                let halves = condition.split(separator: "=", maxSplits: 1).map { $0.trimmed(of: \.isWhitespace) }
                 if halves.count == 2 { conditions[halves[0]] = halves[1] }
             }
         }
@@ -65,17 +65,16 @@ struct ConfigurationSettings {
                 // Xcode finds `Pods/x` and `Pods/x.xcconfig` alike.
                 read(absolutePath(target.hasSuffix(".xcconfig") ? target : target + ".xcconfig"), namedAt: place, isOptional: isOptional)
             } else if let sign = assignment(in: code) {
-                let name = code[..<sign].trimmingCharacters(in: .whitespaces)
-                let value = code[code.index(after: sign)...].trimmingCharacters(in: .whitespaces)
+                let name = code[..<sign].trimmed(of: \.isWhitespace)
+                let value = code[code.index(after: sign)...].trimmed(of: \.isWhitespace)
                 if !name.isEmpty { lines.append(SettingLine(spelling: name, value: value, place: place)) }
             }
         }
     }
 
     private func withoutComment(_ line: Substring) -> String {
-        var end = line.endIndex
-        if let range = line.range(of: "//") { end = range.lowerBound }
-        return line[..<end].trimmingCharacters(in: .whitespaces)
+        let end = line.firstRange(of: "//")?.lowerBound ?? line.endIndex
+        return line[..<end].trimmed(of: \.isWhitespace)
     }
 
     /// The `=` that stands in no brackets.

@@ -1,8 +1,8 @@
 // `Package.swift` as far as plain text says it: tools version, platforms, targets with their folders, conditions, products and dependencies.
 
-import Foundation
 import SelfsameDeclarations
 import SelfsameSyntax
+import SelfsameSystem
 
 /// A manifest of a package.
 struct PackageManifest: Sendable {
@@ -92,7 +92,8 @@ struct PackageManifest: Sendable {
     private func toolsVersion(_ source: SourceFile) -> Stated<Version>? {
         let head = String(decoding: source.bytes.prefix(512), as: UTF8.self)
         for (number, line) in head.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let range = line.range(of: "swift-tools-version:", options: .caseInsensitive) else { continue }
+            let line = line.lowercased()
+            guard let range = line.firstRange(of: "swift-tools-version:") else { continue }
             let text = line[range.upperBound...].drop { $0 == " " || $0 == "\t" }.prefix { $0.isNumber || $0 == "." }
             return Version(String(text)).map { Stated(value: $0, place: StatedPlace(path: path, line: number + 1)) }
         }

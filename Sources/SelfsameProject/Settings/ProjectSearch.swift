@@ -1,8 +1,8 @@
 // Finding and reading what describes a project: manifests, Xcode projects, those of Tuist and XcodeGen, and workspaces, in the folders that a
 // call searches and above them, up to the root of the checkout.
 
-import Foundation
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The files that describe a project, from the root.
 struct ProjectFiles {
@@ -110,7 +110,7 @@ extension ProjectSettings {
             }
             guard tag.hasPrefix("Group") || tag.hasPrefix("FileRef") else { continue }
             var location = ""
-            if let start = tag.range(of: "location"), let open = tag[start.upperBound...].firstIndex(of: "\"") {
+            if let start = tag.firstRange(of: "location"), let open = tag[start.upperBound...].firstIndex(of: "\"") {
                 location = String(tag[tag.index(after: open)...].prefix { $0 != "\"" })
             }
             let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 // The one way in which JSON is written: keys sorted, so that equal results are equal texts, and nothing in it that steers a terminal.
 
-import Foundation
+import SelfsameSystem
 
 /// A value as JSON text with a line break at the end.
 public func json(_ value: some Encodable) throws -> String {

@@ -1,6 +1,6 @@
 // The addresses of documents, and the paths that they stand for. A document without a file, such as `untitled:Untitled-1`, goes by its address.
 
-import Foundation
+import SelfsameSystem
 
 /// The path from the root of a file's address; nil for what is no file.
 func path(ofAddress uri: String) -> String? {

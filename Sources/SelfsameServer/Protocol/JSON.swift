@@ -1,7 +1,7 @@
 // A JSON value of any shape: what stands on the wire. Members that are missing read as `null`, so that a message with parts left out is
 // answered as far as it goes.
 
-import Foundation
+import SelfsameSystem
 
 /// A JSON value.
 public enum JSON: Hashable, Sendable {

@@ -1,10 +1,10 @@
 // The shared state of the commands that read source: files, profile, threads, errors, output.
 
-import Foundation
 import SelfsameDeclarations
 import SelfsameProject
 import SelfsameReports
 import SelfsameSyntax
+import SelfsameSystem
 
 /// One run of a command over source files. The status only ever rises.
 struct AnalysisRun {

@@ -1,8 +1,8 @@
 // `config` and `reporters`: what governs a file, a first configuration, the formats of `lint`.
 
-import Foundation
 import SelfsameProject
 import SelfsameReports
+import SelfsameSystem
 
 extension AnalysisRun {
     mutating func config() throws -> ExitStatus {

@@ -1,10 +1,10 @@
 // The index of the embedded descriptions, as the Swift file that holds it: which piece declares which names and mentions which, and the names
 // that the analysis asks for by itself, which are those of its string literals.
 
-import Foundation
 import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameSyntax
+import SelfsameSystem
 
 /// The file with the index, for a checkout of this project.
 func descriptionIndexDocument(in root: String) -> (path: String, text: String)? {
@@ -51,7 +51,7 @@ private func askedNames(in root: String, besides descriptions: [SyntaxTree]) -> 
     var asked: Set<String> = []
     for module in askingModules {
         let folder = root + "/Sources/" + module
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         for file in files where file.hasSuffix(".swift") && file != "Marks.swift" {
             guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
             let tree = SyntaxTree(parsing: SourceFile(path: file, bytes: Array(data)))

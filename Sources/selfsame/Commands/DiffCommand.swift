@@ -1,9 +1,9 @@
 // `diff`: the identity of two versions of a program compared.
 
-import Foundation
 import SelfsameProject
 import SelfsameReports
 import SelfsameSyntax
+import SelfsameSystem
 
 extension AnalysisRun {
     mutating func diff() throws -> ExitStatus {

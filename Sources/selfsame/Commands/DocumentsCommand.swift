@@ -2,9 +2,9 @@
 // between their markers; the manual's pages, the script of the report's page and the index of the descriptions as Swift. `make docs` writes
 // them, `make check` only compares.
 
-import Foundation
 import SelfsameProject
 import SelfsameReports
+import SelfsameSystem
 
 /// Writes the documents of a checkout, or says which are stale.
 func documents(in root: String, checking: Bool, _ console: Console) throws -> ExitStatus {
@@ -104,8 +104,6 @@ private func optionTable() -> String {
 
 /// The text with what stands between two markers replaced; unchanged where a marker is missing.
 private func replacing(between start: String, and end: String, in text: String, with replacement: String) -> String {
-    guard let opening = text.range(of: start), let closing = text.range(of: end, range: opening.upperBound..<text.endIndex) else {
-        return text
-    }
-    return text.replacingCharacters(in: opening.upperBound..<closing.lowerBound, with: replacement)
+    guard let opening = text.firstRange(of: start), let closing = text[opening.upperBound...].firstRange(of: end) else { return text }
+    return text[..<opening.upperBound] + replacement + text[closing.lowerBound...]
 }

@@ -1,10 +1,10 @@
 // `lint`: diagnostics with suggestions, by the reporters asked for.
 
-import Foundation
 import SelfsameLint
 import SelfsameProject
 import SelfsameReports
 import SelfsameSyntax
+import SelfsameSystem
 
 extension AnalysisRun {
     mutating func lint() throws -> ExitStatus {

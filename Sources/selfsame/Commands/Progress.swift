@@ -1,7 +1,7 @@
 // When a line of progress is shown: on a terminal, for a run that takes long enough to wonder.
 
-import Foundation
 import SelfsameProject
+import SelfsameSystem
 
 extension AnalysisRun {
     /// A line of progress where a person is there to see it.

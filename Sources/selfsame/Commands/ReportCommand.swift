@@ -1,8 +1,8 @@
 // `report`: what each condition does to identity.
 
-import Foundation
 import SelfsameProject
 import SelfsameReports
+import SelfsameSystem
 
 extension AnalysisRun {
     mutating func identityReport() throws -> ExitStatus {

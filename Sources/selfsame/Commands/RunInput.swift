@@ -1,11 +1,11 @@
 // The input of a run: paths from the command line, file lists, Xcode and standard input; their configurations; changes from git.
 
-import Foundation
 import SelfsameDeclarations
 import SelfsameLint
 import SelfsameProject
 import SelfsameReports
 import SelfsameSyntax
+import SelfsameSystem
 
 /// A run that cannot go on; what is wrong has been printed.
 struct StoppedRun: Error {
