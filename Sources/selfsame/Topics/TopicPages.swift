@@ -1109,6 +1109,7 @@ let topicPages: [String: String] = [
 
         | layer | answers | enter at |
         |---|---|---|
+        | `SelfsameSystem` | what the system does: files, programs, threads; which Foundation there is | `Foundation.swift` |
         | `SelfsameSyntax` | what is written where: tokens, nodes, ranges, comments | `SyntaxTree` |
         | `SelfsamePrelude` | what SwiftUI and the standard library declare, as Swift source with marks | `PreludeSource` |
         | `SelfsameDeclarations` | what the program declares and where its names are used: index, linking, lookup, profile, marks | `Program`, `UseIndex` |
@@ -1217,7 +1218,8 @@ let topicPages: [String: String] = [
         - The program never guesses. An unknown type is `_` with a reason, an opaque node, or *unknown*; no rule reports anything that depends on it.
         - Types are equal when their declarations are, never because they print alike.
         - Broken input is normal: each phase returns a value and diagnostics, never throws, never traps.
-        - Nothing below the reports knows files, threads or Foundation.
+        - Nothing below the reports knows files, threads or Foundation. Only `SelfsameSystem` imports Foundation (the essential one where there is one, which
+          keeps the data of all languages out of the program) and says `unsafe`, with the reason beside it (`LayeringTests`).
         - SwiftUI is known from the prelude: a declaration there and the marks above it. Code asks for a mark, not for a name.
         - A rule's file is used only by the catalogue; what several rules share is in `SelfsameLint/Vocabulary`. Vocabulary knows neither fixes,
           exemptions nor rules, fixes know no exemptions (`RuleFolderTests`).
