@@ -50,7 +50,7 @@ public struct ProfilePlan: Sendable {
         var filesOfPlatform: [Platform: Int] = [:]
         var filesOfTarget: [UInt32: Int] = [:]
         let targets = reported.map { settings.targets(ofFile: $0) }
-        let built = targets.map { settings.platforms(of: $0) }
+        let built = zip(reported, targets).map { settings.platforms(ofFile: $0, in: $1) }
         for (indices, own) in zip(targets, built) {
             for platform in own { filesOfPlatform[platform, default: 0] += 1 }
             for index in indices where !settings.targets[Int(index)].isTest { filesOfTarget[index, default: 0] += 1 }
@@ -78,7 +78,7 @@ public struct ProfilePlan: Sendable {
     /// The index of the platform that a file is analysed for.
     func platformIndex(ofFile path: String) -> Int {
         guard platforms.count > 1 else { return 0 }
-        let own = settings.platforms(of: settings.targets(ofFile: path))
+        let own = settings.platforms(ofFile: path, in: settings.targets(ofFile: path))
         if own.isEmpty || own.contains(platforms[0]) { return 0 }
         return platforms.firstIndex { own.contains($0) } ?? 0
     }
@@ -90,7 +90,7 @@ public struct ProfilePlan: Sendable {
     func fileProfile(ofFile path: String, for platform: Platform) -> FileProfile {
         let indices = settings.targets(ofFile: path)
         guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform)) }
-        let built = indices.filter { settings.targets[Int($0)].isBuilt(for: platform) }
+        let built = indices.filter { settings.compiles(path, in: $0, for: platform) }
         let candidates = built.isEmpty ? indices : built
         let first = candidates.first { !settings.targets[Int($0)].isTest } ?? candidates[0]
         let target = settings.targets[Int(first)]
@@ -131,10 +131,12 @@ public struct ProfilePlan: Sendable {
 }
 
 extension ProjectSettings {
-    /// The platforms of some targets, in order. Tests count only where nothing else compiles the file.
-    func platforms(of indices: [UInt32]) -> [Platform] {
+    /// The platforms that a file's targets compile it for, in order. Tests count only where nothing else compiles the file.
+    func platforms(ofFile path: String, in indices: [UInt32]) -> [Platform] {
         let own = indices.filter { !targets[Int($0)].isTest }
-        return (own.isEmpty ? indices : own).flatMap { targets[Int($0)].platforms.map(\.platform.value) }.uniqued
+        return (own.isEmpty ? indices : own).flatMap { index in
+            targets[Int(index)].platforms.map(\.platform.value).filter { compiles(path, in: index, for: $0) }
+        }.uniqued
     }
 }
 

@@ -63,8 +63,9 @@ extension ProfilePlan {
         }
         text += "profile:\n"
         let stated = target?.settings(for: platform)
-        text += line("platform", platform.rawValue, key: "platform", stated?.platform.place)
-        let more = settings.platforms(of: indices).filter { $0 != platform }.map(\.rawValue)
+        let filter = (file.membership?.targets.first).flatMap { settings.filter(ofFile: full, in: $0) }
+        text += line("platform", platform.rawValue, key: "platform", filter?.place ?? stated?.platform.place)
+        let more = settings.platforms(ofFile: full, in: indices).filter { $0 != platform }.map(\.rawValue)
         if !more.isEmpty { text += "  also built for: \(more.joined(separator: ", "))\n" }
         let oldest = target.map { $0.isOfPackage && stated?.deploymentTarget == nil } ?? false
         text += line(

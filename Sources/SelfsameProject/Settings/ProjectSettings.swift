@@ -79,6 +79,8 @@ public struct ProjectSettings: Sendable {
     /// Targets of a file that is named by itself.
     private var targetsOfFile: [String: [UInt32]] = [:]
     private var targetsOfFolder: [String: [FolderMembers]] = [:]
+    /// The only platforms that a target compiles a file for, by file and target.
+    private var platformFilters: [String: [UInt32: Stated<[Platform]>]] = [:]
     /// Folders with a manifest: what is above them does not compile what is in them.
     private(set) var packageFolders: Set<String> = []
     /// How long the paths of both kinds of folders are: most folders around a file are neither, and need not be looked up.
@@ -111,6 +113,21 @@ public struct ProjectSettings: Sendable {
     /// Notes that a target compiles a file.
     mutating func add(file: String, to target: UInt32) {
         if targetsOfFile[file]?.contains(target) != true { targetsOfFile[file, default: []].append(target) }
+    }
+
+    /// Notes that a target compiles a file for some of its platforms only.
+    mutating func limit(file: String, of target: UInt32, to platforms: Stated<[Platform]>) {
+        platformFilters[file, default: [:]][target] = platforms
+    }
+
+    /// The only platforms that a target compiles a file for; nil for all of its platforms.
+    func filter(ofFile path: String, in target: UInt32) -> Stated<[Platform]>? {
+        platformFilters.isEmpty ? nil : platformFilters[path]?[target]
+    }
+
+    /// Whether a target compiles a file for a platform.
+    func compiles(_ file: String, in target: UInt32, for platform: Platform) -> Bool {
+        targets[Int(target)].isBuilt(for: platform) && filter(ofFile: file, in: target)?.value.contains(platform) ?? true
     }
 
     /// Notes that a target compiles what a folder holds.

@@ -90,13 +90,31 @@ struct XcodeProject {
         }
     }
 
+    /// What a target takes or leaves out of a synchronized folder, and what it compiles for some of its platforms only.
+    private struct Exception {
+        var target: String
+        var files: [String]
+        var filters: [(file: String, platforms: Stated<[Platform]>)] = []
+    }
+
+    /// The platforms that filters name: `maccatalyst` and `driverkit` are none that is analysed.
+    private func filtered(_ names: [String], at node: Node) -> Stated<[Platform]> {
+        Stated(value: names.compactMap { $0 == "xros" ? .visionos : Platform(rawValue: $0) }, place: place(node))
+    }
+
     /// What each target takes or leaves out of a synchronized folder, by folder.
-    private func exceptions() -> [String: [(target: String, files: [String])]] {
-        var result: [String: [(target: String, files: [String])]] = [:]
+    private func exceptions() -> [String: [Exception]] {
+        var result: [String: [Exception]] = [:]
         for (id, node) in objects where list.text(node, "isa") == "PBXFileSystemSynchronizedRootGroup" {
             for reference in list.texts(list.value(node, "exceptions")) {
                 guard let set = object(reference), let target = list.text(set, "target") else { continue }
-                result[id, default: []].append((target, list.texts(list.value(set, "membershipExceptions"))))
+                var exception = Exception(target: target, files: list.texts(list.value(set, "membershipExceptions")))
+                if let filters = list.value(set, "platformFiltersByRelativePath") {
+                    list.forEachPair(filters) { key, value in
+                        if let file = list.text(key) { exception.filters.append((file, filtered(list.texts(value), at: key))) }
+                    }
+                }
+                result[id, default: []].append(exception)
             }
         }
         return result
@@ -106,7 +124,7 @@ struct XcodeProject {
 
     private mutating func add(
         _ target: Node, id: String, of project: Node, _ projectSettings: [String: [[SettingLine]]],
-        _ exceptions: [String: [(target: String, files: [String])]], to settings: inout ProjectSettings
+        _ exceptions: [String: [Exception]], to settings: inout ProjectSettings
     ) {
         let name = list.text(target, "name") ?? id
         let build = buildSettings(of: target, name, projectSettings, &settings)
@@ -125,9 +143,11 @@ struct XcodeProject {
         for phase in list.texts(list.value(target, "buildPhases")) {
             guard let phase = object(phase), list.text(phase, "isa") == "PBXSourcesBuildPhase" else { continue }
             for file in list.texts(list.value(phase, "files")) {
-                guard let reference = object(file).flatMap({ list.text($0, "fileRef") }), let path = paths[reference] else { continue }
+                guard let build = object(file), let reference = list.text(build, "fileRef"), let path = paths[reference] else { continue }
                 if path.hasSuffix(".swift") {
                     settings.add(file: path, to: index)
+                    let filters = list.texts(list.value(build, "platformFilters")) + [list.text(build, "platformFilter")].compactMap { $0 }
+                    if !filters.isEmpty { settings.limit(file: path, of: index, to: filtered(filters, at: build)) }
                 } else if object(reference).flatMap({ list.text($0, "isa") }) == "PBXVariantGroup" {
                     continue
                 }
@@ -139,6 +159,9 @@ struct XcodeProject {
             var members = ProjectSettings.FolderMembers(target: index)
             for exception in exceptions[group] ?? [] where exception.target == id {
                 members.excluded.formUnion(exception.files.map { absolutePath(folder + "/" + $0) })
+                for (file, filter) in exception.filters where file.hasSuffix(".swift") {
+                    settings.limit(file: absolutePath(folder + "/" + file), of: index, to: filter)
+                }
             }
             settings.add(folder: folder, members)
         }
