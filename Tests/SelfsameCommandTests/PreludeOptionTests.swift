@@ -76,6 +76,12 @@ struct PreludeOptionTests {
               public func hidden() -> SwiftUI.AnyView
               public func sparkle() -> some SwiftUICore.View
             }
+            extension SwiftUICore.Shape where Self == SwiftUICore.Capsule {
+              public static func capsule(style: SwiftUICore.RoundedCornerStyle) -> Self
+            }
+            extension Swift.Never {
+              public var body: Swift.Never { get }
+            }
             """
         try folder.write(interface, to: "SwiftUI.swiftinterface")
         let result = try runSelfsame(["prelude", "--compare", "SwiftUI.swiftinterface"], in: folder.root)
@@ -85,6 +91,8 @@ struct PreludeOptionTests {
         #expect(result.output.contains("lacks: View.sparkle()\n"))
         #expect(result.output.contains("differs: View.hidden(): `AnyView`, the description has `some View`\n"))
         #expect(!result.output.contains("View.padding"))
+        // `Self` is what the extension or the type is.
+        #expect(!result.output.contains("Shape.capsule") && !result.output.contains("Never.body"))
     }
 
     @Test("A description that lies beside the source is no part of the program")

@@ -60,12 +60,21 @@ private struct Described {
             if declaration.kind == .function || declaration.kind == .variable {
                 let holder = tree.child(declaration.node, declaration.kind == .function ? .returnClause : .typeAnnotation)
                 written = holder.flatMap { tree.firstChild($0) }.map { plainType(tree.text($0)) } ?? ""
-                let owner = program.nominal(containing: id)
-                if owner != .none, written == program.names[program[owner].name] { written = "Self" }
+                let owner = plainType(String(name.dropLast(member(name).count + 1)))
+                let isOwn = written == owner || written.hasPrefix(owner + "<")
+                if !owner.isEmpty, isOwn || written == Self.standIn(for: declaration.parent, in: program) { written = "Self" }
                 if declaration.kind == .function, written.isEmpty { written = "Void" }
             }
             results[name, default: []].insert(written)
         }
+    }
+
+    /// What `Self` is in an extension that says so: `extension Shape where Self == Capsule`.
+    private static func standIn(for parent: DeclID, in program: Program) -> String? {
+        guard parent != .none, program[parent].kind == .extensionBlock else { return nil }
+        let head = program.tree(program[parent].file).text(program[parent].node).prefix { $0 != "{" }
+        guard let same = head.firstRange(of: "Self ==") ?? head.firstRange(of: "Self==") else { return nil }
+        return plainType(String(head[same.upperBound...].prefix { $0 != "," }.drop { $0 == " " }))
     }
 
     /// Whether a name that is not declared comes with what is.
