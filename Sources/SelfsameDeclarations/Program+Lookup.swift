@@ -160,6 +160,13 @@ extension Program {
         return storage.tables.sharedTargets.contains(UInt64(a.targets) << 32 | UInt64(b.targets))
     }
 
+    /// Whether a declaration belongs to the module of a file, as far as modules are known for sure.
+    package func isOfModule(of file: FileID, _ id: DeclID) -> Bool {
+        guard id != .none else { return false }
+        let (home, user) = (storage.tables.files[Int(self[id].file.rawValue)], storage.tables.files[Int(file.rawValue)])
+        return storage.tables.modules[Int(user.module.rawValue)].isConfirmed && areTogether(home, user)
+    }
+
     private func isPrelude(_ id: DeclID) -> Bool { module(of: id).isPrelude }
 
     /// The type of that name that stands beside a declaration at the top level of its module.

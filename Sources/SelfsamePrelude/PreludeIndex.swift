@@ -188,7 +188,7 @@ private let lines = #"""
     sf2_cGL!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZrT1n`herR1:nT?ra7!:nT?BDMWBLA``:AZkPQ0n`herl6!`:AZcAh^kPQ0rQ7!>O:X`:AZkPQ0x2
     s^4;Ro?!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZr\1l;F[rZ1;OiEre9!;OiEBDMWBLA``:AZkPQ0l;F[ri9!BDMW`:AZcAh^kPQ0rk9!>O:XBDMW`:AZkPQ0x2
     sg2@OoR!>m?oGckPrR1BLA`!kPQ0rQ1BDMW!`:AZrQ1Sm:H!\K<`rOASFl!\K<`rg7!ASFlBDMWBLA`SdNESm:H\K<``:AZkPQ0rb6!\K<``:AZcAh^kPQ0rg6!>O:X\K<``:AZkPQ0r_5!SdNE\K<``:AZkPQ0rl5!SdNE\K<``:AZcAh^kPQ0rQ6!>O:XSdNE\K<``:AZkPQ0x2
-    s\4=c9L!>m?oGckPrJY<J:rKQ0dMrV1DNZ:!09dXrOh2NO!cAh^rU:!09dX2ml_A2NJDNZ:Q0dMT?\bY<J:cAh^h2NOkPQ0x2
+    s\4=c9L!>m?oGckPrJY<J:rKQ0dMrV1DNZ:!09dXrOh2NO!cAh^sW1[gjQrT1DNZ:!09dXrf1^RZ;!=c9LMk51x6sT1P6d^rMh2NO!cAh^r^1a?QH!HI?_cAh^x6s[1Mk51rZ1=4_K!09dXre1MWHD!09dXra1mS?<!09dXrf1NESN!09dXrd1Y89=!09dXr[?!09dX=4_KMWHDNESNY89=mS?<x6rV9!2ml_=c9LA2NJP6d^T?\b[gjQcAh^kPQ0rU:!09dX2ml_A2NJDNZ:Q0dMT?\bY<J:cAh^h2NOkPQ0x2
     sd3^nZm!j16:r]5HI?_!HI?_x2
     uOQH46x1
     uOcAh^x1
@@ -419,7 +419,7 @@ private let lines = #"""
     tf52284!50i8M6oA^;\hjfkLr[9!50i8M6oArg8!50i8M6oAx2
     tk32284!^;\hjfkLri8!50i8M6oArm8!50i8M6oAx2
     p0
-    si4:_an!84DmC\^gGckPZf=agoWLrLE5@<rQ18NEf!LnbFrV1C\^g!EfZ9rY5!8NEfC\^gE5@<EfZ9LnbFre4!EfZ9r]7!EfZ9LnbFx2
+    si4:_an!84Dm@UQJC\^gGckPZf=agoWLrLE5@<rQ18NEf!LnbFrV1C\^g!EfZ9rY5!8NEfC\^gE5@<EfZ9LnbFre4!EfZ9r]7!EfZ9LnbFx2
     tX1:_an!52VLrV5!2gC@EfZ9rT6!EfZ9Ve^Krc7!2gC@EfZ9LnbFr`8!EfZ9LnbFVe^Kre8!EfZ9TLO[h1`brY9!EfZ9LnbFTLO[h1`bx2
     tU6:_an!52VLShYkrn6!2gC@52VLEfZ9rl7!52VLEfZ9Ve^Kr[9!2gC@52VLEfZ9LnbFrX:!52VLEfZ9LnbFVe^Krb8!2gC@4Kc552VLEfZ9gfZMr_9!4Kc552VLEfZ9Ve^KgfZMrV9!2gC@4Kc552VLEfZ9LnbFgfZMrS:!4Kc552VLEfZ9LnbFVe^KgfZMx2
     t[3:_an!52VLM_;6rc4!EfZ9LnbFM_;6x2
@@ -583,7 +583,7 @@ private let lines = #"""
     s\2JOnG!\BGRrP1gSK@x2
     p0
     sQ4nS2^rR1PJFXrU1M?Y^x2
-    tBfIfIq\=XI^:!EfZ9Y@m1ikIdkiD3nS2^q`>XI^:!A^PnEfZ9Y@m1ikIdkiD3qX@^`:T!EfZ9Y@m1ikIdkiD3nS2^qQB^`:T!EfZ9Emi]Y@m1ikIdkiD3qnFVT9J!6]N0BZQCY7\=Y@m1[a9A^XO9ikIdkiD3o[P;qUDVT9J!6]N0Y7\=Y@m1[a9A^XO9ikIdk2hAkiD3o[P;q_9kiD3!WKcdY@m1d]_PqR;kiD3!WKcdY@m1d]_PikIdqm7T8O@!XmY1hdcBqS8W2g>!lo5cq`:W2g>!01h29R@_BDMWq^9Zl<6!>KS=A=>Oq\8hd11!bHU\qi80LYG!KdcE_T[CqQ<0LYG!KdcE_T[Cqo8aT3a!@jRaOO=Sqe7Q5G;!Y:MT\dZ>qU9c8CX!l4V\qg;]0;c!NlV>ikIdq]8WWdY!]OK3qi:WWdY!]OK3qmA6=\d!01h2=9fUBDMWXmY1fP`4mQ[Fx2
+    tBfIfIq\=XI^:!EfZ9Y@m1ikIdkiD3nS2^q`>XI^:!A^PnEfZ9Y@m1ikIdkiD3qX@^`:T!EfZ9Y@m1ikIdkiD3nS2^qQB^`:T!EfZ9Emi]Y@m1ikIdkiD3qUGVT9J!6]N0BZQCY7\=Y@m1^XO9ikIdkiD3o[P;q\DVT9J!6]N0Y7\=Y@m1^XO9ikIdk2hAkiD3o[P;q_9kiD3!WKcdY@m1d]_PqR;kiD3!WKcdY@m1d]_PikIdqm7T8O@!XmY1hdcBqS8W2g>!lo5cq`:W2g>!01h29R@_BDMWq^9Zl<6!>KS=A=>Oq\8hd11!bHU\qi80LYG!KdcE_T[CqQ<0LYG!KdcE_T[Cqo8aT3a!@jRaOO=Sqe7Q5G;!Y:MT\dZ>qU9c8CX!l4V\qg;]0;c!NlV>ikIdq]8WWdY!]OK3qi:WWdY!]OK3qmA6=\d!01h2=9fUBDMWXmY1fP`4mQ[Fx2
     sW1o[P;rU16]N0!>\M9DkZfL=L?rJU7^:!`:AZx2
     so5mQ[Fq]3n4CU!`:AZmQ[Fx2
     sR3WKcdsLkQ`nqY1dCWVx2rEgfZMqR2l?8h!WKcdqP2LG<1!WKcdqQ4NV<K!WKcdqi3Q0dM!WKcdqU5bQ>\!F;Z^WKcdx2
@@ -1236,7 +1236,7 @@ private let lines = #"""
     sZ3@h19!992SrR1PJFXrL]S68x2
     sX4_J>VrR1PJFXrL]S68x2
     sP4TjVZ!GckPMVkArP1M?Y^rX1[0f[rh5!EfZ9[0f[mcIfx2
-    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3EfZ9J1e_^YDFaZjOgoWLql;nNlO!<=diEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqm96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
+    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3@UQJEfZ9J1e_^YDFaZjOgoWLql;nNlO!<=di@UQJEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqc96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
     sX3ehYJrR1PJFXrT1RC^`x2
     tV2fIfIq[7OUfd!6Y97EfZ9ehYJqX7OUfd!6Y97EfZ9ehYJx2
     sf3g<D_!hO\GrR1PJFXrP1]S68x2
@@ -1337,12 +1337,12 @@ private let lines = #"""
     sY3GUnA!3CIGrOMW_hx2
     sS24?QV!3CIGrKMW_hx2
     se2VS@NrR1PJFXrL]S68rU1H@D<x2
-    tBfIfIqP6kb_<!3`@m9VmAOGW\q]4M:N1!OGW\VO]4V[H0qT8M:N1!GKPkY7\=c<^LqW:a]HS!OGW\]^XWcAh^qQ60bcS!9PTh;><fOGW\qn60bcS!3`@m9PTh9QI^;><fOGW\cAh^q]:QmB1!OGW\[\A^ol_kqo:i0\:!OGW\_LQfqZ<RP4o!>MV]?1blSKB6XmY1c<^LfP`4qV:V7c0!>MV]GIT:c<^LcAh^q]:Vh1S!>MV]PXIRXmY1c<^Lq^:i9b<!>MV]@`6`c<^LcAh^qV<Q5IB!3GmLOGW\Q6l>e`I9q]<Q5IB!3GmLOGW\Q6l>bQ>\e`I9q^8bVhk!8N5RY7\=c<^LqP82HLZ!CaU@XmY1qb77:Vb!2gC@;oi4q_87:Vb!;oi4Ve^Kqb67:Vb!;oi4q\<l3cM!HN4o\Oe3ile5qS7@0]G!@H84OGW\qn4@9c`!OGW\\;Rbq^4\fK5!6`:1OGW\q\5R>VY!OGW\PCWQefZ@qT6DZUj!GUnAOGW\q]7DZUj!2gC@GUnAOGW\q`8DZUj!GUnAOGW\Ve^KqaLdhK4!4?QVOGW\qP:dhK4!VS@Nx2
+    tBfIfIqP6kb_<!3`@m9VmAOGW\q]4M:N1!OGW\VO]4V[H0qT8M:N1!GKPkY7\=c<^LqW:a]HS!OGW\]^XWcAh^qQ60bcS!9PTh;><fOGW\qn60bcS!3`@m9PTh9QI^;><fOGW\cAh^q]:QmB1!OGW\[\A^ol_kqo:i0\:!OGW\_LQfqZ<RP4o!>MV]?1blSKB6XmY1c<^LfP`4qV:V7c0!>MV]GIT:c<^LcAh^q]:Vh1S!>MV]PXIRXmY1c<^Lq^:i9b<!>MV]@`6`c<^LcAh^qV<Q5IB!3GmLOGW\Q6l>e`I9q]<Q5IB!3GmLOGW\Q6l>bQ>\e`I9q^8bVhk!8N5RY7\=c<^LqP82HLZ!CaU@XmY1qb77:Vb!2gC@;oi4qg87:Vb!;oi4Ve^Kqb67:Vb!;oi4q\<l3cM!HN4o\Oe3ile5qS7@0]G!@H84OGW\qn4@9c`!OGW\\;Rbq^4\fK5!6`:1OGW\q\5R>VY!OGW\PCWQefZ@qT6DZUj!GUnAOGW\q]7DZUj!2gC@GUnAOGW\q`8DZUj!GUnAOGW\Ve^KqaLdhK4!4?QVOGW\qP:dhK4!VS@Nx2
     sb29PThrEgfZMqT2=B4j!9PThqU39QI^!9PThcAh^q]35cfI!9PThcAh^x2
     si2e`I9rEgfZMqV20000!e`I9qT2;7_m!e`I9qk3bQ>\!e`I9x2
     sb6\Oe3rEgfZMqf2fP`4!\Oe3qb2HN4o!\Oe3qd2]\LV!\Oe3x2
     tP1E`<fq`6gW2N!4CKUE`<fEfZ9OGW\mRgGq`6C5lI!4CKUE`<fEfZ9GjjnOGW\qX;__0R!E`<fEfZ9OGW\PCWQPdO>^<EKqSA__0R!E`<fEfZ9OGW\PCWQPdO>qo:QRfV!E`<fEfZ9UD_]cf_fqb;QRfV!;]38<jJUEfZ9ZPOecf_fclodx2
-    tV1fIfIqn8XD:I!:9E2MXCVh1`bhl_fqi7b72M!XmY1[]40q_9^ff]!>Nm4S1V9f;E?h1`bqj:a:Yk!<OlPf=iKfc:5h1`bho=[kM3@qn6ON;2!`kO:qf7ON;2!`kO:qU9m_n6!KT\CSILof=iKkM3@q]7WG?N!<mPgqo7XWak!;aB\kP;fq]7P?bU!^ZDJqe6\?0W!XYmaq^9DSIO!=DH=`:AZ`c3[ikIdqi7DSIO!=DH=`c3[ikIdqc8DSIO!=DH=`:AZ`c3[qj9DSIO!1j9j=DH=`:AZ`c3[ikIdqa7_c<B!R:Ig`:AZqc8_c<B!KfXoR:Ig`:AZqe<F[d>!NaPAQ1[MbSofeS6Pf=iKieT9n977qm=F[d>!NaPAQ1[MbSofeS6Pf=iKieT9qR:V9>a!3m7bPU25V[H0Y7\=c<^LfP`4qW:V9>a!3m7bPU25Y7\=c<^LfP`4ql8V9>a!3m7bPU25fP`4q[;GVgQ!EfZ9P3WOfYH[qn83EJP!EfZ9TD8WaS?DqU:3EJP!54TMEfZ9TD8WaS?Dql:XFHT!EfZ9PR_Pqn8KVbU!EfZ9ekRMqk8EZQd!QT>GY7\=gZODqd8aEW\!J?16Y7\=c<^Lqd7j47b!EfZ9RTM@goWLq^9=GfX!7?h@F?1CqY<=GfX!01h2;50:BDMWF?1Cqk7fCOf!\0Yix2
+    tV1fIfIqn8XD:I!:9E2MXCVh1`bhl_fqi7b72M!XmY1[]40q_9^ff]!>Nm4S1V9f;E?h1`bqj:a:Yk!<OlPf=iKfc:5h1`bho=[kM3@qn6ON;2!`kO:qf7ON;2!`kO:qU9m_n6!KT\CSILof=iKkM3@q]7WG?N!<mPgqo7XWak!;aB\kP;fq]7P?bU!^ZDJqe6\?0W!XYmaq^9DSIO!=DH=`:AZ`c3[ikIdqi7DSIO!=DH=`c3[ikIdqc8DSIO!=DH=`:AZ`c3[qj9DSIO!1j9j=DH=`:AZ`c3[ikIdqa7_c<B!R:Ig`:AZqc8_c<B!KfXoR:Ig`:AZqe<F[d>!NaPAQ1[MbSofeS6Pf=iKieT9n977qm=F[d>!NaPAQ1[MbSofeS6Pf=iKieT9qR:V9>a!3m7bPU25V[H0Y7\=c<^LfP`4qW:V9>a!3m7bPU25Y7\=c<^LfP`4ql8V9>a!3m7bPU25fP`4q[;GVgQ!EfZ9P3WOfYH[qn83EJP!EfZ9TD8WaS?DqU:3EJP!54TMEfZ9TD8WaS?Dql:XFHT!EfZ9PR_Pqn8KVbU!EfZ9ekRMqk8EZQd!QT>GY7\=gZODqd8aEW\!J?16Y7\=c<^Lqd7j47b!@UQJEfZ9RTM@goWLq^9=GfX!7?h@F?1CqY<=GfX!01h2;50:BDMWF?1Cqk7fCOf!\0Yix2
     sQ3S1V9rEgfZMq`3fP`4!S1V9qd3Y5lg!S1V9qh3<Qd?!S1V9qX3HeNF!S1V9x2
     sZ3ho=[rEgfZMq\3fP`4!ho=[qX3QXJd!ho=[qV30U7R!ho=[qT3HeNF!ho=[x2
     sR3KT\CrEgfZMqR3fP`4!KT\Cql2TPEh!KT\CqV3TYB<!KT\Cx2
@@ -2121,7 +2121,7 @@ private let lines = #"""
     s[3e1QfqW3<[QO!:];;qR20ZZ9!:];;qV33FPM!:];;qP53FPM!:];;qm3Lk>[!8dnD:];;x2
     sZ65WXa!3:JBqP3<[QO!iFgDqP33FPM!iFgDqg43FPM!iFgDqg3Lk>[!8dnDiFgDx2
     sf4f:P^!>m?oGckPrAx2
-    tW3nnAfqY6^h4[!2gC@lk:mnnAfqQ7^h4[!Ve^Klk:mnnAfqh5^h4[!lk:mnnAfq_5\I2k!2gC@dRc5nnAfqW6\I2k!Ve^KdRc5nnAfqb4\I2k!dRc5nnAfqa5Bdm2!RR9nf<a;nnAfqT8f>0]!EfZ9]e_;nnAfqT6S8?4!aDFAnnAfqf7<A3<!dS51nnAfqV8gI09!RR9nTZcL`@3AnnAfq]8HT\3!3ck0Z4MInnAfx2
+    tW3nnAfqY6^h4[!2gC@lk:mnnAfqQ7^h4[!Ve^Klk:mnnAfqh5^h4[!lk:mnnAfq_5\I2k!2gC@dRc5nnAfqW6\I2k!Ve^KdRc5nnAfqb4\I2k!dRc5nnAfqa5Bdm2!RR9nf<a;nnAfqT8f>0]!EfZ9]e_;nnAfqT6S8?4!aDFAnnAfqf7<A3<!dS51nnAfqV8gI09!RR9nTZcL`@3AnnAfq]:b4OV!Jo9VR2[@nnAfq]8HT\3!3ck0Z4MInnAfx2
     sV3lk:m!@1TXx1
     sh2dRc5!@1TXx1
     sn2f<a;!@1TXx1
@@ -2129,7 +2129,9 @@ private let lines = #"""
     sS3aDFA!@1TXx1
     sY3dS51!@1TXx1
     sP3`@3A!@1TXx1
+    sY3Jo9V!@1TXx1
     sk23ck0!@1TXx1
+    sk4R2[@rC5`NKl?8hx2
     sY1TZcLrEgfZMqf241?@!TZcLqf24eE4!TZcLq`2]I_@!TZcLqV3fVel!TZcLx2
     sh1\07ErEgfZMq\3i1R:!\07Eqb3eSHD!\07EqR4N9<[!\07Eq^3Q>BI!\07Ex2
     tX2ShYkqW7NbMm!<@6[\07Ex2
@@ -2439,6 +2441,36 @@ private let lines = #"""
     sd2d]0[!\BGRrP1gSK@x2
     sc2o3AP!\BGRrP1gSK@x2
     p0
+    sP2T91jx1
+    se4k_nN!GckPx1
+    se6<dKM!T91js^2PJFX!GckPx1q`1hWW_qc18=MOx2
+    sb5?E55!T91js^2PJFX!GckPx1q`1hWW_qc18=MOx2
+    vBsQ2Unjax1so1oJhQx1sV34>B1!oJhQrP1M?Y^rW3x2se2kDh@!oJhQrAx2sh30TPI!oJhQrEM?Y^x2sc2IOFdqk20ZZ9!kDh@qg30ZZ9!oJhQqQ90ZZ9!0TPIoJhQx2sW5lk^J!GckPoJhQx1x7
+    sP6YL8M!GckPrMx2
+    t_3YL8Mrn<!<dKMEfZ9PJFX]b8nk_nNrS>!<dKMEfZ9PJFX]b8nvFrn>!<dKMEfZ9IOFdPJFXUnja]b8nk_nNlk^JoJhQrg?!<dKMEfZ9IOFdPJFXUnja]b8nlk^JoJhQx;rP<!?E55EfZ9PJFX]b8nk_nNrT=!?E55EfZ9PJFX]b8nx2
+    sV6:V1@!GckPq`2?nLd!:V1@x2
+    sY8KhA0!GckPx1
+    sa5gnNAr?Y_eGrR1F;Kk!:V1@rLfAolq_1=eST!:V1@q[1l9=ix2
+    sk6]L>d!GckPrOx2
+    tZ5]L>drn3!:V1@DP<o]b8nrl2!:V1@]b8ncg>0ri:!:V1@DP<oKhA0]b8nrh9!:V1@KhA0]b8ncg>0ri6!DP<o]b8ndZFDgnNAr]5!]b8ncg>0dZFDgnNAx2
+    sR7AFf=rMTPEhilomHeNFx2
+    sP6MA\Dx1
+    sn6Oe0Z!MA\DrAx2
+    tW7MA\D!Oe0ZqU3fP`4!Oe0Zx2
+    sj66VgW!MA\DrAx2
+    tS7MA\D!6VgWqi27ENV!6VgWx2
+    tBfIfIqo;SoQ8!AFf=P\O2TPEhq[=SoQ8!AFf=TPEhiElPk@E[qa=SoQ8!AFf=MA\DP\O2TPEhq[?SoQ8!AFf=MA\DTPEhiElPk@E[qW9Fgk2!88hnqU:LnK9!\Pa_qe;cLZ`!9D>2BDMW_L8Mx2
+    sP69D>2rEgfZMq\29TcV!9D>2q^2BDMW!9D>2qZ2jTSR!9D>2x2
+    sZ2P\O2!\BGRrP1gSK@x2
+    s]2k@E[!\BGRrP1gSK@x2
+    sm188hn!\BGRrP1gSK@x2
+    sn1\Pa_!\BGRrP1gSK@x2
+    sP2_L8M!\BGRrP1gSK@x2
+    s]5N[E:rEgfZMql2fP`4!N[E:qZ3UUNP!N[E:qd2[]N7!N[E:qR3]SNQ!N[E:qb2kl^<!N[E:qP3?RXo!N[E:x2
+    sS5a=<e!GckPrb1!EfZ9x2
+    tV4fIfIqd5EdgI!N[E:P8hax2
+    sW2P8ha!\BGRrP1gSK@x2
+    p0
     sS3Wn>CrQ150i8rJB7YCqZ188bDqZ1\I2kq[1<3lFqo11NK9!Wn>CgiZOs_1giZOsY1]aXBx1x6s`1GJTCsT1E:nUx1x2s]1BZBAx1sQ1Hi<;rEF;KkrKTOK]rEV[M6x6sL4G1HrE[7DMrI0000rNF;Kk!Wn>CrP1fAolx6sV1<CZcrE[7DMrk1F;Kk!50i8Wn>CrP1fAolx6x2
     sP31BnPrA[7DMrLfAolrHF;Kkql3]S68]S68!F;Kkx2
     se2Se93rA[7DMrHF;Kk!ShYkrLfAolrE0000q_1Y40R!ShYkx2
@@ -2554,7 +2586,7 @@ private let lines = #"""
     sf13IiVr@qh1U3KNq\1kJg=x2
     sS12FK2rN50i8!50i8rEB7YCx2
     tf12FK2qS1B7YC!ZL1`x2
-    sO:55Cr^2Sj6>!NV\KSj6>rT2;A<n!Sj6>x2
+    sO:55Cr^2Sj6>!NV\KSj6>rT2;A<n!@ieGSj6>x2
     s]1lfl>rJ?[7GrLrQ1lD_Wx2
     sR1\FfYx1
     sa1g?H6rc1^3cJ!^3cJedIgx2
@@ -2960,7 +2992,7 @@ private let lines = #"""
     qn3:6Ac!L^^iX>gW
     qZ4<X_h!L^^iX>gW
     qQ49d9N!L^^iX>gW
-    sKJV0Aq`2gSK@x2
+    sKJV0Aq`2gSK@!@ieGx2
     sR1hjBQx1
     sd1?^IB!hjBQqc1oC\3qd1BY2Lx2
     s`1L>6Vx1
@@ -2987,7 +3019,7 @@ private let lines = #"""
     sR1ngm_!>iVAx1
     tIngm_q_4LRMO!L^^iX>gWx2
     sN:?fGrR1je?A!je?Angm_rW1hMfR!hMfRje?Ax2
-    si1E=JW!:?fGqV1hMfRql4k7NC!goWLq_4LRMO!L^^iX>gWx2
+    si1E=JW!:?fGqV1hMfRqR4k7NCq_4LRMO!L^^iX>gWx2
     s_2aZjOrT1?[7G!kLU?rMlD_W!kLU?rO!kLU?qOE@AiqY1l?8hqNU8O>qX1^YDFqR17h1^qU1WinEx2
     sU3>26?!bN[BqW1_NLFqGjUdRqa1]S68ql1Ko>0!cDD@x2
     t_1>26?!EZ7<qS1]S68rY5!aZjOgoWLqa6dEF1!>26?aZjOgoWLx2
@@ -3299,12 +3331,12 @@ private let lines = #"""
     si1a`5=!UUjBq`1^A6L!a`5=r]1qg1b;D8qk10000qj10000ql10000qm10000qk10000qi10000!cg>0qe1kE85qj1f?ehqh1T1GQqU23lo6qf1\m51!M6oAqQ2h9YMqg1n`ecqg1obTaqi1:mhiqe1CSoBqd1n>1k!cg>0q^1]S68qh1j=V[x2
     sX2D^H6rU1?[7GrNlD_WrP1qO:iFBqOWLi6qW1`g<cq[1^3K;x2
     sh1No`>!UUjBsd1E\QM!X>gWrR1`]SdrNn_F2rO3CB@rOcCl[rN<J?:rZ1PO9ZrQ1^KaSrNMe`orML8]FrP1FVb_rND?Vgx4sl1KfTL!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq[14EA@x4sS2ZJ_P!QJHOrU1?[7G!X>gWrNlD_W!X>gWrP1!X>gWq]1R0e2x4q`10000!No`>q[1o<:;!cg>0qd1[a9R!cg>0q`1jnLNqk3efXi!E\QMKfTLNo`>cg>0q`5n>1k!E\QMKfTLNo`>cg>0qP37mT2!cg>0qd1PGOZqc4?ae>!D^H6cg>0q]5Chlk!3`2ONo`>ZJ_Pcg>0qX2Chlkq[17Pd8qc17Pd8qd2VdII!D^H6qg188bDx2
-    sc1DP<o!UUjBqR2dYgU!DP<oq^1Tkn3!DP<orT1!Q`KLrMrI!cg>0rS1qR14cH:!cg>0qU1eFUH!cg>0qV1ilD\q]120aAqb15ZDCqd1kZCQq[1hXJQqm1b;D8q_2n>1k!cg>0q^3n>1k!cg>0q\2=TBkqT3gj=Wx2
+    sc1DP<o!UUjBqR2dYgU!@ieGDP<oq^1Tkn3!DP<orT1!Q`KLrMrI!cg>0rS1qR14cH:!cg>0qU1eFUH!cg>0qV1ilD\q]120aAqb15ZDCqd1kZCQq[1hXJQqm1b;D8q_2n>1k!cg>0q^3n>1k!cg>0q\2=TBkqT3gj=Wx2
     tJDP<oqj2gTPW!DP<ox2
     sa1QJ]LrOP2M[rOiQ1ArO0ZHOrW2x2
-    sh1c]X=!UUjBs\1L@ejrZ14:f1\4b\mWWHYD9Mx4q^2o@^U!c]X=qa1>I9VqW1gSK@qT15fLfqW1T6oRq\1;oc`!1dcDqh1<oR\qR2T806!QJ]LqZ1CX5;!CAeeqW1H@jdq^1^^HR!ad0Zq_1noBDqj1gMf^!L@ejc]X=qZ1[G`1qW10H`Yx2
+    sh1c]X=!UUjBs\1L@ejrZ14:f1\4b\mWWHYD9Mx4q^2o@^U!@ieGc]X=qa1>I9VqW1gSK@qT15fLfqW1T6oRq\1;oc`!1dcDqh1<oR\qR2T806!QJ]LqZ1CX5;!CAeeqW1H@jdq^1^^HR!ad0Zq_1noBDqj1gMf^!L@ejc]X=qZ1[G`1qW10H`Yx2
     sO^B``!UUjBsm1CDYHrW1?[7GrP1lD_WrT1rR1qV10000qS1RRZ;x4qZ1BS^1!^B``qW1dYgU!^B``ql1hWW_!>HklCDYH^B``x2
-    sM>Hkl!UUjBr^3!>HklEfZ9ad0Zqn5?R3=!>HklEfZ9ad0ZgoWLqc6?R3=!4FkO>Hklad0ZgoWLqC=ZYSqI1;54qQ1f62dqV1f;6K!LDFQq^11K6R!ad0Zq_1@DL8!ad0ZqR1jXXSqR8>V3n!>HklCDYH]nOd^B``_gn<ad0Zse3]nOd!hfkIrS1mcIf!LDFQrU1EZ7<rV1i=gl!ad0Zq]1952G!:1b?x4x2
+    sM>Hkl!UUjBr^3!>HklEfZ9ad0Zqn5?R3=!>Hkl@UQJEfZ9ad0ZgoWLqc6?R3=!4FkO>Hkl@UQJad0ZgoWLqC=ZYSqI1;54qQ1f62dqV1f;6K!LDFQq^11K6R!ad0Zq_1@DL8!ad0ZqR1jXXSqR8>V3n!>HklCDYH]nOd^B``_gn<ad0Zse3]nOd!hfkIrS1mcIf!LDFQrU1EZ7<rV1i=gl!ad0Zq]1952G!:1b?x4x2
     sN6:Q<!UUjBq\1[j@Kx2
     sLR52[r>AeO1!AeO1r@lJ=8!lJ=8x2
     tMR52[qi1Hg;;x2
@@ -3386,13 +3418,13 @@ private let lines = #"""
     uU13X]]!LlMPsS2d>lX!g?H6sV4^3cJ!TjdfedIgra1eo3Rr`1HQ=?rW1MI]Sqc1C^i2qf1C^i2qi1KL=Ix6x4sS1_gn<x1x2
     uO^B``!LlMPsS2d>lX!g?H6sV4^3cJ!TjdfedIgrg1eo3R!ad0Zri1HQ=?!ad0Zr`1MI]S!ad0Zqc1C^i2qf1C^i2qi1KL=Ix6x4sS1_gn<x1x2
     sIc_m\sn1KM7=!MVkAr`1EZ7<x4sU2BkDf!MVkAr`1EZ7<x4sQ2OT7\!MVkArY1EZ7<x4sU2HYF6!MVkAr`1EZ7<x4sc2_0BA!MVkArb1mcIfr`1EZ7<x4si1\YES!MVkAr^1mcIfr`1EZ7<x4s`2fcOE!LlMPMVkAr^1mcIfr`1EZ7<x4sb2VN7j!LlMPMVkAr^1mcIfr`1EZ7<x4s_2=P\?!LlMPMVkAr^1mcIfr`1EZ7<x4s_2Ple@!LlMPMVkAr^1mcIfr`1EZ7<x4s\2kBQ?!LlMPMVkAr^1mcIfr`1EZ7<x4sS2VPU^!MVkAr^1mcIfr`1EZ7<x4sg1:_PM!MVkAr^1mcIfr`1EZ7<x4si1mcIf!MVkAr^1mcIfr`1EZ7<x4sh1?CKU!MVkAr^1mcIfr`1EZ7<x4sY2N1mY!MVkAhfkIr^1mcIfr`1EZ7<x4sm1B>mB!MVkAr^1mcIfr`1EZ7<x4so17CHW!MVkAr`1EZ7<x4sj10nRd!MVkAr`1mcIfr`1EZ7<x4so1ZjF?!MVkAr^1mcIfr`1EZ7<x4so1[11[!MVkAr^1mcIfrU1EZ7<x4sb3Go`e!EZ7<MVkAmcIfrW1mcIfrY1EZ7<rP1x4sl13W;<!MVkAr^1mcIfr`1EZ7<rY1r^2!;<eox4sT3`Q98!EZ7<MVkArc1mcIfrY1EZ7<rP1x4s[4PmmL!EZ7<MVkArm1mcIfrY1EZ7<rX1x4sj2dJeP!EZ7<MVkArc1mcIfrY1EZ7<rP1x4s`2;<eo!MVkAr_1mcIfx4sa3lake!EZ7<MVkAr^1mcIfx4sY4AoO?!EZ7<MVkAmcIfrW1mcIfrY1EZ7<x4x2
-    tMMVkAqn1<o:;!EZ7<VnAJmcIfq_23`@m!KM7=c_m\mcIfq_23`@m!BkDfc_m\mcIfql2?Q^l!OT7\c_m\mcIfqn2YmJn!HYF6c_m\mcIfqZ5o4P1!EZ7<MVkA_0BAc_m\mcIfqc2mEYC!\YESc_m\mcIfqc3R1UX!LlMP_gn<c_m\fcOEqg3[HFZ!LlMPVN7j_gn<c_m\qi4M^Zo!=P\?LlMP^3cJ_gn<c_m\d>lXqT48ZPP!LlMPPle@^3cJc_m\d>lXqR6Rhlo!LlMP^3cJ_gn<c_m\d>lXkBQ?q_3^V40!VPU^c_m\mcIfql1BRFA!:_PMc_m\qk10000!c_m\mcIfqY1O?kD!?CKUc_m\qY1JB6R!B>mBc_m\q`3Wg]g!7CHWc_m\mcIfq]1I:CT!0nRdc_m\qZ28n\h![11[c_m\mcIfqf3g8=U!EZ7<Go`eMVkAc_m\mcIfq_3M9^[!EZ7<MVkA`Q98c_m\qk25gL`!EZ7<MVkAc_m\dJePq]5XLd8!8^7jEZ7<EfZ9GcG6HG^YgoWLmcIfx2
+    tMMVkAqn1<o:;!EZ7<VnAJmcIfq_23`@m!KM7=c_m\mcIfq_23`@m!BkDfc_m\mcIfql2?Q^l!OT7\c_m\mcIfqn2YmJn!HYF6c_m\mcIfqZ5o4P1!EZ7<MVkA_0BAc_m\mcIfqc2mEYC!\YESc_m\mcIfqc3R1UX!LlMP_gn<c_m\fcOEqg3[HFZ!LlMPVN7j_gn<c_m\qi4M^Zo!=P\?LlMP^3cJ_gn<c_m\d>lXqT48ZPP!LlMPPle@^3cJc_m\d>lXqR6Rhlo!LlMP^3cJ_gn<c_m\d>lXkBQ?q_3^V40!VPU^c_m\mcIfql1BRFA!:_PMc_m\qk10000!c_m\mcIfqY1O?kD!?CKUc_m\qY1JB6R!B>mBc_m\q`3Wg]g!7CHWc_m\mcIfq]1I:CT!0nRdc_m\qZ28n\h![11[c_m\mcIfqf3g8=U!EZ7<Go`eMVkAc_m\mcIfq_3M9^[!EZ7<MVkA`Q98c_m\qk25gL`!EZ7<MVkAc_m\dJePq]5XLd8!8^7j@UQJEZ7<EfZ9GcG6HG^YgoWLmcIfx2
     te1MVkA!mcIfqo1^V40!VPU^c_m\x2
-    td1MVkA!EZ7<qU3XLd8!EfZ9HG^YgoWLmcIfqZ4he>`!=TBkHG^Yh1`bmcIfqo1he>`!MVkAmcIfqn2`^>\!c_m\lakeqQ3MJ28!nYTSx2
+    td1MVkA!EZ7<qU3XLd8!@UQJEfZ9HG^YgoWLmcIfqZ4he>`!=TBkHG^Yh1`bmcIfqo1he>`!MVkAmcIfqn2`^>\!c_m\lakeqQ3MJ28!nYTSx2
     t`2MVkA!EZ7<mcIfqS2L92i!AoO?c_m\mcIfx2
     sY4nYTS!5>dUEZ7<MVkArV1D[NJ!mcIfx2
     tR1;<eoKS0Nqj1[0f[!;<eoc_m\x2
-    sm2QdJ[rS4XjPU!EZ7<MVkAXjPUY_bBrc2=XeV!=XeVXjPUx2
+    sm2QdJ[rS4XjPU!EZ7<MVkAXjPUY_bBrj1=XeV!=XeVXjPUx2
     sj1Y_bB!MVkArQ1mcIf!EfZ9rS1EZ7<r@qK;jiYx2
     sm2MVkA![0f[rS1rS1s_1MVkArT1mcIfrU1EZ7<x4q]1^N[iqT2N]20!MVkAx2
     tNGbZesX1iR9U!MVkArR2mcIf!8ma3I:9jM6oA\m51rX1EZ7<!1=6`x4qW2BEP]!GbZecg>0iR9Uqb2BEP]!GbZeiR9UoFbnx2
@@ -3412,8 +3444,11 @@ private let lines = #"""
     te1MVkA!mcIfqo1RIH^!:enNc_m\mcIfx2
     sP2L7Of!QJHOrLlD_W!X>gWrN!X>gWql1[S::!L7Ofql11F\Q!L7OfqP2A9^g!L7Ofqn1Wcfj!L7Ofx2
     tEUUjBsb2[89A!MVkAUUjBrT1mcIfrU1EZ7<x4x2
+    s^1ZH]lx1
+    ub1UUjB!ZH]lx1
+    tm1ZH]l!UUjBqf5[0f[!A9^gL7OfUUjB[89A[S::x2
     p0
-    vW1sb1@T@arHdQ8`rA8Q;cr?57e;r>cdlnrCNFkJr?XikerB3G65x2sa1MIaern2`:NNc6HkEGR9IRjH61dIhZf1I`90qV1N041qW1^QPAqR1AU1bx2sd1G\N3r\2`:NNc6HkEGR9IRjH61dIqV1N041qW1^QPAx2s[1\@nk!UUjBs\1FmaTr\1`:NNglJ@0DS\SVn4x4q[1BS^1!\@nkqP1gfZMqm1=eSTqV2EajCqR2c_6\qU27\lLqd15oF2!MIaeqh2Vf^k!@T@aq^124^d!H3cdqW1Wj0Tqg1baPA!FmaT\@nkqj132XRqa2i^8C!C9E8WcH=qb2_`>n!C9E8WcH=x2s[1hj^:!UUjBqX1dYgU!hj^:qR1^XO9!DkZfqX1<Td9!DkZfqR1>=X7qX1_VZ_q[1M<1\q_1D3gnx2sc1M=Mc!B?NPsU1:\Y2rV17K8PEkY1WinEx4q_1hMfR!M=Mcqi1F350!:\Y2M=Mcqa1_`ZH!T7:gqW11do7!9F5;qX12<QX!9F5;q^166JJq`1g`mPqa1^e;Qqg103FUqX50000!EfZ9M=Mcc]fYcg>0q[1SfRe!cg>0qo3bfF:!4FkO`\68qX4BYoO!EfZ9q]134?<sb2c]fYrP1lD_WrR1x4qi1iPifqU2L:fmq\2aA9`!C9E8WcH=q]2[TL9!C9E8WcH=q_2;ZF?!C9E8WcH=q`229bm!C9E8WcH=qZ2[?Bi!C9E8WcH=qd2m64i!C9E8WcH=qb2bXS_!C9E8WcH=qb23mVJ!C9E8WcH=x2s]1T7:g!B?NPs_1[;a3rIVC2krj1@nhXW7j3WinEx4ql1N?MI!T7:g[;a3x2s_1a4b[!T7:gqW11do7!9F5;qX12<QX!9F5;qT1CZZI!hj^:qP20bie!G\N3x2sZ1`\68!UUjBx1si1683>!UUjBq_1XT5I!683>qW1f?ehqZ1BOehqQ1n>1k!cg>0qW1;]X[!_NHCqT1E6BNqQ1e?eaqS1381cqg1ENi7!PCWQx2sZ1HeE6qh14P;[qe1e]R@qn1L7Hgqi2ejDn!C9E8WcH=x2tKkTobqT1jYbh!kTobqW1oWF;!kTobqX1jc<m!kTobqT1anll!kTobqS1e493!kTobqR1HiJa!kTobqT1KLKM!kTobqS1hcJo!kTobqS1WaE_!kTobqU1:HTX!kTobqV1iDGI!kTobqU1Zo<1!kTobqU1=`fE!kTobqT1dhnk!kTobqT12ml_!kTobqX1F\od!kTobqZ14ZUh!kTobqY1BdbI!kTobq[1K>AZ!kTobq[1\M_Y!kTobqY19L>D!kTobq[1Q7:W!kTobqY1D_;7!kTobq[1EClh!kTobqZ1oINB!kTobqY1hHQZ!kTobqY1e[nj!kTobqY1o^QC!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqT1E5@<!kTobq]1`=L4!kTobq\1H[eg!kTobq^1QH[j!kTobqS1JkJ9!kTobq^1GoJ;!kTobqX1;C:3!kTobq^1lU@M!kTobq_1;mFK!kTobqh1C;o`!kTobqg1N\a2!kTobqf14W?N!kTobqo1Mab`!kTobqn1;K7`!kTobqY1ML]R!kTobqb1a]7:!kTobqa1h>@J!kTobqc1^kh8!kTobqX1_bfi!kTobqW1F3Vd!kTobqX10B7L!kTobrc1rk2rU1!oa9nrS1!cAh^rX1r`3!@A94DP<or^2!@A94kTobqOQjX5!oa9nqg1;iIM!kTobqY2F?3M!@A94kTobx2tK_NHCrX3!8T>;DP<o_NHCr`3!@A94DP<orV3!8T>;_NHCra1r`1!M6oArU1!:8^NsR18T>;!UUjBx1se1A:\Y!8T>;_NHCx1sV1:i94rc1fP`4;Lc3Z0F^x4qK:iFB!XlJIqM>=X7qP1@d7U!:8^Nq\2CJND!:i94_NHCqb1FC94!_NHCkTobqJ=S:<!M6oAqf18F^L!M6oAx2tJWA3]sh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4sk1H8H0rP1lD_WrR1qW1GnlSqS1g8HQqS1F;<QqS1a:`QqU1n\jeqX1Aj;0qQ19fohqT1X138qU1iGEgqU1dD_gqU1dD_gx4rS2q[2R\_E!H8H0WA3]ql1haaQ!WA3]qc2haaQ!BM=PWA3]qP2>?jP!WA3]qm2H=?d!BM=PWA3]qQ1;IE\qR1DQ4GqP1Cc2FqQ1LiBFqQ1T9L4x2tOB?NPqV2[KmL!C9E8WcH=qU2L>kJ!C9E8WcH=qV2A?Ck!C9E8WcH=qU231nH!C9E8WcH=q]2`]Zm!C9E8WcH=x2sb1\dhVqW1SdNE!\dhVrJ[a9ArK0000rM=:Q2rL0000r@r\2x2tJTgS_qP1cLZ`!DkZfqQ1^XO9!DkZfq[1V9o]!\dhVx2sY19F5;!TgS_qm1fB@@!l`L>qc1f`kU!a4b[x2vLsf1S^N8!UUjBqF?J]8x2sW2ZbY?!S^N8s]18hfNr[1[]N7l?8hTVUSjD`34e^jx4rn1!8hfNZbY?qM\\e^q_1\\e^x2s]2MajH!S^N8s\1YW?nrQ1F;KkNm]=l9=ix4rIqS3dnRN!MajHYW?nx2sZ2<fH^!S^N8rIqO^UQTx2x7x7
+    vW1sb1@T@arHdQ8`rA8Q;cr?57e;r>cdlnrCNFkJr?XikerB3G65x2sa1MIaern2`:NNc6HkEGR9IRjH61dIhZf1I`90qV1N041qW1^QPAqR1AU1bx2sd1G\N3r\2`:NNc6HkEGR9IRjH61dIqV1N041qW1^QPAx2s[1\@nk!UUjBs\1FmaTr\1`:NNglJ@0DS\SVn4x4q[1BS^1!\@nkqP1gfZMqm1=eST!@ieGqV2EajC!@ieGqR2c_6\!@ieGqU27\lL!@ieGqd15oF2!MIaeqh2Vf^k!@T@a@ieGq^124^d!H3cdqW1Wj0Tqg1baPA!FmaT\@nkqj132XRqa2i^8C!C9E8WcH=qb2_`>n!C9E8WcH=x2s[1hj^:!UUjBqX1dYgU!hj^:qR1^XO9!DkZfqX1<Td9!DkZfqR1>=X7qX1_VZ_q[1M<1\q_1D3gnx2sc1M=Mc!B?NPsU1:\Y2rV17K8PEkY1WinEx4q_1hMfR!M=Mcqi1F350!:\Y2M=Mcqa1_`ZH!T7:gqW11do7!9F5;qX12<QX!9F5;q^166JJq`1g`mPqa1^e;Qqg103FUqX50000!EfZ9M=Mcc]fYcg>0q[1SfRe!cg>0qo3bfF:!4FkO`\68qX4BYoO!EfZ9q]134?<sb2c]fYrP1lD_WrR1x4qi1iPifqU2L:fmq\2aA9`!C9E8WcH=q]2[TL9!C9E8WcH=q_2;ZF?!C9E8WcH=q`229bm!C9E8WcH=qZ2[?Bi!C9E8WcH=qd2m64i!C9E8WcH=qb2bXS_!C9E8WcH=qb23mVJ!C9E8WcH=x2s]1T7:g!B?NPs_1[;a3rIVC2krj1@nhXW7j3WinEx4ql1N?MI!T7:g[;a3x2s_1a4b[!T7:gqW11do7!9F5;qX12<QX!9F5;qT1CZZI!hj^:qP20bie!G\N3x2sZ1`\68!UUjBx1si1683>!UUjBq_1XT5I!683>qW1f?ehqZ1BOehqQ1n>1k!cg>0qW1;]X[!_NHCqT1E6BNqQ1e?eaqS1381cqg1ENi7!PCWQx2sZ1HeE6qh14P;[qe1e]R@qn1L7Hgqi2ejDn!C9E8WcH=x2tKkTobqT1jYbh!kTobqW1oWF;!kTobqX1jc<m!kTobqT1anll!kTobqS1e493!kTobqR1HiJa!kTobqT1KLKM!kTobqS1hcJo!kTobqS1WaE_!kTobqU1:HTX!kTobqV1iDGI!kTobqU1Zo<1!kTobqU1=`fE!kTobqT1dhnk!kTobqT12ml_!kTobqX1F\od!kTobqZ14ZUh!kTobqY1BdbI!kTobq[1K>AZ!kTobq[1\M_Y!kTobqY19L>D!kTobq[1Q7:W!kTobqY1D_;7!kTobq[1EClh!kTobqZ1oINB!kTobqY1hHQZ!kTobqY1e[nj!kTobqY1o^QC!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqZ1G]eh!kTobqT1E5@<!kTobq]1`=L4!kTobq\1H[eg!kTobq^1QH[j!kTobqS1JkJ9!kTobq^1GoJ;!kTobqX1;C:3!kTobq^1lU@M!kTobq_1;mFK!kTobqh1C;o`!kTobqg1N\a2!kTobqf14W?N!kTobqo1Mab`!kTobqn1;K7`!kTobqY1ML]R!kTobqb1a]7:!kTobqa1h>@J!kTobqc1^kh8!kTobqX1_bfi!kTobqW1F3Vd!kTobqX10B7L!kTobrc1rk2rU1!oa9nrS1!cAh^rX1r`3!@A94DP<or^2!@A94kTobqOQjX5!oa9nqg1;iIM!kTobqY2F?3M!@A94kTobx2tK_NHCrX3!8T>;DP<o_NHCr`3!@A94DP<orV3!8T>;_NHCra1r`1!M6oArU1!:8^NsR18T>;!UUjBx1se1A:\Y!8T>;_NHCx1sV1:i94rc1fP`4;Lc3Z0F^x4qK:iFB!XlJIqM>=X7qP1@d7U!:8^Nq\2CJND!:i94_NHCqb1FC94!_NHCkTobqJ=S:<!M6oAqf18F^L!M6oAx2tJWA3]sh1BM=PrQ1lD_WrS1qW1GoEnqQ1V7\UqR1[]N7qT1`GT6qS1l?8hqU1YN;ZqQ1dTPBqR1TVUSqR1jYbhx4sk1H8H0rP1lD_WrR1qW1GnlSqS1g8HQqS1F;<QqS1a:`QqU1n\jeqX1Aj;0qQ19fohqT1X138qU1iGEgqU1dD_gqU1dD_gx4rS2q[2R\_E!H8H0WA3]ql1haaQ!WA3]qc2haaQ!BM=PWA3]qP2>?jP!WA3]qm2H=?d!BM=PWA3]qQ1;IE\qR1DQ4GqP1Cc2FqQ1LiBFqQ1T9L4x2tOB?NPqV2[KmL!C9E8WcH=qU2L>kJ!C9E8WcH=qV2A?Ck!C9E8WcH=qU231nH!C9E8WcH=q]2`]Zm!C9E8WcH=x2sb1\dhVqW1SdNE!\dhVrJ[a9ArK0000rM=:Q2rL0000r@r\2x2tJTgS_qP1cLZ`!DkZfqQ1^XO9!DkZfq[1V9o]!\dhVx2sY19F5;!TgS_qm1fB@@!l`L>qc1f`kU!a4b[x2vLsf1S^N8!UUjBqF?J]8x2sW2ZbY?!S^N8s]18hfNr[1[]N7l?8hTVUSjD`34e^jx4rn1!8hfNZbY?qM\\e^q_1\\e^x2s]2MajH!S^N8s\1YW?nrQ1F;KkNm]=l9=ix4rIqS3dnRN!MajHYW?nx2sZ2<fH^!S^N8rIqO^UQTx2x7x7
     p0
     vW1sZ1eGQG!TgS_qW1l[igqX17;8Jq[1\mK5x2s\1:ZNl!eGQGx1s\1DW^1!eGQGqR1V]T=x2s\1@_MZ!eGQGqT1]S68q[1H0J^q[1FQgmx2sf1?b_5!eGQGqa18I]Qx2sa1XW^R!eGQGqX1AV>OqZ1kV_]x2sd1`[lW!eGQGqV1D`hLx2sX2^<F8!bN[BeGQGqU1AT3]q\1Mm69qU1a>\:!WA3]q[1T]YI!kTobq_1m:W_qd1E>UC!1fJ[qS1IaVnx2sX1Vc?g!TgS_qU1AT3]qZ1SBP[x2s\1o:eG!TgS_qW1;]X[!_NHCx2sh18E1Q!TgS_qU1^8\[x2sV2HaZW!TgS_bN[Bq^1lB`S!ZPOeq[1QSoa!XlJIqb1bX?F!\dhVq]1:9E2qZ1hEXLqU1An6Tx2sa17`33!HaZWqU1a>\:!WA3]q[1T]YI!kTobqX1<e7HqZ1:[C>x2sb1[?`C!HaZWx1sg1@hkJ!HaZWx1sU20YK5!TgS_bN[BqU1AT3]q\1Mm69qe15NWfx2s`1T;M;!TgS_x1sY1>AF?!TgS_x1sZ19h@>!TgS_x1sQ27fa`!l`L>qk1DCoL!l`L>qh1762j!l`L>ql1TB8`!l`L>qb1`^AG!T;M;x2sm1@=;>!l`L>ql1DCoL!l`L>qZ1gc@AqT1GY<j!>AF?x2sl1M1k0!l`L>sU1Y;5WrLO<E]9b7Ax4rU3!M1k0q\1gl^g!KaegqX10000q_1EH]C!Kaegx2s`1Kaeg!UUjBsU1Y;5WrX10000jUdR`N]ax4ra3!EfZ9KaegqR179dQq^1B`Ng!KaegqW1l[igx2sS2`LYI!l`L>x1sa1GHDE!UUjBx1se1aBff!GHDEsU1Y;5WrQ1=R1C[]N7kl^<rE`GT6rGcI`6rU1Mg[Ore3]O3QfmMLI`o8O314X9Snr[3Q<^iak4o4Xk@m4EZrT45j44HZNMVcB:OTMSd\hax4re1!aBffx2si1hdjI!GHDErd1!aBffx2sb1=Si]!QJHOrLlD_W!X>gWrN!X>gWqb1S^5`!=Si]qc1Q7;@!=Si]qe1T\mG!=Si]qf1EDNn!=Si]qe1^A9H!=Si]x2sT1AmiZ!UUjBrIrX1!DkZfr_1!DkZfr[2!DkZfrb3!=Si]DkZfXlJIqV1PaWN!fd?GqR1^XO9!DkZfqT1;[j4!ZPOeqW17F9k!ZPOeqDS3ONx2tJWA3]qZ1kkXlqU2e=kSx2x7
     p0
@@ -3433,5 +3468,60 @@ private let lines = #"""
     qV9nA:d!8cnf^=HS
     sl4[_lNsY250i8x1qa1B7YC!50i8[_lNqX1EEU=x2
     th2^=HSqW1B7YC![_lNqf10bNg![_lNqZ1B@m4!\2emqOdWJ<qNQ3VTx2
+    p0
+    sZ1hT>X!X>gWrE@UQJ3Ae2x2
+    sc1LjUarn11\9CIb_jIN?YnHDfbC>Wx2
+    s\1NH7Nre1b^OlT9Jah^4P1NK9b7Y3x2
+    sP101<E!UUjBqT1dWJ<qOO4Tax2
+    sP1RNcc!01<Eq\1:JdbqQ179dQx2
+    sR1K^@A!01<EqY1<66O!RNccq^1g9HXqU179dQqX1WLi6!NH7Nqd1L_:?qV1D`LlqU1^k[eqY1QjX5!oa9nv@qW1[]JO!a=NGx9x2
+    sV1g:G=!01<Eqb13IS`qk1jTaHq]1=QC]!K^@AqV179dQqY1;]38qV12nH?qQ1n>1k!cg>0qW1`g<c!LDFQq[18ARO!LDFQqS1oc\Iq\1hk1[qR1^Ec:x2
+    sU1UUea!g:G=q\1_2@?qV1W6aSqX199[i!LDFQqV1eSj]!LDFQqY1L4HP!LDFQx2
+    sa162\c!X>gWr]10000E@Ail?8hU8O>x2
+    sX1gUeQ!g:G=ql1c[PS!:SBYqj1DiO7!:SBYqY1VVg>q]1UC]4!LDFQqU1f8Z>x2
+    sT1[XO8!UUjBq`1P`U8qT2mCWa!K^@AhT>XqW2=QC]!K^@Aqm2P_4X!LjUahT>Xx2
+    p0
+    s^1c=U>!UUjBqV1jAbnqLB7YC!H3cdqV1L2kbqU1E\`9qV1:2D^qV1NiQmqT1Gc^Aq\1aZ98qT1=`01qP1\J2LqT1RR70!M6oAq]1L9DY!M6oAq\1cAfDx2
+    p0
+    s]1`h97rR1`:NN;]X[5=Mc_fEkx2
+    sc1NM:jrl11\9CIb_jIN?Y67dR;4A:x2
+    sP1b_N7!UUjBq[1^KdCx2
+    sOBJe:!b_N7q_16a7D!`h97qS1VV55qT1fMAcqW1`g<c!LDFQq[1^3K;!LDFQqZ1iA7m!ad0ZqR1<0]fqT1E81`x2
+    sT1P0Wc!b_N7q[1J\@gx2
+    s]1MQ0=!P0Wcq\1c[RGqT199[i!LDFQqR1eSj]!LDFQx2
+    p0
+    sOI<2e!UUjBrW1A<@:rU1[@C<sL50i8!UUjBrT1qX1Y8N2x4qc1ZGCG!A<@:I<2eqY1UTNF!50i8I<2eqW1`g<c!LDFQq[1^3K;!LDFQx2
+    sOJkTU!I<2ex1
+    s]1h:kOra21]bh0000Ib_jg_F\`IjVx2
+    sS16j2Z!UUjBrf1q]10000!6j2Zq`1;7=1x2
+    p0
+    s]1ofj<rKgfZM!gfZMrR1?6^S!?6^SrS1`T`=!`T`=rNFKD8!FKD8x2
+    sd2g]DH!UUjB]oRMqa1c6W8qP2Zd?Z!ofj<q`1=Xm?x2
+    p0
+    s^1Nk1_!UUjBqQ179dQqT15A6`x2
+    s^1CSbT!UUjBq]1X5XJqf1g_>0!Nk1_qU1TFL>x2
+    p0
+    sQ1[Ggd!UUjBrc1qf1G_IW!F9@mqT1HO]\q^1TE9Lq\1ID0gqR1;lRgqQ1Z`CoqS1Y:`S!LDFQqj1@9g7![Ggdx2
+    p0
+    sQ1oRU8!UUjBq[1KUXeqN\8]A!LDFQx2
+    sW1eWiC!oRU8sU17:ECrb1ji<Pcja^4doLlEN_l9=i?_UEx2q^1W513!7:ECeWiCqT17I0]qU1A07GqS1@ieGq\1;oc`!1dcDq\1Z<0D!CAeeqR1Lo0Px2
+    p0
+    s\1f4X>!UUjBqQ179dQqT15A6`qP19fohqT1d?:1!:Z?Xq^1b6i4q\1Z<0Dx2
+    s]1;\Y;!UUjBqV1jAbnqb1M?Y^!f4X>x2
+    sV1OkVl!UUjBqN\8]A!LDFQqb12H_X!;\Y;x2
+    sc1g[R[ro11\9CIN?Y67dR>2:[A5X1x2
+    p0
+    v=s\1@?=T!UUjBq\120aAq[1ogI8qT1DGAb!1dcDx2sP1O[l<!UUjBqT12?Vk!]K^dqQ1cLZ`!DkZfqR179dQqT1nWl4ql1nDal!@?=TqT1n`dhqR14Q\Dx2sQ1@Q=h!UUjBqU1\i\M!]K^dqNY<J:qOQ0dMqQ1cLZ`!DkZfx2x7
+    p0
+    v=sa1b90:!UUjBqX2?GJI!b90:qV1jAbnqa1P;=Ex2x7
+    p0
+    sf1E=aSrj1!1dcDqY1SdNE!E=aSq\1a9IQ!E=aSqe1<^k2!E=aSqU1C^i2qV1]S68!>VDjqZ19Pm>!1dcDqS1f62dqX1L[h^qU1W5UPqj1MI>E!E=aSx2
+    p0
+    sNgHVW!UUjBx1
+    sQ17iGV!gHVWrk1qLn>1k!cg>0x2
+    sT1;X][!UUjBsV1]aXBrR1`:NN2EFaToH<x2rX1rZ1!gHVWqR1IDb@!gHVWqT1iA7m!E=aSq_1MYeR!;X][]aXBqT1PMcW!E=aSq]2kE@J!C9E8WcH=qb26:BW!C9E8WcH=x2
+    tP1WcH=C9E8q^2Kbh]!C9E8WcH=qc2Ubac!C9E8WcH=q]2KQk6!C9E8WcH=x2
+    s^1bGb`!UUjBqm1Wd]H!bGb`qb1H@1Lrk1r_1qT16TL3qV1jAbnqP1gfZMx2
+    vAsW1Jf1=!UUjBsX1m1G[rNdQ8`jTSR9TcVx2qT1jJEaqS1`E_TqY1UO7Oqf1=4_K!Jf1=m1G[qU16E`CqR1d<WbqR1SkGZx2sX1ce_J!UUjBr@qS16Z7CqKUfWTqJB9d:x2x7
     p0
     """#

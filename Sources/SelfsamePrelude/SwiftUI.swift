@@ -40,6 +40,7 @@ extension PreludeSource {
         .swiftUIChartModifiers,
         .swiftUICharts,
         .swiftUIFrameworkViews,
+        .swiftUISpatial,
         .swiftUIStoreViews,
         .swiftUIEditableLists,
     ]

@@ -112,7 +112,6 @@ import Testing
                 "Screen.alone: HStack<ModifiedContent<_, _FrameLayout>>",
                 "Screen.moved: ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>",
                 "Screen.layout: undeclared name", "Screen.made: undeclared name", "Screen.alone: undeclared name",
-                "Screen.moved: ambiguous",
             ]),
         Case(
             rule: "overloads that print the same are known in a block, too",
@@ -122,7 +121,7 @@ import Testing
                     var made: some View { HStack { Text("a").padding(Unseen.inset) } }
                 }
                 """,
-            expected: ["Screen.made: HStack<ModifiedContent<Text, _PaddingLayout>>", "Screen.made: ambiguous"]),
+            expected: ["Screen.made: HStack<ModifiedContent<Text, _PaddingLayout>>"]),
         Case(
             rule: "a dictionary gives an Optional of its values, whatever the key",
             source: """

@@ -179,8 +179,8 @@ struct Attempt {
         return true
     }
 
-    /// Whether a generic parameter takes the value that an existential holds (SE-0352): where it is the type of one parameter, and nothing else
-    /// of the call speaks of it but the result, which is the existential again.
+    /// Whether a generic parameter takes the value that an existential holds (SE-0352): where it is the type of one parameter, or what that
+    /// wraps (SE-0375), and nothing else of the call speaks of it but the result, which is the existential again.
     private func opens(_ variable: TypeID, boundTo type: TypeID) -> Bool {
         guard case .existential = analyzer.types[type], case .variable = analyzer.types[variable],
             requirements.allSatisfy({ requirement in
@@ -190,7 +190,8 @@ struct Attempt {
             }), result == variable || !mentions(result, variable)
         else { return false }
         let taking = parameters.filter { mentions($0.type, variable) }
-        return taking.count == 1 && taking[0].type == variable && !taking[0].isVariadic && !taking[0].isAutoclosure
+        guard taking.count == 1, !taking[0].isVariadic, !taking[0].isAutoclosure else { return false }
+        return taking[0].type == variable || analyzer.wrappedType(taking[0].type) == variable
     }
 
     private func mentions(_ type: TypeID, _ variable: TypeID) -> Bool { type != .none && analyzer.types.mentions(type, variable) }

@@ -18,7 +18,8 @@ extension BodyTyper {
     /// All arguments of a call: those in parentheses, then the trailing closures.
     func arguments(ofCall node: NodeID) -> [CallArgument] {
         var result: [CallArgument] = []
-        var isFirst = true
+        // A macro has no callee.
+        var isFirst = tree.kind(node) != .macroExpansion
         for child in tree.children(node) {
             switch tree.kind(child) {
             case .argumentList: result += arguments(in: child)
@@ -197,6 +198,15 @@ extension BodyTyper {
                 return attempt.solver.match(target, type, &attempt.faults)
             }
         case .keyPath: return checkKeyPath(node, against: applied, &attempt)
+        case .closure:
+            // One of a ternary's: what is wanted says what its parameters are.
+            var wanted = applied
+            while let wrapped = analyzer.wrappedType(wanted) { wanted = wrapped }
+            guard case .function = analyzer.types[wanted] else { break }
+            if wanted != applied { attempt.faults.promotion += 1 }
+            let type = expression(node, expecting: attempt.solver.finish(wanted)).type
+            if !analyzer.canDecide(type) { attempt.sawUnknown = true }
+            return attempt.solver.match(wanted, type, &attempt.faults)
         case .reference where isOperatorName(node): return checkOperatorName(node, against: target, &attempt)
         case .if, .switch:
             let type = expression(node, expecting: analyzer.isKnown(applied) ? applied : nil).type
@@ -599,7 +609,9 @@ extension BodyTyper {
             // Variables of this candidate mean nothing to the candidates of the chain's own calls: there they are holes.
             let base = attempt.solver.finish(open)
             let found = members(of: base, named: rootName, isStatic: true).filter { program[$0.declaration].kind.isValue }
-            guard !found.isEmpty || rootName == names.initializer else { continue }
+            let isNested =
+                root != node && standpoint.memberType(of: base, named: rootName, from: file).map { !analyzer.isUnknown($0) } ?? false
+            guard !found.isEmpty || rootName == names.initializer || isNested else { continue }
             let typed = implicitChain(node, root: root, base: base)
             if case .unknown(let reason) = analyzer.types[typed.type],
                 [.noMatchingOverload, .undeclaredMember, .undeclaredProtocol].contains(reason)

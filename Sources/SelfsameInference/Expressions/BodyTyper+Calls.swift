@@ -204,17 +204,24 @@ extension BodyTyper {
     /// What the context tells of a receiver of which parts are not known, through a method that speaks of the receiver's generic arguments in
     /// its result: `TableColumn("a") { … }.width(60)` is a column of this table's rows because its `width` is.
     private func wantedReceiver(of name: Name, on base: TypeID, giving expecting: TypeID) -> TypeID? {
-        guard !analyzer.isKnown(base), case .nominal(let nominal, _, _) = analyzer.types[base], analyzer.nominal(expecting) != .none else {
-            return nil
-        }
+        guard !analyzer.isKnown(base) else { return nil }
+        // An opaque result is that of one method, which may be a protocol's.
+        var method = DeclID.none
+        if case .opaque(let declaration, _, _) = analyzer.types[expecting] { method = declaration }
+        let nominal = analyzer.nominal(base)
+        guard method != .none || nominal != .none && analyzer.nominal(expecting) != .none else { return nil }
         var wanted: TypeID?
         for candidate in members(of: base, named: name, isStatic: false) where program[candidate.declaration].kind == .function {
-            guard program.nominal(containing: candidate.declaration) == nominal else { return nil }
+            if method != .none {
+                guard candidate.declaration == method else { continue }
+            } else {
+                guard program.nominal(containing: candidate.declaration) == nominal else { return nil }
+            }
             let environment = analyzer.environment(of: candidate.declaration)
             var solver = Solver(at: standpoint)
             let opened = solver.open(environment.parameters)
             let result = analyzer.types.substitute(analyzer.signature(of: candidate.declaration).result, opened)
-            guard analyzer.nominal(result) != .none, solver.matchExactly(result, expecting) else { return nil }
+            guard method != .none || analyzer.nominal(result) != .none, solver.matchExactly(result, expecting) else { return nil }
             let receiver = solver.finish(analyzer.types.substitute(environment.selfType, opened))
             guard wanted == nil || wanted == receiver else { return nil }
             wanted = receiver
@@ -418,6 +425,12 @@ extension BodyTyper {
                 analyzer.signature(of: $0.declaration).parameters.first?.label != names.dynamicMember
                     || arguments.first?.label == names.dynamicMember
             }
-        return finish(resolve(found, arguments, node, expecting), node, base: nil, name: names.subscriptName)
+        let resolution = resolve(found, arguments, node, expecting)
+        if case .failure = resolution,
+            let element = dynamicValue(of: base.type, { root in subscripted(Typed(root), arguments, node, nil).type })
+        {
+            return Typed(element)
+        }
+        return finish(resolution, node, base: nil, name: names.subscriptName)
     }
 }

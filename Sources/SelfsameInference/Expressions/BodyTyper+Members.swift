@@ -198,14 +198,17 @@ extension BodyTyper {
         guard let expecting, case .function(let wanted) = analyzer.types[expecting], analyzer.nominal(type) != .none else {
             return opaque(.notInferred, node, name: names.initializer)
         }
-        let arguments = wanted.parameters.map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
         let results = initializers(of: type).compactMap { candidate -> TypeID? in
             let signature = analyzer.signature(of: candidate.declaration)
-            // Where every property has a value, a type has an initialiser without parameters beside the memberwise one.
-            let isEmpty = wanted.parameters.isEmpty && program[candidate.declaration].kind.isNominal
-            guard signature.parameters.count == wanted.parameters.count || isEmpty && signature.parameters.allSatisfy(\.hasDefault) else {
-                return nil
+            var taken = wanted.parameters
+            if taken.count == 1, signature.parameters.count > 1, case .tuple(_, let elements) = analyzer.types[taken[0]] {
+                // A function of several parameters takes a tuple's elements (SE-0110, as amended).
+                taken = elements
             }
+            let arguments = taken.map { CallArgument(label: .none, node: node, isTrailing: false, type: $0) }
+            // Where every property has a value, a type has an initialiser without parameters beside the memberwise one.
+            let isEmpty = taken.isEmpty && program[candidate.declaration].kind.isNominal
+            guard signature.parameters.count == taken.count || isEmpty && signature.parameters.allSatisfy(\.hasDefault) else { return nil }
             let unlabelled = arguments.enumerated().map { index, argument in
                 CallArgument(label: signature.parameters[index].label, node: argument.node, isTrailing: false, type: argument.type)
             }
@@ -218,6 +221,11 @@ extension BodyTyper {
 
     /// A member reached through `subscript(dynamicMember:)`, for key-path forms: `$model.title`, `proxy.size`.
     func dynamicMember(_ name: Name, of type: TypeID) -> TypeID? {
+        dynamicValue(of: type) { root in member(name, of: Typed(root), .root, nil).type }
+    }
+
+    /// What `subscript(dynamicMember:)` makes of a part of the key path's root: a member, or an element (`$flags[0]`, SE-0252).
+    func dynamicValue(of type: TypeID, _ part: (TypeID) -> TypeID) -> TypeID? {
         guard case .nominal(let nominal, _, _) = analyzer.types[type], program[nominal].flags.contains(.isDynamicMemberLookup) else {
             return nil
         }
@@ -236,10 +244,10 @@ extension BodyTyper {
                 let result = solver.finish(analyzer.types.substitute(signature.result, opened))
                 return analyzer.isKnown(result) ? result : root
             }
-            let found = member(name, of: Typed(root), .root, nil)
-            guard !analyzer.isUnknown(found.type) else { continue }
+            let found = part(root)
+            guard !analyzer.isUnknown(found) else { continue }
             var faults = Faults()
-            guard solver.match(arguments[1], found.type, &faults) else { continue }
+            guard solver.match(arguments[1], found, &faults) else { continue }
             return solver.finish(analyzer.types.substitute(signature.result, opened))
         }
         return nil
@@ -255,6 +263,10 @@ extension BodyTyper {
         for base in implicitBaseTypes(expecting) {
             let found = members(of: base, named: name, isStatic: true).filter { program[$0.declaration].kind.isValue }
             if !found.isEmpty { return value(of: found, node, nil, base: nil) }
+            // `.spacing.top`: a chain may go on from a nested type (SE-0287).
+            if isOnDetour(node), let nested = standpoint.memberType(of: base, named: name, from: file), !analyzer.isUnknown(nested) {
+                return Typed(analyzer.types.intern(.metatype(nested)))
+            }
         }
         let protocolMembers = protocolStatics(named: name, for: expecting)
         if let best = protocolMembers.first { return value(of: [best.candidate], node, nil, base: nil) }

@@ -138,7 +138,19 @@ extension BodyTyper {
             return Typed(type, result.fragment)
         }
         noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(best.declaration))
+        if let function = caseBeside(best, candidates) { return Typed(analyzer.oneOf([type, function], dependsOnUnknown: false)) }
         return Typed(type, contentReference(to: best.declaration, type, node, base: base))
+    }
+
+    /// The function that a case with values is, beside a property of its name: `static var data` next to `case data(isShown: Bool)`. The
+    /// context says which of the two is meant.
+    private func caseBeside(_ property: Candidate, _ candidates: [Candidate]) -> TypeID? {
+        guard candidates.count > 1, program[property.declaration].kind == .variable else { return nil }
+        for other in candidates where program[other.declaration].kind == .enumCase && other.rank == property.rank {
+            let type = analyzer.types.substitute(analyzer.valueType(of: other.declaration), other.substitution)
+            if case .function = analyzer.types[type] { return type }
+        }
+        return nil
     }
 
     /// `spring(_:)`, `move(to:)`: the functions with these labels.
@@ -171,7 +183,7 @@ extension BodyTyper {
             if same.count <= 1 { return same.first ?? best }
             let available = same.filter { program[$0.declaration].introduced <= availability }
             let favored = (available.isEmpty ? same : available).filter { !program[$0.declaration].flags.contains(.isDisfavored) }
-            return favored.first ?? same.first
+            return favored.first { program[$0.declaration].kind == .variable } ?? favored.first ?? same.first
         }
         return nil
     }

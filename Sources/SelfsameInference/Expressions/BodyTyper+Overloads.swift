@@ -441,6 +441,9 @@ extension BodyTyper {
         best = best.filter { group[$0].protocolMembers == ownMembers }
         let fewest = best.map { group[$0].defaulted }.min() ?? 0
         best = best.filter { group[$0].defaulted == fewest }
+        // What the module declares itself hides the same of another.
+        let isOwn = { (index: Int) in self.program.isOfModule(of: self.file, group[index].candidate.declaration) }
+        if best.count > 1, best.contains(where: isOwn) { best = best.filter(isOwn) }
         return best.map { group[$0] }
     }
 

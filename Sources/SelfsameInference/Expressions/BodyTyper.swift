@@ -372,7 +372,13 @@ final class BodyTyper {
         switch tree.text(tree.mainToken(node)) {
         case "selector", "function", "file", "fileID", "filePath": return Typed(analyzer.nominalType(analyzer.wellKnown.string))
         case "line", "column": return Typed(analyzer.nominalType(analyzer.wellKnown.int))
-        default: return opaque(.macro, node, name: name(node))
+        default:
+            // What a macro expands to is not read; what it gives, its declaration says.
+            let name = name(node)
+            let declared = analyzer.fileLevel(name, from: file).filter { program[$0].kind == .macro }.map { Candidate(declaration: $0) }
+            let resolution = declared.isEmpty ? .failure(.macro) : resolve(declared, arguments(ofCall: node), node, expecting)
+            guard case .success = resolution else { return opaque(.macro, node, name: name) }
+            return finish(resolution, node, base: nil, name: name)
         }
     }
 

@@ -132,10 +132,18 @@ extension BodyTyper {
 
     /// What a generic builder wants an expression to be of which only parts are known, by what it requires of it: where `K.Value` has to be an
     /// `Angle`, a `CubicKeyframe<_>` is a `CubicKeyframe<Angle>`.
+    /// What a method of a protocol gives, such as `customizationID(_:)`, is made of what its receiver is wanted to be.
     func wantedExpression(like type: TypeID, _ methods: BuilderMethods, _ builder: DeclID) -> TypeID? {
-        guard let applied = reading.appliedBuilders[builder], !analyzer.isKnown(type),
-            case .nominal(let declaration, _, _) = analyzer.types[type]
-        else { return nil }
+        guard let applied = reading.appliedBuilders[builder], !analyzer.isKnown(type) else { return nil }
+        if case .opaque(let method, let ordinal, var arguments) = analyzer.types[type] {
+            let environment = analyzer.environment(of: method)
+            guard let receiver = environment.parameters.firstIndex(of: environment.selfType), receiver < arguments.count,
+                let wanted = wantedExpression(like: arguments[receiver], methods, builder)
+            else { return nil }
+            arguments[receiver] = wanted
+            return analyzer.types.intern(.opaque(method, ordinal: ordinal, arguments: arguments))
+        }
+        guard case .nominal(let declaration, _, let given) = analyzer.types[type] else { return nil }
         let own = analyzer.environment(of: declaration)
         guard own.outerCount == 0, !own.parameters.isEmpty else { return nil }
         var wanted: TypeID?
@@ -149,15 +157,20 @@ extension BodyTyper {
             let arguments = analyzer.substitution(for: applied, in: program[method].parent)
             var solver = Solver(at: standpoint)
             let opened = solver.open(own.parameters)
+            for (parameter, argument) in zip(own.parameters, given) where analyzer.isKnown(argument) {
+                if let variable = opened[parameter] { solver.bind(variable, argument) }
+            }
+            var fits = true
             for requirement in environment.requirements where requirement.sameType != .none {
                 for (side, other) in [(requirement.subject, requirement.sameType), (requirement.sameType, requirement.subject)] {
                     guard case .member(parameter, let name) = analyzer.types[side],
                         let stated = standpoint.associatedMember(of: own.selfType, named: name)
                     else { continue }
                     let target = standpoint.reduced(analyzer.types.substitute(other, arguments))
-                    guard analyzer.isKnown(target), solver.matchExactly(analyzer.types.substitute(stated, opened), target) else { continue }
+                    if analyzer.isKnown(target), !solver.matchExactly(analyzer.types.substitute(stated, opened), target) { fits = false }
                 }
             }
+            guard fits else { continue }
             let found = solver.finish(analyzer.types.substitute(own.selfType, opened))
             guard wanted == nil || wanted == found else { return nil }
             wanted = found

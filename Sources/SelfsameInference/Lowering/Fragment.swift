@@ -76,4 +76,20 @@ extension LoweredBody {
         for (role, child) in fragment.children { append(child, role: role, parent: index) }
         nodes[Int(index)].size = UInt32(nodes.count) - index
     }
+
+    /// Takes back what is said of calls with several readings where all of them build the same: which one the compiler means decides nothing.
+    mutating func dropSettled(_ isSettled: (TypeID) -> Bool) {
+        guard unknowns.contains(where: { $0.reason == .ambiguous }) else { return }
+        var kept: [Unknown] = []
+        for index in nodes.indices where Int(nodes[index].unknown) < unknowns.count {
+            let unknown = unknowns[Int(nodes[index].unknown)]
+            if unknown.reason == .ambiguous, isSettled(nodes[index].type) {
+                nodes[index].unknown = .max
+            } else {
+                nodes[index].unknown = UInt32(kept.count)
+                kept.append(unknown)
+            }
+        }
+        unknowns = kept
+    }
 }

@@ -118,6 +118,7 @@ extension Inference {
         let fragment = inferred.typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(type, inferred.node)
         body.append(fragment, role: .root, parent: .max)
         body.nodes[0].type = fragment.kind == .empty ? type : body.nodes[0].type
+        body.dropSettled { isKnown(printed($0)) }
         return body
     }
 
@@ -132,6 +133,7 @@ extension Inference {
             nameToken: program[scope.declaration].nameToken, builder: .none, isPreview: false, nodes: [], calls: [], type: typed.type,
             unknowns: [], diagnostics: [])
         body.append(fragment, role: .root, parent: .max)
+        body.dropSettled { isKnown(printed($0)) }
         return body
     }
 
@@ -158,6 +160,7 @@ extension Inference {
             builder: usesViewBuilder(typer.closureStatements(preview.code), typer) ? wellKnown.viewBuilder : .none,
             isPreview: true, nodes: [], calls: [], type: inferred.typed.type, unknowns: [], diagnostics: [])
         body.append(inferred.typed.fragment ?? typer.plain(inferred.typed.type, preview.code), role: .root, parent: .max)
+        body.dropSettled { isKnown(printed($0)) }
         return body
     }
 }

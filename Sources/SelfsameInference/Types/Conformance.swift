@@ -239,6 +239,15 @@ extension Inference {
         return nominalType(first.resolved)
     }
 
+    /// Protocols that a type conforms to without saying so: by its macros, and an enumeration without values by itself.
+    func unwrittenConformances(of declaration: DeclID) -> [DeclID] {
+        let added = macroConformances(of: declaration)
+        guard program[declaration].kind == .enumType, wellKnown.hashable != .none, isImplicit(declaration, wellKnown.hashable) else {
+            return added
+        }
+        return added + [wellKnown.hashable]
+    }
+
     /// Protocols that the attached macros of a type make it conform to (`@attached(extension, conformances: P)`).
     func macroConformances(of declaration: DeclID) -> [DeclID] {
         guard program[declaration].flags.contains(.hasAttributes) else { return [] }

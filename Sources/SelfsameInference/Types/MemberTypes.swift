@@ -67,7 +67,7 @@ extension Standpoint {
     /// Protocols that a type may conform to: conditions are not looked at yet.
     func candidateProtocols(of type: TypeID) -> [DeclID] {
         if case .nominal(let declaration, _, _) = types[type] {
-            let added = inference.macroConformances(of: declaration)
+            let added = inference.unwrittenConformances(of: declaration)
             let stated = program.statedProtocols(of: declaration)
             return added.isEmpty ? stated : stated + added.flatMap(inference.inheritedProtocols).filter { !stated.contains($0) }
         }

@@ -340,4 +340,11 @@ private let operators = #"""
         public typealias Failure = Never
       }
     }
+    public protocol _KeyValueCodingAndObserving {}
+    extension NSObject: _KeyValueCodingAndObserving {}
+    extension _KeyValueCodingAndObserving where Self: NSObject {
+      public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+      ) -> NSObject.KeyValueObservingPublisher<Self, Value>
+    }
     """#

@@ -5,13 +5,15 @@
 
 extension PreludeSource {
     /// What expressions inside SwiftUI bodies need beside SwiftUI: numbers, strings, collections, dates, formatting.
-    public static let standardLibrary: [PreludeSource] = [
-        standardProtocols, standardNumbers, standardOperators, standardOptionals, standardSequences, standardSequenceTypes, standardArrays,
-        standardRanges, standardStrings, standardFunctions, standardConcurrency, standardObservation, standardRegex,
-        geometry, foundationDates, foundationURLs, foundationStrings, foundationAttributedStrings, foundationFormatting,
-        foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, combineOperators, uiKitObjects, uiKitControls,
-        appKitObjects, appKitControls,
-        coreData,
-        swiftData,
-    ]
+    public static let standardLibrary: [PreludeSource] =
+        [
+            standardProtocols, standardNumbers, standardOperators, standardOptionals, standardSequences, standardSequenceTypes,
+            standardArrays,
+            standardRanges, standardStrings, standardFunctions, standardConcurrency, standardObservation, standardRegex,
+            geometry, foundationDates, foundationURLs, foundationStrings, foundationAttributedStrings, foundationFormatting,
+            foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, combineOperators, uiKitObjects, uiKitControls,
+            appKitObjects, appKitControls,
+            coreData,
+            swiftData,
+        ] + frameworkObjects
 }

@@ -263,6 +263,35 @@ private let source = #"""
         public var height: Int
         public var points: [SIMD2<Float>]
         public var colors: [Color]
+        public enum Locations: Equatable {
+            case points([SIMD2<Float>])
+            case bezierPoints([MeshGradient.BezierPoint])
+        }
+        public enum Colors: Equatable {
+            case colors([Color])
+            case resolvedColors([Color.Resolved])
+        }
+        public struct BezierPoint: Equatable {
+            public var position: SIMD2<Float>
+            public var leadingControlPoint: SIMD2<Float>
+            public var topControlPoint: SIMD2<Float>
+            public var trailingControlPoint: SIMD2<Float>
+            public var bottomControlPoint: SIMD2<Float>
+            public init(
+                position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+                trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+            ) {
+                self.position = position
+                self.leadingControlPoint = leadingControlPoint
+                self.topControlPoint = topControlPoint
+                self.trailingControlPoint = trailingControlPoint
+                self.bottomControlPoint = bottomControlPoint
+            }
+        }
+        public init(
+            width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = .clear,
+            smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+        ) { self.init(width: width, height: height, points: [], colors: []) }
         public init(
             width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
             colorSpace: Gradient.ColorSpace = .device

@@ -163,8 +163,8 @@ private let source = #"""
         // certainty: opaque
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         @_disfavoredOverload
-        public func sectionIndexLabel<S>(_ label: S) -> some View where S: StringProtocol {
-            modifier(_Unpublished_sectionIndexLabel(arguments: [label]))
+        public func sectionIndexLabel<S>(_ label: S?) -> some View where S: StringProtocol {
+            modifier(_Unpublished_sectionIndexLabel(arguments: [label as Any]))
         }
 
         // certainty: opaque

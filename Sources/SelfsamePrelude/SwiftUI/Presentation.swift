@@ -61,10 +61,10 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Content>(
-            isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+            isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
             @ViewBuilder content: @escaping () -> Content
         ) -> some View where Content: View {
-            modifier(_Unpublished_popover(content: content(), arguments: [isPresented, attachmentAnchor, arrowEdge]))
+            modifier(_Unpublished_popover(content: content(), arguments: [isPresented, attachmentAnchor, arrowEdge as Any]))
         }
 
         // certainty: opaque
@@ -74,10 +74,10 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func popover<Item, Content>(
-            item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+            item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
             @ViewBuilder content: @escaping (Item) -> Content
         ) -> some View where Item: Identifiable, Content: View {
-            modifier(_Unpublished_popover_item(content: Content.self, arguments: [item, attachmentAnchor, arrowEdge]))
+            modifier(_Unpublished_popover_item(content: Content.self, arguments: [item, attachmentAnchor, arrowEdge as Any]))
         }
 
         // certainty: opaque

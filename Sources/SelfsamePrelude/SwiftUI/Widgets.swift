@@ -409,6 +409,14 @@ private let source = #"""
             _Unpublished_widget_disfavoredLocations<Self>()
         }
         // certainty: opaque
+        @available(iOS 18, *)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+            _Unpublished_widget_supplementalActivityFamilies<Self>()
+        }
+        // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R) -> some WidgetConfiguration {
             _Unpublished_widget_backgroundTask<Self>()
@@ -422,7 +430,13 @@ private let source = #"""
     public struct _Unpublished_widget_contentMarginsDisabled<Content>: _PrimitiveWidgetConfiguration {}
     public struct _Unpublished_widget_containerBackgroundRemovable<Content>: _PrimitiveWidgetConfiguration {}
     public struct _Unpublished_widget_disfavoredLocations<Content>: _PrimitiveWidgetConfiguration {}
+    public struct _Unpublished_widget_supplementalActivityFamilies<Content>: _PrimitiveWidgetConfiguration {}
     public struct _Unpublished_widget_backgroundTask<Content>: _PrimitiveWidgetConfiguration {}
+    @available(iOS 18, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public enum ActivityFamily: Hashable { case small, medium }
     public struct WidgetLocation: Hashable {
         var name: String
         public static let homeScreen: WidgetLocation = WidgetLocation(name: "homeScreen")
