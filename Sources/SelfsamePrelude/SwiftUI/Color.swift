@@ -68,6 +68,7 @@ private let source = #"""
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
         @available(macOS, unavailable)
+        @_disfavoredOverload
         public init(_ color: UIColor) { self.init(_name: "uiColor") }
 
         @available(macOS 12, *)
@@ -82,6 +83,7 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         @available(visionOS, unavailable)
+        @_disfavoredOverload
         public init(_ color: NSColor) { self.init(_name: "nsColor") }
 
         // selfsame: inert(unsafe) 1

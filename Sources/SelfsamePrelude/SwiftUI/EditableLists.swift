@@ -134,6 +134,7 @@ private let source = #"""
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     extension List {
+        @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -144,6 +145,7 @@ private let source = #"""
         {
             self.init(_content: ForEach(data, editActions: editActions, content: rowContent))
         }
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -254,6 +256,7 @@ private let source = #"""
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     extension List {
+        @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
             @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -264,6 +267,7 @@ private let source = #"""
         {
             self.init(_content: OutlineGroup(_data: data, leaf: rowContent))
         }
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
             @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -274,6 +278,7 @@ private let source = #"""
         {
             self.init(_content: OutlineGroup(_data: data, leaf: rowContent))
         }
+        @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -284,6 +289,7 @@ private let source = #"""
         {
             self.init(_content: OutlineGroup(_data: data, leaf: rowContent))
         }
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
             selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

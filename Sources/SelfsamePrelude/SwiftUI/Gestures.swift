@@ -51,6 +51,7 @@ private let source = #"""
         @available(macOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 9, deprecated: 100000.0)
         @available(tvOS, unavailable)
+        @_disfavoredOverload
         public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
         @available(iOS 17, macOS 14, watchOS 10, *)
         @available(tvOS, unavailable)

@@ -205,6 +205,7 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         @available(visionOS, unavailable)
+        @_disfavoredOverload
         public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(_content: content()) }
     }
 
@@ -298,6 +299,7 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         @available(visionOS, unavailable)
+        @_disfavoredOverload
         public init<Data, RowContent>(
             _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
         )
@@ -325,6 +327,7 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         @available(visionOS, unavailable)
+        @_disfavoredOverload
         public init<Data, ID, RowContent>(
             _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
             @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -352,6 +355,7 @@ private let source = #"""
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         @available(visionOS, unavailable)
+        @_disfavoredOverload
         public init<RowContent>(_ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
         where Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View {
             self.init(_content: ForEach(data, content: { index in HStack(content: { rowContent(index) }) }))

@@ -533,6 +533,7 @@ private let source = #"""
     // With a selection of tagged content.
     extension Map {
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        @_disfavoredOverload
         public init<SelectedValue, C>(
             position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
             selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -541,6 +542,7 @@ private let source = #"""
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        @_disfavoredOverload
         public init<SelectedValue>(
             position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
             selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil
@@ -549,6 +551,7 @@ private let source = #"""
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        @_disfavoredOverload
         public init<SelectedValue, C>(
             initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
             selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -557,6 +560,7 @@ private let source = #"""
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        @_disfavoredOverload
         public init<SelectedValue, C>(
             bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
             scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -565,6 +569,7 @@ private let source = #"""
         }
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        @_disfavoredOverload
         public init<SelectedValue>(
             bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
             scope: Namespace.ID? = nil

@@ -90,7 +90,9 @@ private let source = #"""
         init(_content: Content) { content = _content }
         public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
         public init(id: String, @ViewBuilder content: () -> Content) { self.init(_content: content()) }
+        @_disfavoredOverload
         public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(_content: content()) }
+        @_disfavoredOverload
         public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(_content: content()) }
         public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(_content: content()) }
 
@@ -134,6 +136,7 @@ private let source = #"""
             self.init(_content: PresentedWindowContent(content: content))
         }
 
+        @_disfavoredOverload
         public init<D, C>(_ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
         where Content == PresentedWindowContent<D, C>, D: Codable, D: Hashable, C: View {
             self.init(_content: PresentedWindowContent(content: content))
@@ -150,6 +153,7 @@ private let source = #"""
             self.init(_content: PresentedWindowContent(content: content))
         }
 
+        @_disfavoredOverload
         public init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
         where Content == PresentedWindowContent<D, C>, D: Codable, D: Hashable, C: View {
             self.init(_content: PresentedWindowContent(content: content))
@@ -168,6 +172,7 @@ private let source = #"""
             self.init(_content: PresentedWindowContent())
         }
 
+        @_disfavoredOverload
         public init<D, C>(
             _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
             defaultValue: @escaping () -> D
@@ -185,6 +190,7 @@ private let source = #"""
             self.init(_content: PresentedWindowContent())
         }
 
+        @_disfavoredOverload
         public init<D, C>(
             _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
         ) where Content == PresentedWindowContent<D, C>, D: Codable, D: Hashable, C: View { self.init(_content: PresentedWindowContent()) }

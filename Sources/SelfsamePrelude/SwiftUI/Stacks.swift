@@ -193,6 +193,7 @@ private let source = #"""
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
+        @_disfavoredOverload
         public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
