@@ -179,7 +179,7 @@ private let lines = #"""
     sP3CXjYsQ3bdhorY1fP`4jSc=bQ>\x2rR1h1`b!P=7?rY1f@JG!m4EIq_2Z1ML!CXjYq^2Ra59!;3`FCXjYr^4!P=7?Zf=af@JGh1`bm4EIqn3JJJ9!CXjYf@JGh1`bqo31W3m!3IiVU3KNf@JGh1`brV7!CXjYP=7?Zf=abdhom4EIx2
     p0
     s`2cAh^!>m?oGckPsP1U`^8rQ1:ng@n5ELU335x2rEgfZMrMCO>Xrg3!CO>XgfZMs\3HI?_rNHiJarP1KLKMrOhcJorR139g[rn7!:ng@HiJaKLKMU`^8cAh^hcJox6x2
-    tCcAh^ro5!:ng@U`^8cAh^rl4!:ng@U`^8cAh^r[5rc2!DP<orY4!0`ijgfZMrW4!HI?_cAh^rk3!oa9nr_:!oa9nrd4!kTobrh8!kTobr]7!a=NGr`7!a=NGqU439g[!CO>XcAh^gfZMqX4BLA`!FgW@kPQ0qm73>G[!A2NJCO>XJBGTcAh^kPQ0qe5Z6j[!HI?_cAh^x2
+    tCcAh^ro5!:ng@U`^8cAh^rl4!:ng@U`^8cAh^r[5rc2!DP<orY4!0`ijgfZMrW4!HI?_cAh^rk3!oa9nr_:!oa9nrd4!kTobra9!kTobr]7!a=NGrY8!a=NGqU439g[!CO>XcAh^gfZMqX4BLA`!FgW@kPQ0qm73>G[!A2NJCO>XJBGTcAh^kPQ0qe5Z6j[!HI?_cAh^x2
     tCcAh^q`1HiJa!cAh^qf1Zo<1!cAh^qf1:HTX!cAh^qd1KLKM!cAh^qZ3CbZJ!cAh^qZ3S7aC!cAh^qZ3WaE_!cAh^qb1hcJo!cAh^q^3K`FZ!cAh^qf1=`fE!cAh^qb1Vl`;!cAh^q\3dhnk!cAh^qd1anll!cAh^qb1e493!cAh^qd1jYbh!cAh^qd12ml_!cAh^qh1GHDM!cAh^ql1RAER!cAh^qY24aM4!cAh^x2
     sn20`ijrEgfZMrS2!DP<ogfZMx2
     sQ2kPQ0s\1>O:XrP1[]JO!cAh^rU1;]38rU4!;]38[]JOcAh^x6sR3A2NJrIgfZMqW2T?\b!A2NJkPQ0q_2JBGT!A2NJkPQ0x6rV1HP1Z!>O:XkPQ0ro1!>O:XHP1ZkPQ0rR3!3`@m>O:XHP1ZcAh^kPQ0qg4mT>K!A2NJFgW@kPQ0x2
@@ -358,7 +358,7 @@ private let lines = #"""
     sZ209bM!>m?oGckPrS1WeVDrZ2!WeVDx2
     sS2WOIm!>m?oGckPrEx2
     sj4O@SX!GckPrNfQ[Q!f=iKrP1M?Y^rU5!<OlPf=iKfQ[QkM3@x2
-    sa1N4LjqV1:iFB!SdNEXlJIqk1V9o]!V[H0rR3!9d9N>\M9qP:cLZ`!9][LDkZfSdNEqe4cLZ`!DkZfSdNElh1Bq]4^XO9!DkZf`j4DqP4DX>[!V[H0x2
+    sa1N4LjqV1:iFB!SdNEXlJIqk1V9o]!V[H0rR3!9d9N>\M9qi:cLZ`!9][LDkZfSdNEqe4cLZ`!DkZfSdNElh1Bq]4^XO9!DkZf`j4DqP4DX>[!V[H0x2
     se2A[42!GckPrc1M?Y^!N4LjrW3!N4Ljx2
     sY19][Lr@3AQUr?b^OlrL]n;9x2
     sP3lh1Bra1;c:B!9][L;c:Bx2
@@ -403,9 +403,9 @@ private let lines = #"""
     tc2mB?>!]b8nrR4!]b8nx2
     t^2mB?>!]b8nrY7!2gC@]b8nrW8!Ve^K]b8nrW9!2gC@]b8nikIdrT:!Ve^K]b8nikIdx2
     tU2mB?>!]b8nqh9bX2Wx2
-    sh85eG:!?_5mEd3mFgk2GaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrW9!ikIdx2
+    sh85eG:!?_5mEd3mFgk2GaQcGckPMXCVbToNrP1M?Y^rc1rS4!ikIdro3!ikIdrP:!ikIdx2
     t`15eG:rh2!]b8nrZ:!50i8]b8nd9Q1rT;!]b8nd9Q1rm7!]b8nrd?!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrU@!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrXA!228450i8]b8n^;\hd9Q1jfkLrXB!2284]b8n^;\hd9Q1jfkLx2
-    tB5eG:rQ<!50i8]b8nd9Q1ikIdrn;!50i8]b8nd9Q1ikIdrVA!50i8]b8nd9Q1ikIdrb<!]b8nd9Q1ikIdr^<!]b8nd9Q1ikIdrfA!]b8nd9Q1ikIdr^=!];jl]b8nikIdra9!]b8nikIdrl?!];jl]b8nikIdrdA!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdr`A!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrgA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrcA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdx2
+    tB5eG:rQ<!50i8]b8nd9Q1ikIdrn;!50i8]b8nd9Q1ikIdroA!50i8]b8nd9Q1ikIdrb<!]b8nd9Q1ikIdr^<!]b8nd9Q1ikIdr_B!]b8nd9Q1ikIdr^=!];jl]b8nikIdra9!]b8nikIdre@!];jl]b8nikIdrdA!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdr`A!50i8>I9>MMN1WleK]b8nbFY`d9Q1ikIdrgA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdrcA!>I9>MMN1WleK]b8nbFY`d9Q1ikIdx2
     sk4AAAD!Fgk2GckPn3OXrP1M?Y^rb2x2
     tf3AAAD!5H=0]b8nr[3!5H=0x2
     sY4ii1=!=DH=Fgk2GckPrP1M?Y^rNfQ[Q!f=iKrU1a9c_r]>!a9c_f=iKfQ[QkM3@rY8!T[VmXCk]a9c_f=iKfQ[QkM3@n@FPx2
@@ -1458,7 +1458,7 @@ private let lines = #"""
     uY23Fha!lS>Lm5dQr[1MW_hx2
     s`1N]^i!QJHOrP1lD_W!]K^dro1!]K^dq]10000!N]^iqi1]19A!N]^iqj1]KN8!N]^iqo1c<^L!N]^i]19A]KN8x2
     s_1]3ac!lS>LrP1MW_hrJ@?oBrg1x2
-    sZ3O:fY!lS>LsU1MW_hrM;]38!ZPOex2rJ@?oBrY1rg9!9][Lb^OlrQ6!b^Ollh1Bx2
+    sZ3O:fY!lS>LsU1MW_hrM;]38!ZPOex2rJ@?oBrY1r`:!9][Lb^OlrQ6!b^Ollh1Bx2
     se1?VaJ!lS>LrR1MW_hrW1d9CMrX1=Degrd5!=Degd9CMx2
     s^238WE!lS>LsU1MW_hrNePAZ!LDFQrU1;]38!ZPOerZ1j`Z@!ZPOeqm3Cc8G!32e0;]38XlJIj`Z@jbL[qd2Q>^;!SdNEXlJIqn18<TZ!;]38ZPOeqS2MS56!Cc8GXlJIx6rX1A;SAr`1;c:B!9][Lra=!9][L;c:BA;SAb^Olr_9!;c:BA;SAb^Ollh1Bx2
     sY7FU]I!lS>LrU1MW_hrZ1YN6QrR3!YN6Qx2
@@ -1673,8 +1673,8 @@ private let lines = #"""
     sc1GBO2x1
     sk6IcIZ!GBO2N_MFrJn4CUx2
     sQ3cc21q`3<[QO!>3RDq\30ZZ9!>3RDq\60ZZ9!>3RD><Kgqb8S_b`!>3RDGBO2IcIZqW3S_b`!>3RDq\55:VO!>3RDGBO2IcIZx2
-    s[63`Gk!N_MFY@m1rP1M?Y^rc1rh2rT3rc3rW3rT4!2gC@rU5!Ve^Kri3!2gC@ri4!Ve^Kx2
-    t]23`GkrZ8!O1Jj]b8nikIdro7!O1Jj]b8nikIdrV9!O1Jj]b8nikIdr\8!O1Jj]b8nikIdr[9!2gC@O1Jj]b8nikIdrV:!O1JjVe^K]b8nikIdrj8!O1Jj]b8nikIdro8!2gC@O1Jj]b8nikIdrj9!O1JjVe^K]b8nikIdr^8!O1Jj]b8nikIdrZ:!2gC@O1Jj]b8nikIdra;!O1JjVe^K]b8nikIdri9!O1Jj]b8nikIdrn9!2gC@O1Jj]b8nikIdrm:!O1JjVe^K]b8nikIdrU9!O1Jj]b8nikIdx2
+    s[63`Gk!N_MFY@m1rP1M?Y^rc1rh2rT3r\4rP4rT4!2gC@rU5!Ve^Kri3!2gC@ri4!Ve^Kx2
+    t]23`GkrZ8!O1Jj]b8nikIdro7!O1Jj]b8nikIdrV9!O1Jj]b8nikIdr\8!O1Jj]b8nikIdr[9!2gC@O1Jj]b8nikIdrV:!O1JjVe^K]b8nikIdrc9!O1Jj]b8nikIdro8!2gC@O1Jj]b8nikIdrj9!O1JjVe^K]b8nikIdrW9!O1Jj]b8nikIdrZ:!2gC@O1Jj]b8nikIdra;!O1JjVe^K]b8nikIdrb:!O1Jj]b8nikIdrn9!2gC@O1Jj]b8nikIdrm:!O1JjVe^K]b8nikIdrn9!O1Jj]b8nikIdx2
     s^5O1Jj!GckPr`1M?Y^!ikIdx2
     s_850Gg!N_MFY@m1rP1M?Y^rc1rT4!2gC@rU5!Ve^Krd3x2
     sS789i3!N_MFrP1M?Y^rc1rT4!2gC@rU5!Ve^Krd3x2
@@ -2009,7 +2009,7 @@ private let lines = #"""
     te1KM7=!T@`H]b8nro>!7cZMQ23XT@`H\Enjc<^LikIdr^>!?MPdQ23XT@`H\Enjc<^LikIdx2
     tAKM7=r^H!7cZM<fi2>;KAQ23X\Enj]b8nc<^Ld9Q1ikIdrmG!<fi2>;KA?MPdQ23X\Enj]b8nc<^Ld9Q1ikIdx2
     tW1KM7=r[;!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdr]<!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrZ;!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05Qr[<!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05Qrd9!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QrW;!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05Qx2
-    th1KM7=r\?!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdr\>!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdr[?!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrW>!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrV=!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdx2
+    th1KM7=rU@!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrU?!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdrT@!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdrP?!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdro=!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdx2
     tP2KM7=rb=!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdmJSPrb<!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdmJSPra=!1BiS50i857Wh<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdmJSPr`<!50i857Wh<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdmJSPr]<!1BiS50i8<K>H=PC1YXa5\Enj]b8nc<^Lf05QikIdmJSPr\;!50i8<K>HM=ZmYXa5\Enj]b8nc<^Lf05QikIdmJSPx2
     t^1KM7=r^@!1BiS50i857Wh=PC1Bka7NVjFYXa5\Enj]b8nc<^Lf05QikIdr]@!1BiS50i857Wh=PC1Bka7NVjFYXa5\Enj]b8nc<^Lf05QikIdrY?!1BiS50i8=PC1Bka7NVjFYXa5\Enj]b8nc<^Lf05QikIdx2
     sm3>E9b!GckPr^1M?Y^!U@eHrR3!U@eHx2
@@ -2554,10 +2554,10 @@ private let lines = #"""
     tX279C2reA!50i8M6oAMMN1N?;J]`df]b8najPfbFY`d9Q1i60gikIdrhA!50i8M6oAMMN1N?;J]`df]b8najPfbFY`d9Q1i60gikIdx2
     tT35eG:riA!50i8MMN1N?;J]b8najPfbFY`d9Q1i60gikIdrlA!MMN1N?;J]b8najPfbFY`d9Q1i60gikIdx2
     ta35eG:rSC!50i8MMN1N?;J]b8najPfbFY`d9Q1i60gikIdrVC!MMN1N?;J]b8najPfbFY`d9Q1i60gikIdroB!50i8MMN1N?;J]b8najPfbFY`d9Q1i60gikIdrRC!MMN1N?;J]b8najPfbFY`d9Q1i60gikIdx2
-    tX55eG:rmB!50i8MMN1N?;J]b8najPfbFY`d9Q1i60gikIdrPC!MMN1N?;J]b8najPfbFY`d9Q1i60gikIdx2
+    tX55eG:rfC!50i8MMN1N?;J]b8najPfbFY`d9Q1i60gikIdriC!MMN1N?;J]b8najPfbFY`d9Q1i60gikIdx2
     ta35eG:ra@!228450i8]b8n^;\hd9Q1ikIdjfkLri@!2284]b8n^;\hd9Q1ikIdjfkLr]@!228450i8]b8n^;\hd9Q1ikIdjfkLre@!2284]b8n^;\hd9Q1ikIdjfkLx2
     ta35eG:r]B!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLreB!2284]b8n^;\hbFY`d9Q1ikIdjfkLrYB!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLraB!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2
-    tX55eG:r[@!228450i8]b8n^;\hd9Q1ikIdjfkLrc@!2284]b8n^;\hd9Q1ikIdjfkLrWB!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLr_B!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2
+    tX55eG:rTA!228450i8]b8n^;\hd9Q1ikIdjfkLr\A!2284]b8n^;\hd9Q1ikIdjfkLrPC!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLrXC!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2
     te82284!50i8M6oA^;\hjfkLrc9!50i8M6oAbFY`d9Q1ikIdrc9!50i8M6oAbFY`d9Q1ikIdx2
     tj62284!^;\hjfkLrh9!50i8M6oAbFY`d9Q1ikIdrh9!50i8M6oAbFY`d9Q1ikIdx2
     t_45eG:rSA!228450i8]b8n^;\hbFY`d9Q1ikIdjfkLr[A!2284]b8n^;\hbFY`d9Q1ikIdjfkLx2

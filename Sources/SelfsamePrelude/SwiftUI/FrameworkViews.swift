@@ -779,4 +779,65 @@ private let source = #"""
     public struct _Unpublished_onApplePayShippingMethodChange: _UnpublishedModifier {
         public var arguments: [Any]
     }
+
+    // MARK: Translation
+    @available(iOS 18, macOS 15, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    open class TranslationSession {
+        @available(iOS 18, macOS 15, *)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public struct Configuration: Equatable {
+            public var version: Int
+            public init() { version = 0 }
+            public mutating func invalidate() {}
+        }
+    }
+
+    @available(iOS 18, macOS 15, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+        // certainty: opaque
+        public func translationTask(
+            _ configuration: TranslationSession.Configuration?, action: @escaping (TranslationSession) async -> Void
+        ) -> some View { modifier(_Unpublished_translationTask(arguments: [configuration as Any])) }
+    }
+
+    public struct _Unpublished_translationTask: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
+    // MARK: Windows
+    @available(macOS 26, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+        // certainty: opaque
+        public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View {
+            modifier(_Unpublished_windowResizeAnchor(arguments: [anchor as Any]))
+        }
+    }
+
+    public struct _Unpublished_windowResizeAnchor: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
+    // MARK: Notifications of the watch
+    @available(watchOS 6, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    open class WKUserNotificationHostingController<Body> where Body: View { public init() {} }
+
+    @available(watchOS 7, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    public struct WKNotificationScene<Content, Controller>: _PrimitiveScene
+    where Content: View, Controller: WKUserNotificationHostingController<Content> {
+        public init(controller: Controller.Type = Controller.self, category: String) {}
+    }
     """#

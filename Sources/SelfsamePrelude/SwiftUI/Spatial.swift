@@ -348,34 +348,5 @@ private let source = #"""
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public struct ShortcutsLinkStyle {
-        var name: String
-        public static let automatic: ShortcutsLinkStyle = ShortcutsLinkStyle(name: "automatic")
-        public static let automaticOutline: ShortcutsLinkStyle = ShortcutsLinkStyle(name: "automaticOutline")
-        public static let light: ShortcutsLinkStyle = ShortcutsLinkStyle(name: "light")
-        public static let lightOutline: ShortcutsLinkStyle = ShortcutsLinkStyle(name: "lightOutline")
-        public static let dark: ShortcutsLinkStyle = ShortcutsLinkStyle(name: "dark")
-        public static let darkOutline: ShortcutsLinkStyle = ShortcutsLinkStyle(name: "darkOutline")
-    }
-
-    @available(iOS 16, *)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
     public struct ShortcutsLink: _PrimitiveView { public init(action: @escaping () -> Void = {}) {} }
-
-    @available(iOS 16, *)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    extension View {
-        // certainty: opaque
-        public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
-            modifier(_Unpublished_shortcutsLinkStyle(arguments: [style]))
-        }
-    }
-
-    public struct _Unpublished_shortcutsLinkStyle: _UnpublishedModifier {
-        public var arguments: [Any]
-    }
     """#
