@@ -341,7 +341,14 @@ private let operators = #"""
       }
     }
     public protocol _KeyValueCodingAndObserving {}
-    extension NSObject: _KeyValueCodingAndObserving {}
+    // Every NSObject has it. A NotificationCenter has a publisher of its own, for names of which not all are described.
+    extension AVCaptureSession: _KeyValueCodingAndObserving {}
+    extension AVPlayer: _KeyValueCodingAndObserving {}
+    extension AVPlayerItem: _KeyValueCodingAndObserving {}
+    extension NSResponder: _KeyValueCodingAndObserving {}
+    extension Progress: _KeyValueCodingAndObserving {}
+    extension UIResponder: _KeyValueCodingAndObserving {}
+    extension UserDefaults: _KeyValueCodingAndObserving {}
     extension _KeyValueCodingAndObserving where Self: NSObject {
       public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]

@@ -490,6 +490,16 @@ private let appKit = #"""
       var bounds: NSRect { get set }
     }
     @MainActor open class NSWindow: NSResponder {
+      public class var didBecomeMainNotification: NSNotification.Name { get }
+      public class var didResignMainNotification: NSNotification.Name { get }
+      public class var willEnterFullScreenNotification: NSNotification.Name { get }
+      public class var willExitFullScreenNotification: NSNotification.Name { get }
+      public class var didResizeNotification: NSNotification.Name { get }
+      public class var didMoveNotification: NSNotification.Name { get }
+      public class var didMiniaturizeNotification: NSNotification.Name { get }
+      public class var didDeminiaturizeNotification: NSNotification.Name { get }
+      public class var didChangeScreenNotification: NSNotification.Name { get }
+      public class var didChangeOcclusionStateNotification: NSNotification.Name { get }
       public enum TitleVisibility: Int, Sendable {
         case visible, hidden
       }
