@@ -22,7 +22,6 @@ extension PreludeSource {
 
 private let events = #"""
     public enum EKEntityType: UInt, Sendable { case event, reminder }
-    public enum EKAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly }
     public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
     open class EKObject: NSObject {
       open var hasChanges: Bool { get }
@@ -38,8 +37,6 @@ private let events = #"""
       open var title: String { get set }
       open var type: EKCalendarType { get }
       open var allowsContentModifications: Bool { get }
-      open var isSubscribed: Bool { get }
-      open var isImmutable: Bool { get }
       open var cgColor: CGColor! { get set }
       #if os(macOS)
       open var color: NSColor! { get set }
@@ -47,7 +44,6 @@ private let events = #"""
     }
     open class EKCalendarItem: EKObject {
       open var calendarItemIdentifier: String { get }
-      open var calendarItemExternalIdentifier: String! { get }
       open var calendar: EKCalendar! { get set }
       open var title: String! { get set }
       open var location: String? { get set }
@@ -56,17 +52,13 @@ private let events = #"""
       open var creationDate: Date? { get }
       open var lastModifiedDate: Date? { get }
       open var hasAlarms: Bool { get }
-      open var hasRecurrenceRules: Bool { get }
-      open var hasNotes: Bool { get }
     }
     open class EKEvent: EKCalendarItem {
       open var eventIdentifier: String! { get }
       open var isAllDay: Bool { get set }
       open var startDate: Date! { get set }
       open var endDate: Date! { get set }
-      open var occurrenceDate: Date! { get }
     }
-    public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
     open class EKReminder: EKCalendarItem {
       open var startDateComponents: DateComponents? { get set }
       open var dueDateComponents: DateComponents? { get set }
@@ -78,7 +70,6 @@ private let events = #"""
       open var eventStoreIdentifier: String { get }
       open func calendars(for entityType: EKEntityType) -> [EKCalendar]
       open func calendar(withIdentifier identifier: String) -> EKCalendar?
-      open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
     }
     """#
 
@@ -86,14 +77,11 @@ private let contacts = #"""
     open class CNContact: NSObject, Identifiable {
       open var identifier: String { get }
       open var id: UUID { get }
-      open var namePrefix: String { get }
       open var givenName: String { get }
       open var middleName: String { get }
       open var familyName: String { get }
       open var nickname: String { get }
       open var organizationName: String { get }
-      open var jobTitle: String { get }
-      open var note: String { get }
       open var imageData: Data? { get }
       open var thumbnailImageData: Data? { get }
       open var imageDataAvailable: Bool { get }
@@ -102,7 +90,6 @@ private let contacts = #"""
 
 private let photos = #"""
     public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
-    public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
     open class PHObject: NSObject {
       open var localIdentifier: String { get }
     }
@@ -120,7 +107,6 @@ private let photos = #"""
       open var localizedTitle: String? { get }
     }
     open class PHAssetCollection: PHCollection {
-      open var estimatedAssetCount: Int { get }
       open var startDate: Date? { get }
       open var endDate: Date? { get }
     }
@@ -140,12 +126,6 @@ private let records = #"""
       open var modificationDate: Date? { get }
     }
     open class CKShare: CKRecord {}
-    public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
-    open class CKContainer: NSObject {
-      public init(identifier containerIdentifier: String)
-      open class func `default`() -> CKContainer
-      open var containerIdentifier: String? { get }
-    }
     """#
 
 private let fetchedResults = #"""
@@ -199,9 +179,6 @@ private let logEntries = #"""
       open var category: String { get }
       open var subsystem: String { get }
       open var process: String { get }
-      open var processIdentifier: Int32 { get }
-      open var threadIdentifier: UInt64 { get }
-      open var sender: String { get }
     }
     """#
 
@@ -222,7 +199,6 @@ private let userNotifications = #"""
       open var date: Date { get }
       open var request: UNNotificationRequest { get }
     }
-    public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
     """#
 
 private let screenCapture = #"""
@@ -236,7 +212,6 @@ private let screenCapture = #"""
       open var windowID: UInt32 { get }
       open var frame: CGRect { get }
       open var title: String? { get }
-      open var windowLayer: Int { get }
       open var owningApplication: SCRunningApplication? { get }
       open var isOnScreen: Bool { get }
       open var isActive: Bool { get }
@@ -265,13 +240,10 @@ private let mediaTimes = #"""
       public init(seconds: Double, preferredTimescale: Int32)
       public static var zero: CMTime { get }
       public static var invalid: CMTime { get }
-      public static var positiveInfinity: CMTime { get }
       public var seconds: Double { get }
       public var value: Int64 { get set }
       public var timescale: Int32 { get set }
       public var isValid: Bool { get }
-      public var isIndefinite: Bool { get }
-      public var isNumeric: Bool { get }
       public static func < (lhs: CMTime, rhs: CMTime) -> Bool
     }
     """#
