@@ -1044,9 +1044,12 @@ let topicPages: [String: String] = [
         Rules are compiled in: a new rule needs a checkout of selfsame and a rebuild. `.selfsame.json` can switch rules on and off and set their
         severity, but cannot define any.
 
-        A rule is a value in a file of its own. This one is complete but for the texts of its explanation:
+        A rule is a value in a file of its own. This one is complete but for the texts of its explanation and its first example:
 
         ```swift
+        import SelfsameInference
+        import SelfsameSyntax
+
         extension Rule {
             /// Reports bodies with deeply nested types.
             public static let typeDepth = Rule(
