@@ -40,7 +40,8 @@ public struct EnvironmentUse {
         switch key {
         case .object(let type):
             return !updates.isClass(type) || analyzer.isFromPrelude(type) || program[type].flags.contains(.isOpenOrPublic)
-                || takenObjects().contains(type)
+                // A generic view takes an object of any type.
+                || !takenObjects().isDisjoint(with: [type, .none])
         case .value(let name):
             guard let property = updates.environmentProperty(name), !analyzer.isFromPrelude(property),
                 !program[property].flags.contains(.isOpenOrPublic)
@@ -49,6 +50,7 @@ public struct EnvironmentUse {
         }
     }
 
+    /// The types of the objects that the program takes from the environment; `.none` where one is not known, or a generic parameter.
     private func takenObjects() -> Set<DeclID> {
         if let known = store.types { return known }
         var types: Set<DeclID> = []
