@@ -37,6 +37,11 @@ public struct UpdatesOverview: Sendable {
     public init() {}
 }
 
+extension ValueSource {
+    /// What tells sources of one name apart: the place of a property among all declarations.
+    fileprivate var place: UInt32 { if case .property(let id) = self { id.rawValue } else { 0 } }
+}
+
 extension Updates {
     /// How many bodies are looked at in all, over the changes that are followed.
     private static let overviewLimit = 120_000
@@ -47,13 +52,13 @@ extension Updates {
         let positions = Dictionary(uniqueKeysWithValues: unitTypes.enumerated().map { ($1, $0) })
         let written = writtenKeys()
         let followed = readers.keys.filter { isFollowed($0, written) }.map {
-            (source: $0, name: spelling(of: $0), count: readers[$0]?.count ?? 0)
+            (source: $0, name: spelling(of: $0), count: readers[$0]?.count ?? 0, place: $0.place)
         }
-        .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        .sorted { ($1.count, $0.name, $0.place) < ($0.count, $1.name, $1.place) }
         let limit = max(20, Self.overviewLimit / max(1, unitTypes.count))
         result.others = max(0, followed.count - limit)
         var indices: [ValueSource: Int] = [:]
-        for (source, name, _) in followed.prefix(limit) {
+        for (source, name, _, _) in followed.prefix(limit) {
             indices[source] = result.sources.count
             let run = ChangeRun(self, Change(parts: [SourcePart(source)], name: name))
             run.run()
