@@ -1236,7 +1236,7 @@ private let lines = #"""
     sZ3@h19!992SrR1PJFXrL]S68x2
     sX4_J>VrR1PJFXrL]S68x2
     sP4TjVZ!GckPMVkArP1M?Y^rX1[0f[rh5!EfZ9[0f[mcIfx2
-    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3@UQJEfZ9J1e_^YDFaZjOgoWLql;nNlO!<=di@UQJEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqc96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
+    tBfIfIq^7M=[5!ATloEfZ9ofHVqe7ofBj!ATloEfZ9ofHVqh?nNlO!9Lo3@UQJEfZ9J1e_^YDFaZjOgoWLql;nNlO!<=di@UQJEfZ9^YDFaZjOgoWLq`?6;U3!@h19EfZ9ofHVqh>6;U3!ATloEfZ9_J>Vqh=6;U3!ATloEfZ9_J>Vqm96o9d!EZ7<EfZ9MVkATjVZmcIfofHVq\7@aJ?!EfZ9cg>0gH2HqT7@aJ?!gH2Hq[9Z8`Z!6Y978[9]EfZ9qX:fWhQ!d2@<qe7DI>9!0di5x2
     sX3ehYJrR1PJFXrT1RC^`x2
     tV2fIfIq[7OUfd!6Y97EfZ9ehYJqX7OUfd!6Y97EfZ9ehYJx2
     sf3g<D_!hO\GrR1PJFXrP1]S68x2
@@ -3023,7 +3023,7 @@ private let lines = #"""
     sR1ngm_!>iVAx1
     tIngm_q_4LRMO!L^^iX>gWx2
     sN:?fGrR1je?A!je?Angm_rW1hMfR!hMfRje?Ax2
-    si1E=JW!:?fGqV1hMfRqR4k7NCq_4LRMO!L^^iX>gWx2
+    si1E=JW!:?fGqV1hMfRql4k7NC!goWLq_4LRMO!L^^iX>gWx2
     s_2aZjOrT1?[7G!kLU?rMlD_W!kLU?rO!kLU?qOE@AiqY1l?8hqNU8O>qX1^YDFqR17h1^qU1WinEx2
     sU3>26?!bN[BqW1_NLFqGjUdRqa1]S68ql1Ko>0!cDD@x2
     t_1>26?!EZ7<qS1]S68rY5!aZjOgoWLqa6dEF1!>26?aZjOgoWLx2
@@ -3428,7 +3428,7 @@ private let lines = #"""
     t`2MVkA!EZ7<mcIfqS2L92i!AoO?c_m\mcIfx2
     sY4nYTS!5>dUEZ7<MVkArV1D[NJ!mcIfx2
     tR1;<eoKS0Nqj1[0f[!;<eoc_m\x2
-    sm2QdJ[rS4XjPU!EZ7<MVkAXjPUY_bBrj1=XeV!=XeVXjPUx2
+    sm2QdJ[rS4XjPU!EZ7<MVkAXjPUY_bBrc2=XeV!=XeVXjPUx2
     sj1Y_bB!MVkArQ1mcIf!EfZ9rS1EZ7<r@qK;jiYx2
     sm2MVkA![0f[rS1rS1s_1MVkArT1mcIfrU1EZ7<x4q]1^N[iqT2N]20!MVkAx2
     tNGbZesX1iR9U!MVkArR2mcIf!8ma3I:9jM6oA\m51rX1EZ7<!1=6`x4qW2BEP]!GbZecg>0iR9Uqb2BEP]!GbZeiR9UoFbnx2
@@ -3480,30 +3480,25 @@ private let lines = #"""
     th2^=HSqW1B7YC![_lNqf10bNg![_lNqZ1B@m4!\2emqOdWJ<qNQ3VTx2
     p0
     sZ1hT>X!X>gWrE@UQJ3Ae2x2
-    sc1LjUarn11\9CIb_jIN?YnHDfbC>Wx2
     s\1NH7Nre1b^OlT9Jah^4P1NK9b7Y3x2
     sP101<E!UUjBqT1dWJ<qOO4Tax2
     sP1RNcc!01<Eq\1:JdbqQ179dQx2
-    sR1K^@A!01<EqY1<66O!RNccq^1g9HXqU179dQqX1WLi6!NH7Nqd1L_:?qV1D`LlqU1^k[eqY1QjX5!oa9nv@qW1[]JO!a=NGx9x2
-    sV1g:G=!01<Eqb13IS`qk1jTaHq]1=QC]!K^@AqV179dQqY1;]38qV12nH?qQ1n>1k!cg>0qW1`g<c!LDFQq[18ARO!LDFQqS1oc\Iq\1hk1[qR1^Ec:x2
-    sU1UUea!g:G=q\1_2@?qV1W6aSqX199[i!LDFQqV1eSj]!LDFQqY1L4HP!LDFQx2
-    sa162\c!X>gWr]10000E@Ail?8hU8O>x2
+    sR1K^@A!01<EqY1<66O!RNccq^1g9HXqU179dQqX1WLi6!NH7Nqd1L_:?qY1QjX5!oa9nv@qW1[]JO!a=NGx9x2
+    sV1g:G=!01<Eqb13IS`q]1=QC]!K^@AqV179dQqY1;]38qV12nH?qQ1n>1k!cg>0qW1`g<c!LDFQq[18ARO!LDFQqS1oc\Ix2
+    sU1UUea!g:G=q\1_2@?qV1W6aSqX199[i!LDFQqV1eSj]!LDFQx2
     sX1gUeQ!g:G=ql1c[PS!:SBYqj1DiO7!:SBYqY1VVg>q]1UC]4!LDFQqU1f8Z>x2
-    sT1[XO8!UUjBq`1P`U8qT2mCWa!K^@AhT>XqW2=QC]!K^@Aqm2P_4X!LjUahT>Xx2
+    sT1[XO8!UUjBq`1P`U8qT2mCWa!K^@AhT>XqW2=QC]!K^@Ax2
     p0
-    s^1c=U>!UUjBqV1jAbnqLB7YC!H3cdqV1L2kbqU1E\`9qV1:2D^qV1NiQmqT1Gc^Aq\1aZ98qT1=`01qP1\J2LqT1RR70!M6oAq]1L9DY!M6oAq\1cAfDx2
+    s^1c=U>!UUjBqV1jAbnqLB7YC!H3cdqU1E\`9qV1:2D^qV1NiQmqT1Gc^Aq\1aZ98qT1RR70!M6oAq]1L9DY!M6oAq\1cAfDx2
     p0
     s]1`h97rR1`:NN;]X[5=Mc_fEkx2
-    sc1NM:jrl11\9CIb_jIN?Y67dR;4A:x2
     sP1b_N7!UUjBq[1^KdCx2
     sOBJe:!b_N7q_16a7D!`h97qS1VV55qT1fMAcqW1`g<c!LDFQq[1^3K;!LDFQqZ1iA7m!ad0ZqR1<0]fqT1E81`x2
     sT1P0Wc!b_N7q[1J\@gx2
-    s]1MQ0=!P0Wcq\1c[RGqT199[i!LDFQqR1eSj]!LDFQx2
+    s]1MQ0=!P0WcqT199[i!LDFQqR1eSj]!LDFQx2
     p0
     sOI<2e!UUjBrW1A<@:rU1[@C<sL50i8!UUjBrT1qX1Y8N2x4qc1ZGCG!A<@:I<2eqY1UTNF!50i8I<2eqW1`g<c!LDFQq[1^3K;!LDFQx2
     sOJkTU!I<2ex1
-    s]1h:kOra21]bh0000Ib_jg_F\`IjVx2
-    sS16j2Z!UUjBrf1q]10000!6j2Zq`1;7=1x2
     p0
     s]1ofj<rKgfZM!gfZMrR1?6^S!?6^SrS1`T`=!`T`=rNFKD8!FKD8x2
     sd2g]DH!UUjB]oRMqa1c6W8qP2Zd?Z!ofj<q`1=Xm?x2
@@ -3514,18 +3509,17 @@ private let lines = #"""
     sQ1[Ggd!UUjBrc1qf1G_IW!F9@mqT1HO]\q^1TE9Lq\1ID0gqR1;lRgqQ1Z`CoqS1Y:`S!LDFQqj1@9g7![Ggdx2
     p0
     sQ1oRU8!UUjBq[1KUXeqN\8]A!LDFQx2
-    sW1eWiC!oRU8sU17:ECrb1ji<Pcja^4doLlEN_l9=i?_UEx2q^1W513!7:ECeWiCqT17I0]qU1A07GqS1@ieGq\1;oc`!1dcDq\1Z<0D!CAeeqR1Lo0Px2
+    sW1eWiC!oRU8sU17:ECrb1ji<Pcja^4doLlEN_l9=i?_UEx2q^1W513!7:ECeWiCqT17I0]qU1A07GqS1@ieGx2
     p0
     s\1f4X>!UUjBqQ179dQqT15A6`qP19fohqT1d?:1!:Z?Xq^1b6i4q\1Z<0Dx2
     s]1;\Y;!UUjBqV1jAbnqb1M?Y^!f4X>x2
     sV1OkVl!UUjBqN\8]A!LDFQqb12H_X!;\Y;x2
-    sc1g[R[ro11\9CIN?Y67dR>2:[A5X1x2
     p0
-    v=s\1@?=T!UUjBq\120aAq[1ogI8qT1DGAb!1dcDx2sP1O[l<!UUjBqT12?Vk!]K^dqQ1cLZ`!DkZfqR179dQqT1nWl4ql1nDal!@?=TqT1n`dhqR14Q\Dx2sQ1@Q=h!UUjBqU1\i\M!]K^dqNY<J:qOQ0dMqQ1cLZ`!DkZfx2x7
+    v=s\1@?=T!UUjBq\120aAq[1ogI8qT1DGAb!1dcDx2sP1O[l<!UUjBqT12?Vk!]K^dqQ1cLZ`!DkZfqR179dQql1nDal!@?=TqT1n`dhqR14Q\Dx2sQ1@Q=h!UUjBqU1\i\M!]K^dqNY<J:qOQ0dMqQ1cLZ`!DkZfx2x7
     p0
     v=sa1b90:!UUjBqX2?GJI!b90:qV1jAbnqa1P;=Ex2x7
     p0
-    sf1E=aSrj1!1dcDqY1SdNE!E=aSq\1a9IQ!E=aSqe1<^k2!E=aSqU1C^i2qV1]S68!>VDjqZ19Pm>!1dcDqS1f62dqX1L[h^qU1W5UPqj1MI>E!E=aSx2
+    sf1E=aSrj1!1dcDqY1SdNE!E=aSq\1a9IQ!E=aSqU1C^i2qV1]S68!>VDjqZ19Pm>!1dcDqS1f62dqj1MI>E!E=aSx2
     p0
     sNgHVW!UUjBx1
     sQ17iGV!gHVWrk1qLn>1k!cg>0x2

@@ -11,7 +11,9 @@ func path(ofAddress uri: String) -> String? {
 
 /// A name as the part of an address behind `#`.
 func addressFragment(_ name: String) -> String {
-    name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? name
+    var address = URLComponents()
+    address.fragment = name
+    return address.percentEncodedFragment ?? name
 }
 
 /// The address of a file, by its path from the root.
