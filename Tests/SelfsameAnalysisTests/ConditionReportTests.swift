@@ -274,7 +274,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             Set(arms.first?.lostState ?? []) == [
                 LostState(view: "Shake", kind: "State", name: "angle", comesBack: .set),
                 LostState(view: "Card", kind: "State", name: "draft"),
-                LostState(view: "Inner", kind: "StateObject", name: "model"),
+                LostState(view: "Inner", kind: "StateObject", name: "model", isMissed: false),
                 LostState(view: "Loop", kind: "FocusState", name: "isFocused"),
                 LostState(view: "ScrollView", kind: "platform", name: "scroll offset"),
                 LostState(view: "Shake", kind: "lifecycle", name: "onAppear", comesBack: .set),

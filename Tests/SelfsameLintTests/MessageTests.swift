@@ -49,7 +49,11 @@ import Testing
         Case(
             name: "a chain names the arms between which there is a way",
             source: """
-                final class Club { static let shared = Club(); var member = 0; func join(_ id: Int) { member = id } }
+                final class Club: ObservableObject {
+                    static let shared = Club()
+                    @Published var member = 0
+                    func join(_ id: Int) { member = id }
+                }
                 struct Guest { let isKing: Bool; let id: Int }
                 struct Door: View {
                     var guest: Guest

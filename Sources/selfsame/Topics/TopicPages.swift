@@ -1222,7 +1222,7 @@ let topicPages: [String: String] = [
         - Types are equal when their declarations are, never because they print alike.
         - Broken input is normal: each phase returns a value and diagnostics, never throws, never traps.
         - Nothing below the reports knows files, threads or Foundation. Only `SelfsameSystem` imports Foundation (the essential one where there is one, which
-          keeps the data of all languages out of the program) and says `unsafe`, with the reason beside it (`LayeringTests`).
+          keeps the data of all languages out of the program) and says `unsafe`, with the reason next to it (`LayeringTests`).
         - SwiftUI is known from the prelude: a declaration there and the marks above it. Code asks for a mark, not for a name.
         - A rule's file is used only by the catalogue; what several rules share is in `SelfsameLint/Vocabulary`. Vocabulary knows neither fixes,
           exemptions nor rules, fixes know no exemptions (`RuleFolderTests`).
