@@ -108,7 +108,7 @@ extension Flow {
     private func creation(at node: ViewNodeID, in body: LoweredBody, on way: CreationWay) -> Creation {
         guard body.declaration != .none else { return .unknown }
         var way = way
-        if way.presented == nil, body.ancestry(of: node).contains(where: { child, _ in isPresentedLater(child, in: body) }) {
+        if way.presented == nil, presentedContent(around: node, in: body) != nil {
             way.presented = (body.file, body[node].syntax)
         }
         let tree = program.tree(body.file)

@@ -33,6 +33,11 @@ extension Flow {
         return labels.isEmpty || labels.contains(name(signatureLabel(parameter, of: call.declaration)))
     }
 
+    /// The outermost content around a view that is presented later, which may be the view itself; nil where nothing presents it.
+    func presentedContent(around node: ViewNodeID, in body: LoweredBody) -> ViewNodeID? {
+        body.ancestry(of: node).map(\.child).last { isPresentedLater($0, in: body) }
+    }
+
     private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
         let parameters = signature(of: declaration).parameters
         return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
@@ -52,7 +57,7 @@ extension Flow {
                     guard let around = program.declaration(around: use), let body = contentBody(of: around),
                         let view = body.innermost(around: use.node, in: program.tree(use.file))
                     else { return false }
-                    return ([view] + body.ancestry(of: view).map(\.parent)).contains { isPresentedLater($0, in: body) }
+                    return presentedContent(around: view, in: body) != nil
                 }
         }
     }

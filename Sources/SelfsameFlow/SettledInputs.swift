@@ -12,7 +12,7 @@ extension Flow {
         let tree = program.tree(scope.file)
         guard scope.declaration != .none, let property = storedProperty(read: node, in: scope),
             let body = contentBody(of: scope.declaration), let view = body.innermost(around: node, in: tree),
-            let content = ([view] + body.ancestry(of: view).map(\.parent)).last(where: { isPresentedLater($0, in: body) }),
+            let content = presentedContent(around: view, in: body),
             case let writes = writes(to: property), writes.isComplete, !writes.isNone
         else { return false }
         let covered = CoveredView(

@@ -76,7 +76,7 @@ extension Flow {
         let tree = program.tree(use.file)
         guard let body = contentBody(of: member) else { return program[member].kind == .function }
         guard let node = body.innermost(around: use.node, in: tree),
-            !([node] + body.ancestry(of: node).map(\.parent)).contains(where: { isPresentedLater($0, in: body) })
+            presentedContent(around: node, in: body) == nil
         else { return false }
         return marks(ofModifier: node, in: body).isDisjoint(with: [.lifecycle, .measures, .receives, .follows])
     }
@@ -113,7 +113,7 @@ extension Flow {
             guard !isInPreviewOrTest(use), let around = program.declaration(around: use), let body = contentBody(of: around),
                 let node = body.innermost(around: use.node, in: program.tree(use.file))
             else { return nil }
-            let isPresented = ([node] + body.ancestry(of: node).map(\.parent)).contains { isPresentedLater($0, in: body) }
+            let isPresented = presentedContent(around: node, in: body) != nil
             let owner = program.nominal(containing: around)
             return (owner != .none && wellKnown.names.isBody(program[around].name) ? owner : around, isPresented)
         }
