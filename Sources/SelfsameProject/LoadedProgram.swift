@@ -70,8 +70,7 @@ public func loadProgram(
             plan = ProfilePlan(settings: settings, reported: reported, base: profile, fixed: fixed, packages: imports.packages)
         }
     }
-    let assets = found.assets.source.map { InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0)) }
-    let files = found.files + [assets].compactMap(\.self)
+    let files = found.withGenerated(for: plan.settings, imports.packages)
     let loaded = times.measure("parse") { read(files) }
     let count = descriptions.files.count
     let libraries = times.measure("packages") {

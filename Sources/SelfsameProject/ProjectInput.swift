@@ -47,6 +47,8 @@ struct InputFile: Sendable {
         case disk
         case bytes([UInt8])
         case text(String)
+        /// Code that is generated of other files.
+        case generated(@Sendable () -> String)
     }
 
     var path: String
@@ -58,6 +60,7 @@ struct InputFile: Sendable {
         case .disk: readSource(at: path)
         case .bytes(let bytes): sourceFile(path: path, bytes: bytes)
         case .text(let text): .success(SourceFile(path: path, bytes: Array(text.utf8)))
+        case .generated(let text): .success(SourceFile(path: path, bytes: Array(text().utf8)))
         }
     }
 }
@@ -68,6 +71,8 @@ struct FoundInput {
     var files: [InputFile] = []
     var problems: [InputProblem] = []
     var assets = AssetNames()
+    /// Files that code is generated of.
+    var resources = ResourceFiles()
     /// What describes the project.
     var projectFiles = ProjectFiles()
 }
@@ -104,6 +109,7 @@ extension ProjectInput {
                 at: paths, configurations: configurations, forcesExclusion: forcesExclusion && role == .source)
             result.problems += found.problems
             result.assets.formUnion(found.assets)
+            result.resources.formUnion(found.resources)
             result.projectFiles.formUnion(found.projectFiles)
             files += found.models.filter { seen.insert(absolutePath($0)).inserted }.flatMap { ManagedObjectModel(path: $0).files }
             for path in found.paths where seen.insert(absolutePath(path)).inserted {

@@ -15,6 +15,8 @@ public struct SwiftFiles: Sendable {
     var assets = AssetNames()
     /// The folders of Core Data models.
     var models: [String] = []
+    /// Files in those folders that code is generated of.
+    var resources = ResourceFiles()
     /// What describes the project in those folders.
     var projectFiles = ProjectFiles()
 }
@@ -152,6 +154,7 @@ private struct Search {
                 guard !skippedFolders.contains(name), !isLink(path) else { continue }
                 if AssetNames.isCatalog(name) {
                     readCatalog(path)
+                    found.resources.add(path, name)
                 } else if ManagedObjectModel.isModel(name) {
                     found.models.append(path)
                 } else {
@@ -159,6 +162,8 @@ private struct Search {
                 }
             } else if isSource {
                 entries.append(Entry(name: name, path: path))
+            } else {
+                found.resources.add(path, name)
             }
         }
         return entries.sorted { precedesAsPath($1.name, $0.name) }
@@ -179,14 +184,6 @@ private struct Search {
         }
     }
 
-    /// Whether the settings of a group of assets make it a namespace.
-    private func providesNamespace(_ group: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: group + "/Contents.json"),
-            let group = try? JSONDecoder().decode(AssetGroup.self, from: data)
-        else { return false }
-        return group.properties?.providesNamespace == true
-    }
-
     private mutating func isIncluded(_ path: String, _ globs: [Glob]) -> Bool {
         var result = false
         for glob in globs where glob.covers(path) {
@@ -195,16 +192,6 @@ private struct Search {
         }
         return result
     }
-}
-
-/// The settings of a group of assets.
-private struct AssetGroup: Decodable {
-    struct Properties: Decodable {
-        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
-        var providesNamespace: Bool?
-    }
-
-    var properties: Properties?
 }
 
 func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }

@@ -147,6 +147,9 @@ extension BuildSettings {
         }
     }
 
+    /// Whether Xcode makes symbols of string catalogs. New projects ask for them; the default is not to.
+    var generatesStringSymbols: Bool { value("STRING_CATALOG_GENERATE_SYMBOLS")?.value == "YES" }
+
     /// Conditions of `#if` that hold on a platform.
     func defines(for platform: Platform?) -> [Stated<String>] {
         var result = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS", for: platform)

@@ -34,6 +34,8 @@ struct PackageManifest: Sendable {
         var swiftVersion: Stated<Version>?
         var defines: [Stated<String>] = []
         var platformDefines: [Platform: [Stated<String>]] = [:]
+        /// The plugins that it is built with.
+        var plugins: [String] = []
     }
 
     /// Another package.
@@ -164,6 +166,7 @@ struct PackageManifest: Sendable {
         }
         target.excluded = (value["exclude"]?.texts ?? []).map { absolutePath(target.folder + "/" + $0) }
         target.sources = value["sources"]?.texts
+        target.plugins = (value["plugins"]?.elements ?? []).compactMap { $0["name"]?.text ?? $0.text }
         for setting in value["swiftSettings"]?.elements ?? [] { read(setting, into: &target) }
         if let settings = value["swiftSettings"], settings.isComputed { remark("`swiftSettings` of `\(name)` is computed", settings.line) }
         targets.append(target)

@@ -19,6 +19,9 @@ extension ProjectSettings {
             result.platformDefines = target.platformDefines
             result.isOfPackage = true
             result.isLibrary = isLibrary
+            if !isLibrary, target.plugins.contains(where: { ("plugin:" + $0).hasPrefix(RSwiftResources.plugin) }) {
+                resourceAccessors.append(.init(path: target.folder + "/" + RSwiftResources.fileName, folder: target.folder))
+            }
             let index = add(result)
             // What lies in the folder of another target is the other's.
             let inner = folders.filter { isBelow($0, target.folder) }

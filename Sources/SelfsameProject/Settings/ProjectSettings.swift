@@ -76,6 +76,10 @@ public struct ProjectSettings: Sendable {
     public var sources: [String] = []
     /// The folders of packages that projects name by their path.
     var localPackages: [String] = []
+    /// Whether a target asks for symbols of its string catalogs.
+    var generatesStringSymbols = false
+    /// The files that R.swift writes, each with the folder of its resources.
+    var resourceAccessors: [ResourceAccessor] = []
     /// Targets of a file that is named by itself.
     private var targetsOfFile: [String: [UInt32]] = [:]
     private var targetsOfFolder: [String: [FolderMembers]] = [:]
@@ -85,6 +89,14 @@ public struct ProjectSettings: Sendable {
     private(set) var packageFolders: Set<String> = []
     /// How long the paths of both kinds of folders are: most folders around a file are neither, and need not be looked up.
     private var folderLengths: Set<Int> = []
+
+    /// A file that R.swift writes.
+    struct ResourceAccessor: Hashable {
+        /// The file, from the root.
+        var path: String
+        /// The folder with the resources of its target.
+        var folder: String
+    }
 
     /// A target that compiles what a folder holds.
     struct FolderMembers: Sendable {

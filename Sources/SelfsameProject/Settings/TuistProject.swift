@@ -61,6 +61,7 @@ struct TuistProject {
         let build = buildSettings(of: value, name)
         target.swiftVersion = build.swiftVersion
         target.defines = build.defines(for: nil)
+        if build.generatesStringSymbols { settings.generatesStringSymbols = true }
         let index = settings.add(target)
         guard let sources = value["sources"] else { return }
         if sources.isComputed { settings.remarks.append(remark("`sources` of `\(name)` is computed", sources.line)) }

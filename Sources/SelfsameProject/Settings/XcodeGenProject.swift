@@ -141,6 +141,7 @@ struct XcodeGenProject {
             let own = build.defines(for: platform)
             if own != made.defines { made.platformDefines[platform] = own }
         }
+        if build.generatesStringSymbols { result.generatesStringSymbols = true }
         let index = result.add(made)
         for source in value("sources", of: target)?.elements ?? [] { add(source, in: folder, to: index, &result) }
         if case .map? = value("sources", of: target)?.kind, let source = value("sources", of: target) {

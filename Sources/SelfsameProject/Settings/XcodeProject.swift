@@ -55,6 +55,9 @@ struct XcodeProject {
             else { continue }
             localPackages.append(absolutePath(path.hasPrefix("/") ? path : folder + "/" + path))
         }
+        for (_, node) in objects where list.text(node, "isa") == "XCSwiftPackageProductDependency" {
+            if list.text(node, "productName")?.hasPrefix(RSwiftResources.plugin) == true { addResourceAccessor(to: &settings) }
+        }
         let configurations = self.configurations(of: project)
         let exceptions = self.exceptions()
         for id in list.texts(list.value(project, "targets")) {
@@ -139,12 +142,16 @@ struct XcodeProject {
             let own = build.defines(for: platform)
             if own != result.defines { result.platformDefines[platform] = own }
         }
+        if build.generatesStringSymbols { settings.generatesStringSymbols = true }
         let index = settings.add(result)
         for phase in list.texts(list.value(target, "buildPhases")) {
-            guard let phase = object(phase), list.text(phase, "isa") == "PBXSourcesBuildPhase" else { continue }
+            guard let phase = object(phase) else { continue }
+            if runsRSwift(phase) { addResourceAccessor(to: &settings) }
+            guard list.text(phase, "isa") == "PBXSourcesBuildPhase" else { continue }
             for file in list.texts(list.value(phase, "files")) {
                 guard let build = object(file), let reference = list.text(build, "fileRef"), let path = paths[reference] else { continue }
                 if path.hasSuffix(".swift") {
+                    if lastPathComponent(path) == RSwiftResources.fileName { addResourceAccessor(to: &settings, at: path) }
                     settings.add(file: path, to: index)
                     let filters = list.texts(list.value(build, "platformFilters")) + [list.text(build, "platformFilter")].compactMap { $0 }
                     if !filters.isEmpty { settings.limit(file: path, of: index, to: filtered(filters, at: build)) }
@@ -174,6 +181,22 @@ struct XcodeProject {
                 }
             }
         }
+    }
+
+    // MARK: Generated code
+
+    /// Whether a step of a build runs R.swift.
+    private func runsRSwift(_ phase: Node) -> Bool {
+        guard list.text(phase, "isa") == "PBXShellScriptBuildPhase", let script = list.text(phase, "shellScript") else { return false }
+        return script.contains("rswift") && script.contains("generate")
+    }
+
+    /// Notes the file that R.swift writes for a target, by its path where the project says it.
+    private func addResourceAccessor(to settings: inout ProjectSettings, at path: String? = nil) {
+        let known = settings.resourceAccessors.firstIndex { $0.folder == folder }
+        if path == nil, known != nil { return }
+        if let known { settings.resourceAccessors.remove(at: known) }
+        settings.resourceAccessors.append(.init(path: path ?? folder + "/" + RSwiftResources.fileName, folder: folder))
     }
 
     // MARK: Configurations
