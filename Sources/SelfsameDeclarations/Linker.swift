@@ -7,8 +7,6 @@ import SelfsameSyntax
 /// Builds the tables of a program.
 struct Linker {
     let indexes: [FileIndex]
-    /// Descriptions that are not linked, but lend their marks.
-    private let replaced: [FileIndex]
     var tables: ProgramTables
     private var nameByNumber: [[Name]] = []
     private var folders: FolderTable
@@ -21,9 +19,8 @@ struct Linker {
         return nameByNumber[file][Int(number)]
     }
 
-    init(files: [FileIndex], profile: Profile, replaced descriptions: [FileIndex]) {
+    init(files: [FileIndex], profile: Profile) {
         indexes = files
-        replaced = descriptions
         tables = ProgramTables(profile: profile)
         folders = FolderTable()
         entries = NameEntries(capacity: files.reduce(0) { $0 + $1.names.names.count } / 3 + 64)
@@ -38,7 +35,7 @@ struct Linker {
         gatherMembers()
         resolveInheritance()
         gatherProtocols()
-        tables.marks = MarkTable(of: indexes, replaced: replaced, in: Program(tables: tables))
+        tables.marks = MarkTable(of: indexes, in: Program(tables: tables))
     }
 
     // MARK: Names and declarations

@@ -45,14 +45,13 @@ struct MarkTable: Sendable {
     /// No marks.
     init() {}
 
-    /// Gathers what the files' indexes have read, and what descriptions say of a module that others describe now.
-    init(of indexes: [FileIndex], replaced descriptions: [FileIndex], in program: Program) {
-        guard (indexes + descriptions).contains(where: { !$0.marks.isEmpty }) else { return }
+    /// Gathers what the files' indexes have read.
+    init(of indexes: [FileIndex], in program: Program) {
+        guard indexes.contains(where: { !$0.marks.isEmpty }) else { return }
         positions = Array(repeating: .max, count: program.declarations.count)
-        let lent = LentMarks(of: descriptions)
         for (number, index) in indexes.enumerated() {
             let base = program.files[number].declarations.lowerBound
-            for (local, marks) in lent.marks(for: index) ?? index.marks {
+            for (local, marks) in index.marks {
                 let id = DeclID(local.rawValue + base)
                 positions[Int(id.rawValue)] = UInt32(truncatingIfNeeded: values.count)
                 values.append(marks)
@@ -89,46 +88,6 @@ struct MarkTable: Sendable {
                     isRequired: !parameter.mayBeMissing, isClosure: parameter.defaultValue == nil && parameter.isClosure)
             }, marks: marks)
         callables[name, default: []].append(callable)
-    }
-}
-
-/// What descriptions say that are not linked, since other files describe their module: by the name of the type, the name and the labels.
-private struct LentMarks {
-    private var roles: Set<FileRole> = []
-    private var byKey: [String: DeclarationMarks] = [:]
-
-    init(of descriptions: [FileIndex]) {
-        for index in descriptions {
-            roles.insert(index.role)
-            for (id, marks) in index.marks { byKey[index.key(of: id), default: DeclarationMarks()].add(marks) }
-        }
-    }
-
-    /// The marks of a file's declarations with those that are lent to it, in order; nil where none are.
-    func marks(for index: FileIndex) -> [(declaration: DeclID, marks: DeclarationMarks)]? {
-        guard roles.contains(index.role) else { return nil }
-        var own = Dictionary(uniqueKeysWithValues: index.marks.map { ($0.declaration, $0.marks) })
-        for number in index.declarations.indices {
-            let id = DeclID(UInt32(truncatingIfNeeded: number))
-            if let lent = byKey[index.key(of: id)] { own[id, default: DeclarationMarks()].add(lent) }
-        }
-        return own.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-}
-
-extension FileIndex {
-    /// `Type.name(labels)`, by the last name of the type.
-    fileprivate func key(of id: DeclID) -> String {
-        let declaration = declarations[Int(id.rawValue)]
-        var key = declaration.nameToken == .none ? "" : tree.name(declaration.nameToken)
-        if let function = FunctionDecl(tree, declaration.node) {
-            key += "(" + function.parameters.map { ($0.label.map { tree.name($0) } ?? "_") + ":" }.joined() + ")"
-        }
-        guard declaration.parent != .none else { return key }
-        let parent = declarations[Int(declaration.parent.rawValue)]
-        let owner =
-            parent.kind == .extensionBlock ? extendedTypeNode(of: parent.node, in: tree).map { tree.mainToken($0) } : parent.nameToken
-        return (owner.map { $0 == .none ? "" : tree.name($0) } ?? "") + "." + key
     }
 }
 

@@ -72,9 +72,8 @@ public struct Program: Sendable {
     @usableFromInline let storage: ProgramStorage
 
     /// Links files: their order is the order of all results, so give them in path order. Preludes may stand anywhere in the list.
-    /// Descriptions of a module that others among the files take the place of lend those their marks, which no compiler writes into interfaces.
-    public init(linking files: [FileIndex], profile: Profile, replaced descriptions: [FileIndex] = []) {
-        var linker = Linker(files: files, profile: profile, replaced: descriptions)
+    public init(linking files: [FileIndex], profile: Profile) {
+        var linker = Linker(files: files, profile: profile)
         linker.link()
         self.init(tables: linker.tables)
     }

@@ -10,13 +10,10 @@ struct LinkedProgram: Sendable {
     var program: Program
     /// The files before linking, by `FileID`: with them a file can be exchanged.
     var indexes: [FileIndex]
-    /// Embedded descriptions that the user's own take the place of.
-    var replaced: [FileIndex]
 
-    init(_ indexes: [FileIndex], profile: Profile, replaced: [FileIndex]) {
+    init(_ indexes: [FileIndex], profile: Profile) {
         self.indexes = indexes
-        self.replaced = replaced
-        program = Program(linking: indexes, profile: profile, replaced: replaced)
+        program = Program(linking: indexes, profile: profile)
     }
 
     /// The program with other trees for some of its files.
@@ -29,7 +26,7 @@ struct LinkedProgram: Sendable {
             changes.append(FileChange(file: file, old: old, new: new))
             result.indexes[Int(file.rawValue)] = new
         }
-        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: program.profile, replaced: replaced)
+        result.program = program.exchanging(changes) ?? Program(linking: result.indexes, profile: program.profile)
         return result
     }
 }

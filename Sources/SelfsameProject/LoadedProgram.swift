@@ -61,7 +61,7 @@ public func loadProgram(
         load(files, swiftVersion: compilerVersion, threads: threads, { ReadFile(tree: $0, role: $1) }, meanwhile: meanwhile)
     }
     var described = times.measure("find files, read descriptions") {
-        read(isPartial ? [] : descriptions.files + descriptions.replaced) {
+        read(isPartial ? [] : descriptions.files) {
             found = input.found()
             guard fixed != .all else { return }
             let reported = found.files.filter { $0.role == .source }.map { absolutePath($0.path) }
@@ -72,7 +72,6 @@ public func loadProgram(
     }
     let files = found.withGenerated(for: plan.settings, imports.packages)
     let loaded = times.measure("parse") { read(files) }
-    let count = descriptions.files.count
     let libraries = times.measure("packages") {
         readLibraries(of: loaded.results, &plan, &imports, threads: threads, swiftVersion: compilerVersion)
     }
@@ -87,10 +86,9 @@ public func loadProgram(
     }
     let linked = zip(plan.platforms, sources).map { platform, sources in
         let indexes = times.measure("index descriptions") {
-            index(Array(described.results.prefix(count)), plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial) + sources
+            index(described.results, plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial) + sources
         }
-        let replaced = index(Array(described.results.dropFirst(count)), plan, platform, threads)
-        return times.measure("link") { LinkedProgram(indexes, profile: plan.profile(for: platform), replaced: replaced) }
+        return times.measure("link") { LinkedProgram(indexes, profile: plan.profile(for: platform)) }
     }
     let mistaken = linked[0].program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     var result = LoadedProgram(
@@ -285,10 +283,8 @@ private final class KeptDescriptions: Sendable {
 
 /// The descriptions that a program is linked with.
 private struct Descriptions {
-    /// The embedded ones and the user's own. An interface of a module that is embedded takes its place.
+    /// The embedded ones and the user's own. An interface of a module that is embedded adds what it lacks.
     var files: [InputFile]
-    /// What the user's own take the place of: it is not linked, but lends its marks.
-    var replaced: [InputFile]
     var problems: [InputProblem]
     /// Whether there are no others than the embedded ones.
     var areEmbedded: Bool
@@ -301,7 +297,8 @@ private func preludeFiles(_ paths: [String]) -> Descriptions {
         switch readSource(at: path) {
         case .success(let source):
             let module = path.hasSuffix(".swiftinterface") ? moduleName(ofInterface: source) : nil
-            own.append(InputFile(path: path, role: .prelude(module: module ?? ""), contents: .bytes(source.bytes)))
+            let text = module.flatMap { completion(byInterface: source, of: $0) } ?? Array(source.bytes)
+            own.append(InputFile(path: path, role: .prelude(module: module ?? ""), contents: .bytes(text)))
         case .failure(let problem):
             problems.append(problem)
         }
@@ -309,9 +306,7 @@ private func preludeFiles(_ paths: [String]) -> Descriptions {
     let embedded = PreludeSource.all.map { source in
         InputFile(path: "\(source.module)/\(source.name).swift", role: .prelude(module: source.module), contents: .text(source.text))
     }
-    let replaced = embedded.filter { file in own.contains { $0.role == file.role } }
-    let kept = embedded.filter { file in !own.contains { $0.role == file.role } }
-    return Descriptions(files: kept + own, replaced: replaced, problems: problems, areEmbedded: own.isEmpty)
+    return Descriptions(files: embedded + own, problems: problems, areEmbedded: own.isEmpty)
 }
 
 /// The module that an interface describes, from the flags in its header.

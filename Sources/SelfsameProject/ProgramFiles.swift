@@ -77,7 +77,7 @@ extension LoadedProgram {
     func linking(_ indexes: (LinkedProgram, Platform) -> [FileIndex]) -> LoadedProgram {
         func linked(_ old: LinkedProgram) -> LinkedProgram {
             let profile = old.program.profile
-            return LinkedProgram(indexes(old, profile.platform), profile: profile, replaced: old.replaced)
+            return LinkedProgram(indexes(old, profile.platform), profile: profile)
         }
         var result = self
         result.main = linked(main)

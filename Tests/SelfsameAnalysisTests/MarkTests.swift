@@ -137,37 +137,4 @@ import Testing
         #expect(marks("now", "Own") == [])
         #expect(marks("then", "Text") == [])
     }
-
-    /// What the compiler writes as an interface has no comments, so it borrows the marks of the description that it takes the place of.
-    @Test func anInterfaceBorrowsMarks() throws {
-        func index(_ text: String, _ module: String) -> FileIndex {
-            FileIndex(
-                tree: SyntaxTree(parsing: SourceFile(path: module, bytes: Array(text.utf8))), profile: .default,
-                role: .prelude(module: module))
-        }
-        let description = """
-            // selfsame: owned
-            @propertyWrapper public struct State<Value> {}
-            extension View {
-                // selfsame: presents
-                public func sheet(isPresented: Bool, content: () -> Int) {}
-                // selfsame: transition
-                public func gone() {}
-            }
-            """
-        let interface = """
-            @propertyWrapper public struct State<Value> {}
-            extension SwiftUICore.View {
-              nonisolated public func sheet(isPresented shown: Swift.Bool, @ViewBuilder content: @escaping () -> Swift.Int)
-              public func sheet(item: Swift.Int)
-            }
-            """
-        let other = index("public struct State {}", "Other")
-        let program = Program(
-            linking: [index(interface, "SwiftUI"), other], profile: .default, replaced: [index(description, "SwiftUI")])
-        let found = program.declarations.indices.map { DeclID(UInt32($0)) }.filter { !program.marks(of: $0).isEmpty }
-        #expect(found.map { program.marks(of: $0) } == [.owned, .presents])
-        #expect(program.marks(named: "sheet") == .presents)
-        #expect(program.marks(named: "gone") == [])
-    }
 }

@@ -95,6 +95,57 @@ struct PreludeOptionTests {
         #expect(!result.output.contains("Shape.capsule") && !result.output.contains("Never.body"))
     }
 
+    @Test("An interface of a described module adds what the description lacks")
+    func completion() throws {
+        let folder = try TemporaryFolder()
+        let interface = """
+            // swift-module-flags: -module-name SwiftUI
+            @frozen @propertyWrapper public struct State<Value> {
+              public init(wrappedValue value: Value)
+              public func sparkle() -> Swift.Int
+            }
+            extension SwiftUICore.View {
+              @inlinable nonisolated public func padding(_ length: CoreFoundation.CGFloat) -> some SwiftUICore.View
+              public func tag<V>(_ tag: V) -> some SwiftUICore.View where V : Swift.Hashable
+              public func sparkle(_ amount: Swift.Int) -> some SwiftUICore.View
+              public func padding(sparkling amount: Swift.Int) -> some SwiftUICore.View
+            }
+            public struct Sparkle<Content> : SwiftUICore.View where Content : SwiftUICore.View {
+              public init(@SwiftUICore.ViewBuilder content: () -> Content)
+              public var body: some SwiftUICore.View { get }
+            }
+            """
+        try folder.write(interface, to: "SwiftUI.swiftinterface")
+        let screen = """
+            import SwiftUI
+            struct Plain: View { var body: some View { Text("a").padding(8).tag(1) } }
+            struct Switched: View {
+                @State private var name = ""
+                @State private var isLarge = false
+                var body: some View {
+                    Button("Size") { isLarge.toggle() }
+                    if isLarge { TextField("Name", text: $name).padding() } else { TextField("Name", text: $name) }
+                }
+            }
+            """
+        let news = """
+            import SwiftUI
+            struct New: View { var body: some View { Sparkle { Text("a").sparkle(1) }.padding(sparkling: 2) } }
+            """
+        try folder.write(screen, to: "Screen.swift")
+        try folder.write(news, to: "New.swift")
+        let option = ["--prelude", "SwiftUI.swiftinterface"]
+        for command in [["tree", "--format", "type"], ["lint"]] {
+            let before = try runSelfsame(command + ["Screen.swift"], in: folder.root)
+            let after = try runSelfsame(command + option + ["Screen.swift"], in: folder.root)
+            #expect(after.output == before.output && !after.output.isEmpty, "\(after.output)\(after.errors)")
+        }
+        let result = try runSelfsame(["tree", "--format", "type", "New.swift"] + option, in: folder.root)
+        #expect(
+            result.output == "New.swift:2:24: New.body: _Unpublished_padding<Sparkle<_Unpublished_sparkle<Text>>>\n",
+            "\(result.output)\(result.errors)")
+    }
+
     @Test("A description that lies beside the source is no part of the program")
     func besideSource() throws {
         let folder = try TemporaryFolder()

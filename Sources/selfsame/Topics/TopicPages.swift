@@ -1023,7 +1023,8 @@ let topicPages: [String: String] = [
         A declaration without a body is enough where only its identity matters: `public struct Editor: View { public init(text: String) }` is the
         view `Editor` without state, and `public func shaded() -> some View` makes the type `_Unpublished_shaded`.
 
-        Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well.
+        Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well. One
+        of a module that is described already, such as SwiftUI, adds what the description lacks; what the description has stays as it is.
 
         ## Marks
 
