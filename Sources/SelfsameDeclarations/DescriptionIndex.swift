@@ -1,14 +1,14 @@
 // Which pieces of the embedded descriptions a program can come to need. A description is cut into pieces: a declaration, or the header of one
 // that has members. The index says for each piece which names it declares and which it mentions, so that only what the names of a program
-// lead to is parsed. Invariant: what is left out could not have changed an answer. Names are codes of 24 bits; two names with one code only
+// lead to is parsed. Invariant: what is left out could not have changed an answer. Names are codes of 22 bits; two names with one code only
 // make more needed.
 
 import SelfsameSyntax
 
 /// The pieces of all descriptions, as `DescriptionIndexWriter` writes them.
 ///
-/// A piece is its kind, the number of its bytes, the codes of the names it declares, `!` and those it mentions. The members of a piece follow
-/// it, up to one of kind `end`, which has the bytes of its closing brace.
+/// A piece is its kind and the number of its bytes. A declaration goes on with how many names it declares and how many it mentions, and with the
+/// codes of both. The members of a piece follow it, up to one of kind `end`, which has the bytes of its closing brace.
 public struct DescriptionIndex: Sendable {
     /// What makes a piece needed.
     enum Kind: UInt8, Sendable {
@@ -16,11 +16,11 @@ public struct DescriptionIndex: Sendable {
         case file = 0x70
         /// A declaration that is needed by its name.
         case named
-        /// A declaration that is needed with the type around it, or always: an initialiser, a case, a stored property, a requirement.
+        /// A declaration that is needed with the type around it, or always: a case, a stored property, a requirement.
         case member
         /// The header of a type.
         case type
-        /// The header of an extension: needed when all of its names are.
+        /// The header of an extension: needed when all of its names are, those of its type and of the protocols that it asks for.
         case extending
         /// The header of an extension that adds conformances.
         case conforming
@@ -30,39 +30,53 @@ public struct DescriptionIndex: Sendable {
         case clause
         /// The end of what a header opened.
         case end
+        /// A function or an initialiser that is needed by its name and all labels that no call of it can do without, or where somebody refers
+        /// to it without a call.
+        case called
 
         var isExtension: Bool { self == .extending || self == .conforming }
         /// Whether it is needed for itself.
-        var isDeclaration: Bool { self == .named || self == .member || self == .type || isExtension }
+        var isDeclaration: Bool { self == .named || self == .called || self == .member || self == .type || isExtension }
         var opens: Bool { self == .type || isExtension || self == .condition }
     }
 
     /// One piece.
     struct Piece: Sendable {
         var kind: Kind
+        /// How many names it declares and how many it mentions.
+        var nameCount: UInt8
+        var mentionCount: UInt16
+        /// Where their codes stand in the index.
+        var codes: UInt32
         /// Its bytes in the description.
-        var bytes: Range<UInt32>
+        var start: UInt32
+        var stop: UInt32
         /// The piece around it; -1 for none.
         var parent: Int32
         /// The type or extension around it, conditions apart; -1 for none.
         var owner: Int32
         /// The piece after it and what it opens.
         var end: Int32
-        var names: Range<Int32>
-        var mentions: Range<Int32>
     }
 
     private(set) var pieces: [Piece] = []
-    private(set) var codes: [UInt32] = []
+    /// Pieces that nobody has to name.
+    private(set) var always: [Int32] = []
+    /// The index as it is written: codes are read where they stand.
+    let text: [UInt8]
     /// Names that the analysis asks for by itself, of what is used.
     private let asked: [UInt32]
+    /// Types that the analysis only recognises: their headers are there.
+    private let recognised: [UInt32]
 
-    /// Reads an index, with the names that the analysis asks for by itself, between spaces and line breaks.
-    public init(_ text: String, asking names: String) {
-        asked = names.split { $0 == " " || $0 == "\n" }.map { nameCode(Array($0.utf8)) }
-        pieces.reserveCapacity(text.utf8.count / 16)
-        codes.reserveCapacity(text.utf8.count / 8)
+    /// Reads an index, with the names that the analysis asks for by itself and those of types that it recognises, between spaces and line
+    /// breaks.
+    public init(_ text: String, asking names: String, recognising types: String) {
+        asked = nameCodes(in: names)
+        recognised = nameCodes(in: types)
         let bytes = Array(text.utf8)
+        self.text = bytes
+        pieces.reserveCapacity(bytes.count / 10)
         read(bytes.span)
     }
 
@@ -73,50 +87,46 @@ public struct DescriptionIndex: Sendable {
         var index = 0
         while index < text.count {
             guard let kind = Kind(rawValue: text[index]) else {
-                index += 1
+                index &+= 1
                 continue
             }
-            index += 1
-            var length: UInt32 = 0
-            var shift: UInt32 = 0
-            while index < text.count, case let digit = UInt32(text[index]) &- 0x30, digit < 64 {
-                index += 1
-                length |= (digit & 31) << shift
-                shift += 5
-                if digit < 32 { break }
-            }
-            let names = readCodes(text, &index)
-            var mentions = names.upperBound..<names.upperBound
-            if index < text.count, text[index] == UInt8(ascii: "!") {
-                index += 1
-                mentions = readCodes(text, &index)
-            }
-            let end = position + length
-            let parent = open.last ?? -1
+            index &+= 1
             let number = Int32(truncatingIfNeeded: pieces.count)
-            pieces.append(
-                Piece(kind: kind, bytes: position..<end, parent: parent, owner: owner, end: number + 1, names: names, mentions: mentions))
-            position = kind == .file ? 0 : end
+            let stop = position &+ Self.number(text, &index)
+            var piece = Piece(
+                kind: kind, nameCount: 0, mentionCount: 0, codes: 0, start: position, stop: stop, parent: open.last ?? -1, owner: owner,
+                end: number &+ 1)
+            if kind.isDeclaration {
+                piece.nameCount = UInt8(truncatingIfNeeded: Self.number(text, &index))
+                piece.mentionCount = UInt16(truncatingIfNeeded: Self.number(text, &index))
+                piece.codes = UInt32(truncatingIfNeeded: index)
+                index &+= 4 &* (Int(piece.nameCount) &+ Int(piece.mentionCount))
+                if owner < 0, kind == .member || piece.nameCount == 0 { always.append(number) }
+            }
+            pieces.append(piece)
+            position = kind == .file ? 0 : stop
             if kind.opens {
                 open.append(number)
                 if kind != .condition { owner = number }
             } else if kind == .end, let closed = open.popLast() {
                 owner = pieces[Int(closed)].owner
-                pieces[Int(closed)].end = number + 1
+                pieces[Int(closed)].end = number &+ 1
             }
         }
     }
 
-    /// Codes of four digits each.
-    private mutating func readCodes(_ text: Span<UInt8>, _ index: inout Int) -> Range<Int32> {
-        let start = Int32(truncatingIfNeeded: codes.count)
-        while index + 4 <= text.count, text[index] &- 0x30 < 64 {
-            var code: UInt32 = 0
-            for offset in 0..<4 { code = code << 6 | UInt32(text[index + offset] &- 0x30) & 63 }
-            codes.append(code)
-            index += 4
+    /// Reads digits of five bits, the lowest first, to which 32 is added where another follows.
+    @inline(__always)
+    private static func number(_ text: Span<UInt8>, _ index: inout Int) -> UInt32 {
+        var number: UInt32 = 0
+        var shift: UInt32 = 0
+        while index < text.count, case let digit = UInt32(text[index]) &- 0x30, digit < 64 {
+            index &+= 1
+            number |= (digit & 31) << shift
+            shift &+= 5
+            if digit < 32 { break }
         }
-        return start..<Int32(truncatingIfNeeded: codes.count)
+        return number
     }
 
     /// What is needed of one description.
@@ -130,36 +140,47 @@ public struct DescriptionIndex: Sendable {
     /// For each description what a program needs that spells certain names.
     public func needed(by names: SpelledNames) -> [Need] {
         var need = DescriptionNeed(self, spelled: names.codes)
-        need.close(asking: asked)
+        need.close(asking: asked, recognising: recognised)
         return need.needs()
     }
 }
 
-/// The names that the files of a program spell.
+/// The names that the files of a program spell, and those of them that stand somewhere without a call.
 public struct SpelledNames: Sendable {
     fileprivate private(set) var codes = CodeSet()
 
     /// The names in files.
     public init(in files: [FileIndex]) {
         codes.insert(anyKeywordCode)
-        for file in files { add(file.names, of: file.tree.source.bytes) }
-    }
-
-    /// Whether a file spells no other names.
-    public func cover(_ tree: SyntaxTree) -> Bool {
-        let bytes = tree.source.bytes
-        return FileNames(tree: tree).names.allSatisfy { name in
-            Self.codes(of: name, in: bytes.span) { codes.contains($0) }
-        }
-    }
-
-    private mutating func add(_ names: FileNames, of bytes: [UInt8]) {
-        for name in names.names {
-            _ = Self.codes(of: name, in: bytes.span) { code in
+        for file in files {
+            _ = Self.codes(of: file.names, in: file.tree) { code in
                 codes.insert(code)
                 return true
             }
         }
+    }
+
+    /// Whether a file spells no other names.
+    public func cover(_ tree: SyntaxTree) -> Bool { Self.codes(of: FileNames(tree: tree), in: tree) { codes.contains($0) } }
+
+    /// Whether something holds for all codes that the names of a file have.
+    private static func codes(of names: FileNames, in tree: SyntaxTree, _ holds: (UInt32) -> Bool) -> Bool {
+        let bytes = tree.source.bytes
+        for name in names.names where !codes(of: name, in: bytes.span, holds) { return false }
+        let (kinds, flags) = (tree.tokens.kinds, tree.tokens.flags)
+        var isReferredTo = [Bool](repeating: false, count: names.names.count)
+        for token in kinds.indices.dropLast() where kinds[token] == .identifier || kinds[token] == .initKeyword {
+            // No function is a condition: before a brace, too, it is called.
+            let isCalled = kinds[token + 1] == .leftParen || kinds[token + 1] == .leftBrace
+            if isCalled, !flags[token + 1].contains(.newlineBefore) { continue }
+            if kinds[token] == .initKeyword {
+                if token > 0, kinds[token - 1] == .period, !holds(referenceCode(initializerCode)) { return false }
+            } else if case let number = Int(names.nameOfToken[token]), number < isReferredTo.count, !isReferredTo[number] {
+                isReferredTo[number] = true
+                if !holds(referenceCode(nameCode(hash: names.names[number].hash))) { return false }
+            }
+        }
+        return true
     }
 
     /// Whether something holds for the code of a name, and for that of the name without the `$` or `_` of a wrapper.
@@ -185,7 +206,7 @@ private struct DescriptionNeed {
     }
 
     private let pieces: [DescriptionIndex.Piece]
-    private let codes: [UInt32]
+    private let text: [UInt8]
     private var levels: [Level]
     /// Names in the program's own code.
     private let spelled: CodeSet
@@ -194,26 +215,35 @@ private struct DescriptionNeed {
     /// Names of which the headers are needed.
     private var there = CodeSet()
     private let declaring: DeclaringPieces
+    private let always: [Int32]
     /// Pieces that may be needed more than they were.
     private var pending: [Int32] = []
 
     init(_ index: DescriptionIndex, spelled: CodeSet) {
         pieces = index.pieces
-        codes = index.codes
+        text = index.text
+        always = index.always
         self.spelled = spelled
         used = spelled
         levels = Array(repeating: .nothing, count: pieces.count)
-        declaring = DeclaringPieces(pieces, codes)
+        declaring = DeclaringPieces(index)
     }
 
     /// Adds what follows from what is needed until nothing does.
-    mutating func close(asking asked: [UInt32]) {
-        for code in asked { used.insert(code) }
-        for number in pieces.indices where pieces[number].kind.isDeclaration {
-            if !pieces[number].kind.isExtension, contains(spelled, anyOf: pieces[number].names) { raise(number, to: .there) }
-            // What stands at the top of a description; the rest follows what it stands in.
-            if pieces[number].owner < 0 { pending.append(Int32(truncatingIfNeeded: number)) }
+    mutating func close(asking asked: [UInt32], recognising recognised: [UInt32]) {
+        for code in asked {
+            for code in [code, labelCode(code), referenceCode(code)] { note(code, at: .used) }
         }
+        for code in recognised { note(code, at: .there) }
+        // Every type has its initialisers.
+        used.insert(initializerCode)
+        spelled.forEach { code in
+            declaring.forEach(of: code) { number in
+                if !pieces[Int(number)].kind.isExtension { raise(Int(number), to: .there) }
+                pending.append(number)
+            }
+        }
+        pending += always
         while let next = pending.popLast() {
             let number = Int(next)
             let level = level(of: pieces[number])
@@ -226,23 +256,37 @@ private struct DescriptionNeed {
         switch piece.kind {
         case .file, .condition, .clause, .end: return .nothing
         case .extending, .conforming:
-            if contains(used, allOf: piece.names) { return .used }
-            return piece.kind == .conforming && contains(there, allOf: piece.names) ? .there : .nothing
+            if contains(used, allNamesOf: piece) { return .used }
+            return piece.kind == .conforming && contains(there, allNamesOf: piece) ? .there : .nothing
         case .member where around == .used: return .used
-        case .named where around == .used && contains(used, anyOf: piece.names): return .used
-        case .type where around == .used && contains(used, anyOf: piece.names): return .used
-        case .type: return contains(there, anyOf: piece.names) ? .there : .nothing
-        case .named, .member: return around >= .there && contains(there, anyOf: piece.names) ? .there : .nothing
+        case .named where around == .used && contains(used, anyNameOf: piece): return .used
+        case .called where around == .used && isUsed(called: piece): return .used
+        case .type where around == .used && contains(used, anyNameOf: piece): return .used
+        case .type: return contains(there, anyNameOf: piece) ? .there : .nothing
+        case .named, .member: return around >= .there && contains(there, anyNameOf: piece) ? .there : .nothing
+        case .called: return around >= .there && there.contains(code(0, of: piece)) ? .there : .nothing
         }
+    }
+
+    /// Whether somebody may call what has a name and these labels, or refers to it without a call.
+    private func isUsed(called piece: DescriptionIndex.Piece) -> Bool {
+        let name = code(0, of: piece)
+        guard used.contains(name) else { return false }
+        if used.contains(referenceCode(name)) { return true }
+        for index in 1..<Int(piece.nameCount) {
+            let label = code(index, of: piece)
+            if !used.contains(label), !spelled.contains(plainCode(label)) { return false }
+        }
+        return true
     }
 
     private mutating func raise(_ number: Int, to level: Level) {
         guard levels[number] < level else { return }
         levels[number] = level
         let piece = pieces[number]
-        for index in piece.mentions { note(codes[Int(index)], at: level) }
+        for index in 0..<Int(piece.mentionCount) { note(code(Int(piece.nameCount) &+ index, of: piece), at: level) }
         if level == .there, piece.kind == .type || piece.kind.isExtension {
-            for index in piece.names { note(codes[Int(index)], at: .there) }
+            for index in 0..<Int(piece.nameCount) { note(code(index, of: piece), at: .there) }
         }
         if piece.kind.opens {
             for inner in number + 1..<Int(piece.end) where pieces[inner].owner == Int32(truncatingIfNeeded: number) {
@@ -255,16 +299,20 @@ private struct DescriptionNeed {
     /// Takes down that a name is needed: what declares it may be, too.
     private mutating func note(_ code: UInt32, at level: Level) {
         guard level == .used ? used.insert(code) : there.insert(code) else { return }
-        declaring.forEach(of: code) { pending.append($0) }
+        declaring.forEach(of: isReference(code) ? plainCode(code) : code) { pending.append($0) }
     }
 
-    private func contains(_ set: CodeSet, anyOf names: Range<Int32>) -> Bool {
-        for index in names where set.contains(codes[Int(index)]) { return true }
+    /// A code of a piece: first those of its names, then those of its mentions.
+    @inline(__always)
+    private func code(_ index: Int, of piece: DescriptionIndex.Piece) -> UInt32 { readCode(text.span, Int(piece.codes) &+ 4 &* index) }
+
+    private func contains(_ set: CodeSet, anyNameOf piece: DescriptionIndex.Piece) -> Bool {
+        for index in 0..<Int(piece.nameCount) where set.contains(code(index, of: piece)) { return true }
         return false
     }
 
-    private func contains(_ set: CodeSet, allOf names: Range<Int32>) -> Bool {
-        for index in names where !set.contains(codes[Int(index)]) { return false }
+    private func contains(_ set: CodeSet, allNamesOf piece: DescriptionIndex.Piece) -> Bool {
+        for index in 0..<Int(piece.nameCount) where !set.contains(code(index, of: piece)) { return false }
         return true
     }
 
@@ -273,8 +321,11 @@ private struct DescriptionNeed {
         var result: [DescriptionIndex.Need] = []
         var need = DescriptionIndex.Need()
         var open: [Bool] = []
-        for (number, piece) in pieces.enumerated() {
-            let bytes = Int(piece.bytes.lowerBound)..<Int(piece.bytes.upperBound)
+        var next = 0
+        while next < pieces.count {
+            let (number, piece) = (next, pieces[next])
+            next += 1
+            let bytes = Int(piece.start)..<Int(piece.stop)
             var isNeeded = levels[number] > .nothing
             switch piece.kind {
             case .file:
@@ -282,10 +333,11 @@ private struct DescriptionNeed {
                 result.append(need)
                 need = DescriptionIndex.Need()
                 continue
-            case .clause: isNeeded = open.last ?? false
-            case .end: isNeeded = open.popLast() ?? false
-            case .type, .extending, .conforming, .condition: open.append(isNeeded)
-            case .named, .member: break
+            case .clause: isNeeded = !open.isEmpty
+            case .end: isNeeded = open.popLast() != nil
+            case .type, .extending, .conforming, .condition:
+                if isNeeded { open.append(true) } else { next = Int(piece.end) }
+            case .named, .member, .called: break
             }
             guard isNeeded, !bytes.isEmpty else { continue }
             if let last = need.parts.last, last.upperBound == bytes.lowerBound {
@@ -304,11 +356,13 @@ private struct DeclaringPieces {
     private var heads = [Int32](repeating: -1, count: size)
     private var entries: [(code: UInt32, piece: Int32, next: Int32)] = []
 
-    init(_ pieces: [DescriptionIndex.Piece], _ codes: [UInt32]) {
-        entries.reserveCapacity(pieces.count)
-        for (number, piece) in pieces.enumerated() where piece.kind.isDeclaration {
-            for index in piece.names {
-                let code = codes[Int(index)]
+    init(_ index: DescriptionIndex) {
+        let text = index.text.span
+        entries.reserveCapacity(index.pieces.count)
+        for number in index.pieces.indices where index.pieces[number].nameCount > 0 {
+            let first = Int(index.pieces[number].codes)
+            for name in 0..<Int(index.pieces[number].nameCount) {
+                let code = readCode(text, first &+ 4 &* name)
                 let slot = Int(code) & (Self.size - 1)
                 entries.append((code, Int32(truncatingIfNeeded: number), heads[slot]))
                 heads[slot] = Int32(truncatingIfNeeded: entries.count - 1)
@@ -326,21 +380,54 @@ private struct DeclaringPieces {
     }
 }
 
+// MARK: Codes
+
 /// The code of a name that is spelled as a keyword, whichever: it counts as spelled everywhere.
 let anyKeywordCode: UInt32 = 0
 
+/// The code of the name that all initialisers have.
+let initializerCode = nameCode(Array("init".utf8))
+
 /// The code of a name.
 @inline(__always)
-func nameCode(hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) & 0xFF_FFFF }
+func nameCode(hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) & 0x3F_FFFF }
 
 /// The code of a name by its bytes.
 func nameCode(_ bytes: [UInt8]) -> UInt32 { nameCode(hash: nameHash(bytes.span, from: 0, to: bytes.count)) }
+
+/// The code of a name as a label of an argument.
+func labelCode(_ code: UInt32) -> UInt32 { code | 0x40_0000 }
+
+/// The code of a name that stands without a call after it: as a value, a function has no labels.
+func referenceCode(_ code: UInt32) -> UInt32 { code | 0x80_0000 }
+
+private func isReference(_ code: UInt32) -> Bool { code & 0x80_0000 != 0 }
+
+private func plainCode(_ code: UInt32) -> UInt32 { code & 0x3F_FFFF }
+
+/// The codes of names between spaces and line breaks.
+private func nameCodes(in text: String) -> [UInt32] {
+    Array(text.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { nameCode(Array($0)) }
+}
+
+/// A code in an index: four digits of six bits, the highest first.
+@inline(__always)
+private func readCode(_ text: Span<UInt8>, _ index: Int) -> UInt32 {
+    let digits = text.extracting(index..<index &+ 4)
+    let high = UInt32(digits[0] &- 0x30) << 18 | UInt32(digits[1] &- 0x30) << 12
+    return high | UInt32(digits[2] &- 0x30) << 6 | UInt32(digits[3] &- 0x30)
+}
 
 /// A set of codes of names: an open-addressing table.
 struct CodeSet: Sendable {
     /// Code + 1 in a slot, 0 for a free slot. The count is a power of two and at most half full.
     private var slots = [UInt32](repeating: 0, count: 1 << 13)
     private var count = 0
+
+    /// Calls `body` for each code.
+    func forEach(_ body: (UInt32) -> Void) {
+        for entry in slots where entry != 0 { body(entry - 1) }
+    }
 
     @inline(__always)
     func contains(_ code: UInt32) -> Bool {

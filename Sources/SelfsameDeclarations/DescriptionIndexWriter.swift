@@ -5,11 +5,14 @@ import SelfsameSyntax
 
 /// The index of descriptions, in their order, for `DescriptionIndex`. What mentions a name that the analysis asks for anyway is not noted.
 public func descriptionIndex(of trees: [SyntaxTree], asking names: [String]) -> String {
-    var writers = trees.map { DescriptionIndexWriter(tree: $0) }
+    let types = DescribedTypes(in: trees)
+    var writers = trees.map { DescriptionIndexWriter(tree: $0, types: types) }
     for index in writers.indices { writers[index].writeItems(of: .root) }
     // A name that no description declares leads nowhere.
     let declared = writers.reduce(into: Set<UInt32>()) { $0.formUnion($1.declared) }
-    let leading = declared.subtracting(names.map { nameCode(Array($0.utf8)) } + [anyKeywordCode])
+    let protocols = writers.reduce(into: Set<UInt32>()) { $0.formUnion($1.protocols) }
+    let asked = names.map { nameCode(Array($0.utf8)) }
+    let leading = declared.subtracting(asked + asked.map(labelCode) + asked.map(referenceCode) + [anyKeywordCode])
     var text = ""
     for writer in writers {
         // A declaration of the file, with its members, is one line.
@@ -17,11 +20,27 @@ public func descriptionIndex(of trees: [SyntaxTree], asking names: [String]) -> 
         for line in writer.lines {
             if line.kind.opens { depth += 1 }
             if line.kind == .end { depth -= 1 }
-            text += line.text(mentioning: leading) + (depth == 0 ? "\n" : "")
+            text += line.text(mentioning: leading, protocols: protocols) + (depth == 0 ? "\n" : "")
         }
         text += "p\(encoded(number: writer.restLength))\n"
     }
     return text
+}
+
+/// The types and protocols of all descriptions, apart by whether they stand in others: no value of theirs is a closure.
+private struct DescribedTypes {
+    private(set) var names: Set<String> = []
+    private(set) var nestedNames: Set<String> = []
+
+    init(in trees: [SyntaxTree]) {
+        for tree in trees {
+            for node in tree.nodes.indices.map({ NodeID(UInt32(truncatingIfNeeded: $0)) }) {
+                guard [.structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl].contains(tree.kind(node)) else { continue }
+                let isNested = tree.parent(node).map { tree.kind($0) == .memberBlock } ?? false
+                if isNested { nestedNames.insert(tree.name(tree.mainToken(node))) } else { names.insert(tree.name(tree.mainToken(node))) }
+            }
+        }
+    }
 }
 
 private func encoded(number: UInt32) -> String {
@@ -47,14 +66,18 @@ private struct DescriptionIndexWriter {
         var kind: DescriptionIndex.Kind
         var length: UInt32
         var names: [UInt32] = []
+        /// The protocols without which an extension adds nothing: nothing has its members, or nobody asks for its conformance.
+        var required: [UInt32] = []
         var mentions: Set<UInt32> = []
 
-        func text(mentioning leading: Set<UInt32>) -> String {
+        func text(mentioning leading: Set<UInt32>, protocols: Set<UInt32>) -> String {
             var text = String(Unicode.Scalar(kind.rawValue)) + encoded(number: length)
-            for code in names { text += encoded(code: code) }
-            let led = mentions.intersection(leading)
-            if !led.isEmpty { text += "!" + led.sorted().map { encoded(code: $0) }.joined() }
-            return text
+            guard kind.isDeclaration else { return text }
+            let required = required.filter { leading.contains($0) && protocols.contains($0) }
+            let declared = names + required
+            let led = mentions.intersection(leading).subtracting(required).sorted()
+            text += encoded(number: UInt32(declared.count)) + encoded(number: UInt32(led.count))
+            return text + (declared + led).map { encoded(code: $0) }.joined()
         }
     }
 
@@ -69,22 +92,27 @@ private struct DescriptionIndexWriter {
     private let tree: SyntaxTree
     private let names: FileNames
     private(set) var lines: [Line] = []
-    /// The names that the file's pieces declare.
+    /// The names that the file's pieces declare, and the labels without which functions are not called.
     private(set) var declared: Set<UInt32> = []
+    /// Those of them that are protocols.
+    private(set) var protocols: Set<UInt32> = []
     /// Where the last piece ends.
     private var position: UInt32 = 0
-    /// By token, whether it is a label or the name of a parameter.
-    private var isLabel: [Bool]
+    /// What the name of a token is.
+    private enum Role { case name, label, parameter }
+    private var roles: [Role]
+    private let types: DescribedTypes
 
-    init(tree: SyntaxTree) {
+    init(tree: SyntaxTree, types: DescribedTypes) {
         self.tree = tree
+        self.types = types
         names = FileNames(tree: tree)
-        isLabel = Array(repeating: false, count: tree.tokens.count + 1)
+        roles = Array(repeating: .name, count: tree.tokens.count + 1)
         for index in tree.nodes.indices {
             let node = NodeID(UInt32(truncatingIfNeeded: index))
             guard [.argument, .labeledClosure, .parameter].contains(tree.kind(node)), tree.mainToken(node) != .none else { continue }
-            isLabel[Int(tree.mainToken(node).rawValue)] = true
-            if let name = Parameter(tree, node)?.name { isLabel[Int(name.rawValue)] = true }
+            roles[Int(tree.mainToken(node).rawValue)] = tree.kind(node) == .parameter ? .parameter : .label
+            if let name = Parameter(tree, node)?.name { roles[Int(name.rawValue)] = .parameter }
         }
     }
 
@@ -105,10 +133,16 @@ private struct DescriptionIndexWriter {
         let named = declaredTokens(of: item)
         let isNamed = !named.isEmpty && !place.isProtocol && isNeededByName(item, isFileLevel: place.isFileLevel)
         var line = Line(kind: isNamed ? .named : .member, length: 0, names: named.map { code(of: $0) })
+        let labels = requiredLabels(of: item, in: place)
+        if !labels.isEmpty, !place.isProtocol, isNamed || tree.kind(item) == .initializerDecl && !hasMarks(item) {
+            line.kind = .called
+            line.names = (isNamed ? line.names : [initializerCode]) + labels
+            declared.insert(referenceCode(line.names[0]))
+        }
         line.mentions = mentions(of: item, before: tree[item].endToken, generics: place.generics)
-        // What satisfies a requirement has its name. Any other declaration that comes with its type is not asked for by that alone.
+        // What satisfies a requirement has its name and labels. Any other declaration that comes with its type is not asked for by that alone.
         line.mentions.subtract(line.names)
-        if place.isProtocol { line.mentions.formUnion(line.names) }
+        if place.isProtocol { line.mentions.formUnion(line.names + labels) }
         append(line, until: tree[item].endToken)
     }
 
@@ -117,12 +151,14 @@ private struct DescriptionIndexWriter {
         if tree.kind(item) == .extensionDecl {
             line.kind = tree.child(item, .inheritanceClause) == nil ? .extending : .conforming
             line.names = extendedNames(of: item)
+            line.required = requiredNames(of: item, block)
         } else {
             line.names = [code(of: tree.mainToken(item))]
         }
         var inner = place
         inner.isFileLevel = false
         inner.isProtocol = tree.kind(item) == .protocolDecl
+        if inner.isProtocol { protocols.formUnion(line.names) }
         inner.generics.formUnion(genericParameters(of: item))
         let start = tree[block].firstToken
         line.mentions = mentions(of: item, before: start, generics: inner.generics).subtracting(line.names)
@@ -219,11 +255,79 @@ private struct DescriptionIndexWriter {
         }
     }
 
+    /// `Identifiable` of `extension Array where Element: Identifiable`, and `Scene` of `extension Never: Scene {}`, which adds nothing else.
+    private func requiredNames(of item: NodeID, _ block: NodeID) -> [UInt32] {
+        var types: [NodeID] = []
+        if let clause = tree.child(item, .genericWhere) {
+            let requirements = tree.children(clause).filter { tree.kind($0) == .conformanceRequirement }
+            types = requirements.compactMap { GenericRequirement(tree, $0)?.right }
+        }
+        if let clause = tree.child(item, .inheritanceClause), tree.firstChild(block) == nil {
+            let inherited = tree.children(clause).map { $0 }
+            if inherited.count == 1, let type = tree.firstChild(inherited[0]) { types.append(type) }
+        }
+        return types.filter { tree.kind($0) == .identifierType }.map { code(of: tree.mainToken($0)) }
+    }
+
+    /// The labels that every call of a function or an initialiser spells: those of parameters that have no default value and take no closure,
+    /// which can stand behind the parentheses.
+    private func requiredLabels(of item: NodeID, in place: Place) -> [UInt32] {
+        guard tree.kind(item) == .functionDecl || tree.kind(item) == .initializerDecl, let function = FunctionDecl(tree, item) else {
+            return []
+        }
+        let constrained = constrainedParameters(of: item)
+        let free = place.generics.union(genericParameters(of: item)).subtracting(constrained)
+        var labels: [UInt32] = []
+        for parameter in function.parameters where parameter.defaultValue == nil {
+            guard let label = parameter.label, names.number(label) < FileNames.keywordBase, let type = parameter.type else { continue }
+            let code = labelCode(code(of: label))
+            if !labels.contains(code), isNoClosure(type, free: free, constrained: constrained) { labels.append(code) }
+        }
+        return labels
+    }
+
+    /// Whether no value of a type is a closure. A generic parameter can be one where it has to conform to nothing.
+    private func isNoClosure(_ type: NodeID, free: Set<UInt32>, constrained: Set<UInt32>) -> Bool {
+        switch tree.kind(type) {
+        case .identifierType:
+            let token = tree.mainToken(type)
+            return !free.contains(code(of: token)) && (constrained.contains(code(of: token)) || types.names.contains(tree.name(token)))
+        case .memberType: return types.nestedNames.contains(tree.name(tree.mainToken(type)))
+        case .optionalType: return tree.firstChild(type).map { isNoClosure($0, free: free, constrained: constrained) } ?? false
+        case .arrayType, .dictionaryType: return true
+        default: return false
+        }
+    }
+
+    /// The generic parameters of a function that conform to something that no closure does, by themselves or in its `where` clause.
+    private func constrainedParameters(of item: NodeID) -> Set<UInt32> {
+        func isConstraint(_ type: NodeID) -> Bool {
+            tree.kind(type) == .identifierType && !WellKnownNames.markerProtocols.contains(tree.name(tree.mainToken(type)))
+        }
+        let own = nodes(of: item, .genericParameter).filter { tree.children($0).contains(where: isConstraint) }
+        var result = Set(own.map { code(of: tree.mainToken($0)) })
+        for requirement in tree.child(item, .genericWhere).map({ nodes(of: $0, .conformanceRequirement) }) ?? [] {
+            guard let parts = GenericRequirement(tree, requirement), tree.kind(parts.left) == .identifierType, isConstraint(parts.right)
+            else {
+                continue
+            }
+            result.insert(code(of: tree.mainToken(parts.left)))
+        }
+        return result
+    }
+
+    private func hasMarks(_ item: NodeID) -> Bool {
+        tree.comments(before: TokenID(tree[item].firstToken)).contains { tree.source.text(in: $0.range).hasPrefix("// selfsame:") }
+    }
+
     private func genericParameters(of item: NodeID) -> [UInt32] { nodes(of: item, .genericParameter).map { code(of: tree.mainToken($0)) } }
 
     private func nodes(of root: NodeID, _ kind: NodeKind) -> [NodeID] {
         (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter { tree.kind($0) == kind }
     }
+
+    /// The marks whose words are names of declarations; those of the others are labels of the same declaration, or plain English.
+    private static let namingMarks = ["inert", "neutral", "means ", "erased by ", "key ", "preference "]
 
     /// The names that an item's code spells before a token, without labels, parameters and local names; and the words of its marks.
     private func mentions(of item: NodeID, before end: UInt32, generics: Set<UInt32>) -> Set<UInt32> {
@@ -238,16 +342,23 @@ private struct DescriptionIndexWriter {
             }
         }
         var result: Set<UInt32> = []
-        for index in tree[item].firstToken..<end where !isLabel[Int(index)] {
-            let number = names.number(TokenID(index))
-            guard number != .max, number < FileNames.keywordBase else { continue }
+        for token in (tree[item].firstToken..<end).map({ TokenID($0) }) where roles[Int(token.rawValue)] != .parameter {
+            let isMember = token.rawValue > 0 && tree.tokens.kind(token.previous) == .period
+            let isCalled = tree.tokens.kind(token.next) == .leftParen || tree.tokens.kind(token.next) == .leftBrace
+            if isMember, !isCalled, tree.tokens.kind(token) == .initKeyword { result.insert(referenceCode(initializerCode)) }
+            let number = names.number(token)
+            guard number < FileNames.keywordBase else { continue }
             let code = nameCode(hash: names.names[Int(number)].hash)
-            let isMember = index > 0 && tree.tokens.kind(TokenID(index - 1)) == .period
-            if isMember || !local.contains(code) { result.insert(code) }
+            if roles[Int(token.rawValue)] == .label {
+                result.insert(labelCode(code))
+            } else if isMember || !local.contains(code) {
+                result.insert(code)
+                if !isCalled { result.insert(referenceCode(code)) }
+            }
         }
         for comment in tree.comments(before: TokenID(tree[item].firstToken)) {
             let text = tree.source.text(in: comment.range)
-            guard text.hasPrefix("// selfsame:") else { continue }
+            guard text.hasPrefix("// selfsame:"), Self.namingMarks.contains(where: { text.contains($0) }) else { continue }
             for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
                 result.insert(nameCode(Array(word.utf8)))
             }

@@ -129,16 +129,18 @@ private struct AvailabilityReader {
         defer { token = token.next }
         if kind(tree).isOperator { return .common }
         guard kind(tree) == .identifier else { return nil }
-        switch platform {
-        case .ios: if spells("iOS", tree) { return .own }
-        case .macos: if spells("macOS", tree) || spells("OSX", tree) { return .own }
-        case .tvos: if spells("tvOS", tree) { return .own }
-        case .watchos: if spells("watchOS", tree) { return .own }
-        case .visionos:
-            if spells("visionOS", tree) || spells("xrOS", tree) { return .own }
-            if spells("iOS", tree) { return .inherited }
-        }
-        return spells("anyAppleOS", tree) ? .common : nil
+        let word = PlatformWord(token, in: tree)
+        let isOwn =
+            switch platform {
+            case .ios: word == .iOS
+            case .macos: word == .macOS || word == .osx
+            case .tvos: word == .tvOS
+            case .watchos: word == .watchOS
+            case .visionos: word == .visionOS || word == .xrOS
+            }
+        if isOwn { return .own }
+        if platform == .visionos, word == .iOS { return .inherited }
+        return word == .anyAppleOS ? .common : nil
     }
 
     /// Reads `introduced:`, `unavailable` and the like.
@@ -162,15 +164,29 @@ private struct AvailabilityReader {
         let bytes = tree.source.bytes
         return Version(bytes: bytes.span, from: Int(start), to: Int(last))
     }
+}
 
-    private func spells(_ text: String, _ tree: SyntaxTree) -> Bool {
+/// A word of at most sixteen bytes as a number: descriptions have names of platforms above each second declaration.
+private struct PlatformWord: Equatable {
+    private var high: UInt64 = 0
+    private var low: UInt64 = 0
+    private var length: UInt32 = 0
+
+    static let iOS = PlatformWord("iOS"), macOS = PlatformWord("macOS"), osx = PlatformWord("OSX"), tvOS = PlatformWord("tvOS")
+    static let watchOS = PlatformWord("watchOS"), visionOS = PlatformWord("visionOS"), xrOS = PlatformWord("xrOS")
+    static let anyAppleOS = PlatformWord("anyAppleOS")
+
+    init(_ token: TokenID, in tree: SyntaxTree) {
         let range = tree.tokens.range(token)
-        guard range.length == text.utf8.count else { return false }
-        var index = Int(range.start)
-        for byte in text.utf8 {
-            if tree.source.bytes[index] != byte { return false }
-            index += 1
-        }
-        return true
+        for index in Int(range.start)..<Int(range.end) { append(tree.source.bytes[index]) }
+    }
+
+    private init(_ text: String) { for byte in text.utf8 { append(byte) } }
+
+    @inline(__always)
+    private mutating func append(_ byte: UInt8) {
+        high = high << 8 | low >> 56
+        low = low << 8 | UInt64(byte)
+        length += 1
     }
 }

@@ -31,45 +31,47 @@ public struct WellKnown: Sendable {
             }
             return .none
         }
-        func ui(_ name: String) -> DeclID { find(name, ["SwiftUI"]) }
         func swift(_ name: String) -> DeclID { find(name, ["Swift", "CoreGraphics", "Foundation", "SwiftUI"]) }
-        view = ui("View")
-        viewModifier = ui("ViewModifier")
-        anyView = ui("AnyView")
-        emptyView = ui("EmptyView")
-        tupleView = ui("TupleView")
-        tupleContent = ui("TupleContent")
-        conditionalContent = ui("ConditionalContent")
-        modifiedContent = ui("ModifiedContent")
-        viewBuilder = ui("ViewBuilder")
-        forEach = ui("ForEach")
-        idView = ui("IDView")
-        viewModifierContent = ui("_ViewModifier_Content")
-        previewProvider = ui("PreviewProvider")
-        text = ui("Text")
-        shapeStyle = ui("ShapeStyle")
-        chartContent = ui("ChartContent")
+        // What is recognised has come up by a name in the code or in a description: alone for being asked for here it needs no members.
+        func swift(recognised name: String) -> DeclID { swift(name) }
+        func ui(recognised name: String) -> DeclID { find(name, ["SwiftUI"]) }
+        view = ui(recognised: "View")
+        viewModifier = ui(recognised: "ViewModifier")
+        anyView = ui(recognised: "AnyView")
+        emptyView = ui(recognised: "EmptyView")
+        tupleView = ui(recognised: "TupleView")
+        tupleContent = ui(recognised: "TupleContent")
+        conditionalContent = ui(recognised: "ConditionalContent")
+        modifiedContent = ui(recognised: "ModifiedContent")
+        viewBuilder = ui(recognised: "ViewBuilder")
+        forEach = ui(recognised: "ForEach")
+        idView = ui(recognised: "IDView")
+        viewModifierContent = ui(recognised: "_ViewModifier_Content")
+        previewProvider = ui(recognised: "PreviewProvider")
+        text = ui(recognised: "Text")
+        shapeStyle = ui(recognised: "ShapeStyle")
+        chartContent = ui(recognised: "ChartContent")
         optional = swift("Optional")
         array = swift("Array")
         dictionary = swift("Dictionary")
-        set = swift("Set")
+        set = swift(recognised: "Set")
         bool = swift("Bool")
         int = swift("Int")
         double = swift("Double")
         string = swift("String")
-        character = swift("Character")
-        float = swift("Float")
-        never = swift("Never")
-        cgFloat = swift("CGFloat")
-        range = swift("Range")
-        closedRange = swift("ClosedRange")
+        character = swift(recognised: "Character")
+        float = swift(recognised: "Float")
+        never = swift(recognised: "Never")
+        cgFloat = swift(recognised: "CGFloat")
+        range = swift(recognised: "Range")
+        closedRange = swift(recognised: "ClosedRange")
         keyPath = swift("KeyPath")
         writableKeyPath = swift("WritableKeyPath")
         referenceWritableKeyPath = swift("ReferenceWritableKeyPath")
-        anyHashable = swift("AnyHashable")
-        hashable = swift("Hashable")
+        anyHashable = swift(recognised: "AnyHashable")
+        hashable = swift(recognised: "Hashable")
         regex = swift("Regex")
-        anyObject = swift("AnyObject")
+        anyObject = swift(recognised: "AnyObject")
         // Nearly all content is a view: that is asked first.
         let view = view
         let content = (view == .none ? [] : [view]) + program.protocols(marked: .content).filter { $0 != view }
@@ -92,6 +94,7 @@ package struct WellKnownNames: Sendable {
     package let equatable, hashable, identifiable, decodable, codable, rawRepresentable, rawValueType: Name
     /// Protocols without requirements that types of every sort conform to.
     package let markers: [Name]
+    static let markerProtocols = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"]
     /// Protocols that their own existential conforms to.
     package let selfConforming: [Name]
 
@@ -147,7 +150,7 @@ package struct WellKnownNames: Sendable {
         codable = name("Codable")
         rawRepresentable = name("RawRepresentable")
         rawValueType = name("RawValue")
-        markers = ["Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"].compactMap(program.names.find)
+        markers = Self.markerProtocols.compactMap(program.names.find)
         selfConforming = ["Error", "Sendable"].compactMap(program.names.find)
     }
 }

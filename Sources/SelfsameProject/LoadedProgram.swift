@@ -115,7 +115,8 @@ extension LoadedProgram {
 
 /// The embedded descriptions without what the names of a program do not lead to. All files stay, perhaps empty.
 private func parts(of descriptions: [InputFile], neededBy names: SpelledNames) -> [InputFile] {
-    let needed = DescriptionIndex(PreludeSource.index, asking: PreludeSource.askedNames).needed(by: names)
+    let needed = DescriptionIndex(PreludeSource.index, asking: PreludeSource.askedNames, recognising: PreludeSource.recognisedNames)
+        .needed(by: names)
     return descriptions.indices.map { number in
         var file = descriptions[number]
         // An index of another text says nothing of this one.
@@ -123,8 +124,8 @@ private func parts(of descriptions: [InputFile], neededBy names: SpelledNames) -
         let parts = needed[number].parts
         var bytes: [UInt8] = []
         if !parts.isEmpty {
-            let whole = Array(text.utf8)
             bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+            let whole = Array(text.utf8)
             for part in parts { bytes += whole[part] }
         }
         file.contents = .bytes(bytes)

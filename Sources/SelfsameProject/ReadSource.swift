@@ -40,8 +40,17 @@ public func sourceFile(path: String, bytes: [UInt8]) -> Result<SourceFile, Input
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
         return failure("not UTF-8: it starts with the byte order mark of UTF-16")
     }
-    if bytes.prefix(8192).contains(0) { return failure("not text: it contains zero bytes") }
+    if hasZeros(bytes.span) { return failure("not text: it contains zero bytes") }
     return .success(SourceFile(path: path, bytes: bytes))
+}
+
+/// Whether there are zero bytes near the start.
+private func hasZeros(_ bytes: Span<UInt8>) -> Bool {
+    let start = bytes.extracting(first: 8192)
+    // The least of all bytes, for which the optimizer takes many at a time.
+    var least = UInt8.max
+    for index in 0..<start.count { least = min(least, start[index]) }
+    return least == 0
 }
 
 private let missing = "no such file or folder"

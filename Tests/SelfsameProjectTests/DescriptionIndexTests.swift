@@ -14,10 +14,13 @@ import Testing
 struct DescriptionIndexTests {
     private static let preludes = AnalyzedUnit.preludes(for: .default)
 
+    private let index = DescriptionIndex(
+        PreludeSource.index, asking: PreludeSource.askedNames, recognising: PreludeSource.recognisedNames)
+
     private func needs(_ text: String) -> [DescriptionIndex.Need] {
         let tree = parse(SourceFile(path: "Some.swift", bytes: Array(text.utf8)))
         let file = FileIndex(tree: tree, profile: .default, role: .source)
-        return DescriptionIndex(PreludeSource.index, asking: PreludeSource.askedNames).needed(by: SpelledNames(in: [file]))
+        return index.needed(by: SpelledNames(in: [file]))
     }
 
     private func texts(_ needs: [DescriptionIndex.Need]) -> [(name: String, text: String)] {
@@ -35,7 +38,7 @@ struct DescriptionIndexTests {
 
     @Test("Who spells all names needs all that is declared")
     func everything() {
-        let needs = DescriptionIndex(PreludeSource.index, asking: "").needed(by: SpelledNames(in: Self.preludes))
+        let needs = DescriptionIndex(PreludeSource.index, asking: "", recognising: "").needed(by: SpelledNames(in: Self.preludes))
         #expect(needs.count == PreludeSource.all.count)
         for (index, (name, text)) in texts(needs).enumerated() {
             let whole = parse(SourceFile(path: name, bytes: Array(PreludeSource.all[index].text.utf8)))
@@ -63,6 +66,35 @@ struct DescriptionIndexTests {
         #expect(!texts(needs("let a = 1")).contains { $0.text.contains("func digitalCrownRotation") })
         let scroll = texts(needs("let a = scrollTo")).map(\.text).joined()
         #expect(scroll.contains("func scrollTo") && scroll.contains("struct ScrollViewProxy"))
+    }
+
+    @Test("A conformance brings nothing where nobody needs its protocol")
+    func conformances() {
+        let rows = "extension ForEach: TableRowContent"
+        #expect(!texts(needs("let a = ForEach")).contains { $0.text.contains(rows) || $0.text.contains("struct TableRowBuilder") })
+        #expect(texts(needs("let a = (ForEach, Table)")).contains { $0.text.contains(rows) })
+    }
+
+    @Test("What no call can mean is left out: labels that nobody spells")
+    func labels() {
+        let format = "init<F>(_ input: F.FormatInput, format: F)"
+        func hasFormat(_ text: String) -> Bool { texts(needs(text)).contains { $0.text.contains(format) } }
+        #expect(!hasFormat("let a = Text(price)"))
+        #expect(hasFormat("let a = Text(price, format: .number)"))
+        // A function that is used as a value has no labels; one that is called with a closure needs none for it.
+        #expect(hasFormat("let a = prices.map(Text.init)"))
+        #expect(!hasFormat("let a = prices.map { Text.init($0) }"))
+        #expect(
+            texts(needs("let a = Button { }")).contains {
+                $0.text.contains("init(action: @escaping @MainActor () -> Void, @ViewBuilder label")
+            })
+    }
+
+    @Test("A type that is only recognised has its header")
+    func recognised() {
+        let all = texts(needs("let a = 1")).map(\.text).joined()
+        #expect(all.contains("protocol ShapeStyle") && !all.contains("extension ShapeStyle where Self == AngularGradient"))
+        #expect(texts(needs("let a: AngularGradient")).contains { $0.text.contains("extension ShapeStyle where Self == AngularGradient") })
     }
 
     private static let tour = ["Branches", "Greenhouse", "SameView"].map { "fixtures/tour/\($0).swift" }

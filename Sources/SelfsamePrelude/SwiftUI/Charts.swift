@@ -119,7 +119,9 @@ private let source = #"""
         @AxisMarkBuilder var body: Self.Body { get }
     }
 
-    extension Never: ChartContent, AxisContent, AxisMark {}
+    extension Never: ChartContent {}
+    extension Never: AxisContent {}
+    extension Never: AxisMark {}
     public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
     extension _PrimitiveChartContent { public var body: Never { fatalError("primitive content has no body") } }
     public protocol _PrimitiveAxisContent: AxisContent where Body == Never {}

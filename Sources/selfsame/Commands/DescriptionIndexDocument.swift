@@ -11,7 +11,7 @@ func descriptionIndexDocument(in root: String) -> (path: String, text: String)? 
     let path = "Sources/SelfsamePrelude/PreludeIndex.swift"
     guard FileManager.default.fileExists(atPath: root + "/" + path) else { return nil }
     let trees = PreludeSource.all.map { SyntaxTree(parsing: SourceFile(path: $0.name, bytes: Array($0.text.utf8))) }
-    let asked = askedNames(in: root, besides: trees)
+    let (asked, recognised) = askedNames(in: root, besides: trees)
     let text = """
         // Which pieces of the descriptions declare which names and mention which, so that a program reads only those that its names lead to.
         // Written by `make docs` from the descriptions, in the form that `DescriptionIndex` reads.
@@ -20,12 +20,19 @@ func descriptionIndexDocument(in root: String) -> (path: String, text: String)? 
             /// Names that the analysis asks for, whether or not a program spells them.
             public static let askedNames = asked
 
+            /// Types that the analysis only recognises where others lead to them.
+            public static let recognisedNames = recognised
+
             /// The index of all embedded sources, in their order.
             public static let index = lines
         }
 
         private let asked = #\"""
         \(lines(of: asked).map { "    " + $0 }.joined(separator: "\n"))
+            \"""#
+
+        private let recognised = #\"""
+        \(lines(of: recognised).map { "    " + $0 }.joined(separator: "\n"))
             \"""#
 
         private let lines = #\"""
@@ -41,14 +48,16 @@ private let askingModules = [
     "SelfsameDeclarations", "SelfsameInference", "SelfsameFlow", "SelfsameIdentity", "SelfsameLint/Fixes", "SelfsameUpdates",
 ]
 
-/// The names of the descriptions that are string literals of the analysis. The words of marks are no names.
-private func askedNames(in root: String, besides descriptions: [SyntaxTree]) -> [String] {
+/// The names of the descriptions that are string literals of the analysis, and those that are only arguments with the label `recognised`. The
+/// words of marks are no names.
+private func askedNames(in root: String, besides descriptions: [SyntaxTree]) -> (asked: [String], recognised: [String]) {
     var described: Set<String> = []
     for tree in descriptions {
         for token in (0..<UInt32(tree.tokens.count)).map({ TokenID($0) })
         where tree.tokens.kind(token) == .identifier || tree.tokens.kind(token).isOperator { described.insert(tree.name(token)) }
     }
     var asked: Set<String> = []
+    var recognised: Set<String> = []
     for module in askingModules {
         let folder = root + "/Sources/" + module
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
@@ -58,12 +67,17 @@ private func askedNames(in root: String, besides descriptions: [SyntaxTree]) -> 
             for token in (0..<UInt32(tree.tokens.count)).map({ TokenID($0) })
             where tree.tokens.kind(token) == .stringSegment && tree.text(token.previous) == "\"" && tree.text(token.next) == "\"" {
                 let text = tree.text(token)
+                let label = token.previous.previous.previous
+                if tree.tokens.kind(label.next) == .colon, tree.text(label) == "recognised" {
+                    recognised.insert(text)
+                    continue
+                }
                 asked.formUnion(([text] + text.split(separator: ".").map(String.init)).filter { described.contains($0) })
             }
         }
     }
     for tree in descriptions { asked.formUnion(environmentTypes(in: tree)) }
-    return asked.sorted()
+    return (asked.sorted(), recognised.subtracting(asked).sorted())
 }
 
 /// The types that have to do with the environment, which are found by their marks: no program has to spell them.
