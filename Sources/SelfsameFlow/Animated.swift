@@ -73,8 +73,8 @@ enum Animated: ValueClient {
         case (.modifier(let reads), .declaration(let member, _)): query.modifier(animating: reads, aroundUsesOf: member) ?? Answer()
         case (.calls, .declaration(let id, _)):
             Answer(
-                animations: query.flow.callers(changingBy: id).lazy.compactMap { query.animatingCall(around: $0.node, in: $0.file) }
-                    .prefix(1).map { $0 })
+                animations: query.flow.callers(changingBy: id).firstAnswer { query.animatingCall(around: $0.node, in: $0.file) }
+                    .map { [$0] } ?? [])
         default: Answer()
         }
     }

@@ -66,11 +66,11 @@ extension Flow {
     /// What a type wraps for a platform: a view, or its controller; nil for a type that wraps nothing. Also by the name of the protocol as it is
     /// written: the framework that declares it may not be described for the platform.
     package func representable(_ type: DeclID) -> String? {
-        program.inheritance(of: type).lazy.compactMap { entry -> String? in
-            let file = self.program[entry.statedBy].file
-            let token = self.program.tree(file).mainToken(entry.node)
-            return token == .none ? nil : self.program.wrapped(byName: self.program.name(of: token, in: file))
-        }.first
+        program.inheritance(of: type).firstAnswer { entry in
+            let file = program[entry.statedBy].file
+            let token = program.tree(file).mainToken(entry.node)
+            return token == .none ? nil : program.wrapped(byName: program.name(of: token, in: file))
+        }
     }
 
     /// The function that makes a platform view from some properties, none of which any update of it reads.
@@ -86,7 +86,7 @@ extension Flow {
         let handsOn = functions.contains {
             name(program[$0].name).hasPrefix("update") && program.tree(program[$0].file).passesSelf(below: program[$0].node)
         }
-        return handsOn ? nil : properties.lazy.filter { reading($0, "update") == nil }.compactMap { reading($0, "make") }.first
+        return handsOn ? nil : properties.firstAnswer { reading($0, "update") == nil ? reading($0, "make") : nil }
     }
 }
 

@@ -88,7 +88,7 @@ enum Seeds: ValueClient {
         let flow = query.flow
         let tree = query.program.tree(body.file)
         for node in body.nodes.indices.map({ ViewNodeID(UInt32($0)) }) where [.construct, .reference].contains(body[node].kind) {
-            guard let call = body.call(node), !flow.isFromPrelude(call.declaration) else { continue }
+            guard let call = body.call(node), call.declaration != .none, !flow.isFromPrelude(call.declaration) else { continue }
             for argument in call.arguments
             where tree.kind(argument.syntax) != .closure && flow.isMade(ValuePlace(argument.syntax, in: CodeScope(body)), from: value) {
                 let isElsewhere = body.ancestry(of: node).contains { child, parent in

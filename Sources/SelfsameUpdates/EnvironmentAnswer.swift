@@ -93,7 +93,7 @@ extension Updates {
         var found: [MetView] = []
         var size = Int.max
         let walk = EnvironmentWalk(self, following: { _ in true }) { met in
-            guard met.body.file == file else { return }
+            guard met.file == file else { return }
             let range = self.program.tree(file).range(met.expression)
             guard range.start <= offset, offset < range.end, range.length <= size else { return }
             if range.length < size { found = [] }
@@ -137,7 +137,7 @@ extension Updates {
         let reads = met.type == .none ? nil : environmentReads(of: met.type)?.first { $0.key == key }
         var entry = EnvironmentEntry(
             view: viewName(met), path: met.type == .none ? met.context.path + [viewName(met)] : met.context.path, key: name(of: key),
-            value: "", isReader: reads != nil, place: CodeLocation(met.body.file, met.expression), isPreview: met.isPreview)
+            value: "", isReader: reads != nil, place: CodeLocation(met.file, met.expression), isPreview: met.isPreview)
         entry.note = met.presentation.map { "shown by `\($0)`" }
         let resolved = EnvironmentResolution(key, met.scope)
         switch key {
@@ -242,7 +242,7 @@ extension Updates {
         } else {
             entry.value = first.value.map { rendered($0, met.body, met.context) } ?? ""
         }
-        entry.from = CodeLocation(met.body.file, met.expression)
+        entry.from = CodeLocation(met.file, met.expression)
         return true
     }
 

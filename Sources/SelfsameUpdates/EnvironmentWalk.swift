@@ -316,8 +316,9 @@ final class EnvironmentWalk {
             path: context.path + [updates.name(of: type)])
         meet(
             MetView(
-                type: type, body: body, node: node, expression: scope.write.value ?? body[node].syntax, context: inner,
-                scope: around.scope, isPreview: isPreview, hasKnownRoot: hasKnownRoot, presentation: around.presentation))
+                type: type, body: body, node: node, expression: scope.write.value ?? body[node].syntax,
+                otherFile: scope.write.value == nil ? nil : scope.body.file, context: inner, scope: around.scope, isPreview: isPreview,
+                hasKnownRoot: hasKnownRoot, presentation: around.presentation))
         guard context.depth(of: type) < 2, let member = updates.bodyMember(of: type), let own = analyzer.contentBody(of: member) else {
             return
         }

@@ -10,7 +10,7 @@ import SelfsameSyntax
 extension Updates {
     /// The name of a view that was met.
     func viewName(_ met: MetView) -> String {
-        let tree = program.tree(met.body.file)
+        let tree = program.tree(met.file)
         if met.context.outer == nil, met.type != .none, program[met.type].node == met.expression { return name(of: met.type) }
         var methods: [String] = []
         var current = met.expression

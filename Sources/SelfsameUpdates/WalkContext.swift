@@ -98,6 +98,8 @@ struct MetView {
     var node: ViewNodeID
     /// The expression that makes it, as it is called.
     var expression: NodeID
+    /// The file of that expression, where it is not the body's: a style is made where it is written for all views below.
+    var otherFile: FileID?
     var context: WalkContext
     /// What is in force there.
     var scope: EnvironmentScope?
@@ -109,4 +111,7 @@ struct MetView {
     var hasKnownRoot: Bool
     /// Whether it stands in an arm of a condition or in a presentation.
     var presentation: String?
+
+    /// The file of the expression.
+    var file: FileID { otherFile ?? body.file }
 }

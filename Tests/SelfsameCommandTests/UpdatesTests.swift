@@ -136,6 +136,28 @@ struct UpdatesTests {
         #expect(!text.contains("Title"))
     }
 
+    @Test("A style that is written in a different file than the control that it draws")
+    func styleElsewhere() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Small: View { var body: some View { Button("a") {} } }
+            """, to: "Small.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            struct Loud: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.font(.title) }
+            }
+            struct Screen: View {
+                var body: some View { VStack { Text("b"); Small() }.font(.body).buttonStyle(Loud()) }
+            }
+            """, to: "Style.swift")
+        let result = try runSelfsame(["environment", "--key", "font"], in: folder.root)
+        #expect(result.status == 0 && result.output.contains("\nLoud         .body"), "\(result.output)\(result.errors)")
+    }
+
     @Test("A value of the environment at each view, and all values at one")
     func environment() throws {
         let result = try run("environment", "--key", "tone", "--format", "json")

@@ -262,7 +262,9 @@ final class BodyTyper {
         case .keyPath: return Typed(keyPath(node, expecting))
         case .specialize: return specialize(node)
         case .typeExpression: return Typed(typeReference(node))
-        case .super: return Typed(standpoint.superclass(of: selfType) ?? unknown(.undeclaredName))
+        case .super:
+            // Outside of types, as in a closure of a declaration that is not known, there is no superclass.
+            return Typed((selfType == .none ? nil : standpoint.superclass(of: selfType)) ?? unknown(.undeclaredName))
         case .discard: return Typed(analyzer.voidType)
         case .macroExpansion: return macro(node, expecting)
         case .postfixIfConfig: return postfixIfConfig(node, expecting)

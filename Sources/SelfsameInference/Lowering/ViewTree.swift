@@ -282,3 +282,13 @@ public enum BranchStep: Hashable, Sendable {
     /// Content of an Optional.
     case some
 }
+
+extension LoweredBody {
+    /// The one view that a body makes; nil where it makes several, or none.
+    package var onlyContent: ViewNodeID? {
+        guard !nodes.isEmpty else { return nil }
+        if self[.root].kind != .block { return .root }
+        let all = children(.root)
+        return all.count == 1 ? all[0] : nil
+    }
+}
