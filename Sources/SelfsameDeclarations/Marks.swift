@@ -11,6 +11,8 @@
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
 //     // selfsame: tracks a drag             a control or gesture that loses something only while it is in use
+//     // selfsame: loads url                a view that starts over when the argument with this label changes
+//     // selfsame: ends perform              the gesture is over when the closure for the parameter with this label runs
 //     // selfsame: key isEnabled and         the value of the environment that a modifier writes, and how it combines with the inherited one
 //     // selfsame: preference writes         what a modifier or container does with a preference
 //     // selfsame: styled by buttonStyle     the style that a control looks at
@@ -240,6 +242,12 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// A setting of the system, which people seldom change while they use an app.
     public static let seldom = Marks(rawValue: 1 << 90)
 
+    /// The closure runs when a gesture is over.
+    public static let ends = Marks(rawValue: 1 << 106)
+
+    /// The action removes or moves rows of a list, which animates that itself.
+    public static let editsRows = Marks(rawValue: 1 << 107)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -259,7 +267,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
-        ("interpolates", .interpolates),
+        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
@@ -284,6 +292,10 @@ public enum MarkDetail: Hashable, Sendable {
     case keeps(String)
     /// What a control or gesture follows while it is in use, and no longer.
     case tracks(String)
+    /// The label of the argument that says what the view loads: with a different value it starts over.
+    case loads(String)
+    /// The closure for the parameter with this label runs when the gesture is over.
+    case ends(String)
     /// Arguments with which a modifier changes nothing.
     case inert(isSafe: Bool, arguments: String)
     /// Arguments with which a modifier changes nothing unless something is so. `if` stands for a closure whose statements are under a condition.
@@ -316,6 +328,8 @@ public enum MarkDetail: Hashable, Sendable {
     private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
         ("keeps ", { (.keeps($0), []) }),
         ("tracks ", { (.tracks($0), []) }),
+        ("ends ", { (.ends($0), []) }),
+        ("loads ", { (.loads($0), []) }),
         ("inert(safe)", { (.inert(isSafe: true, arguments: $0), []) }),
         ("inert(unsafe)", { (.inert(isSafe: false, arguments: $0), []) }),
         ("neutral(", { (neutral($0), []) }),

@@ -71,6 +71,12 @@ extension Changes {
         guard !query.program[property].flags.contains(.isLet) else { return false }
         return query.flow.writes(to: property).known.contains { write in
             let value = write.value.map { ValuePlace($0, in: write.scope) }
+            // A different copy is the same view with what its maker gives.
+            if write.isOnCopy {
+                let given = query.program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
+                return given.isEmpty || given.contains { isShownGiven($0, query) && query.changes($0, by: change) }
+            }
+            if query.flow.isGivenToReaders(write) { return false }
             switch change {
             case .value: return true
             case .assignment: return !write.isPartial
@@ -82,6 +88,12 @@ extension Changes {
                 return value.map { !readsItself && query.ask(.isPicked, of: $0) } ?? true
             }
         }
+    }
+
+    /// Whether a value is no parameter that nothing in the program gives: an option for those who use the code.
+    private static func isShownGiven(_ place: ValuePlace, _ query: Query) -> Bool {
+        guard case .parameter(let value?) = query.flow.step(from: place) else { return true }
+        return !query.flow.given(value).expressions.isEmpty
     }
 
     /// Whether a value that is assigned shows that another case comes, or another datum: it is followed through all that passes it on.

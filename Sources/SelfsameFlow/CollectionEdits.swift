@@ -98,7 +98,9 @@ extension Flow {
 
     /// Whether some such edit is made inside of an animation.
     private func isAnimated(_ property: DeclID) -> Bool {
-        writes(to: property).known.contains { $0.edit != .element && animatingCall(around: $0.use.node, in: $0.use.file) != nil }
+        writes(to: property).known.contains { write in
+            ![.element, .atEnd].contains(write.edit) && animatingCall(around: write.use.node, in: write.use.file) != nil
+        }
     }
 
     /// The stored property that holds a collection, where an expression reads it, or chooses from it.

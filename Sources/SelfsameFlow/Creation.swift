@@ -170,14 +170,17 @@ extension Flow {
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
                 return isRead(property, inContentOf: view, on: way)
-                    && writes(to: property).known.contains { $0.members == 0 && isReached($0.use, by: code, on: []) }
+                    && writes(to: property).known.contains {
+                        $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: [])
+                    }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
             if type == way.object { return false }
             var code = code
             (code.object, code.holder) = (type, view)
-            return !program.hasAttribute(type, marked: .observable) && propertyChanging(in: type, tellingViews: true, while: code) != nil
+            return !program.hasAttribute(type, marked: .observable)
+                && propertyChanging(in: type, tellingViews: true, while: code, besides: namesDeciding(way)) != nil
         }
     }
 
@@ -191,14 +194,32 @@ extension Flow {
         propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view))
     }
 
-    private func propertyChanging(in type: DeclID, tellingViews: Bool, while code: CodeOnScreen) -> DeclID? {
+    /// The names in the conditions that decide whether a view is shown.
+    private func namesDeciding(_ way: CreationWay) -> Set<Name> {
+        way.conditions.reduce(into: []) { names, condition in
+            let tree = program.tree(condition.file)
+            names.formUnion(tree.tokenRange(condition.node).map { program.name(of: TokenID($0), in: condition.file) })
+        }
+    }
+
+    /// Whether a value is a flag or a case, which decides between things.
+    private func isDecisive(_ property: DeclID) -> Bool {
+        let type = nominal(valueType(of: property))
+        return type != .none && (type == wellKnown.bool || program[type].kind == .enumType)
+    }
+
+    private func propertyChanging(
+        in type: DeclID, tellingViews: Bool, while code: CodeOnScreen, besides deciding: Set<Name> = []
+    ) -> DeclID? {
         var flags: [DeclID] = []
         for current in program.classes(from: type).prefix(while: { !isFromPrelude($0) }) {
             let isObserved = program.hasAttribute(current, marked: .observable)
             for property in storedProperties(of: current) where !program[property].flags.contains(.isLet) {
                 // What no view is told of is the object's own business.
                 guard isObserved || wrapper(of: property)?.marks.contains(.published) == true,
-                    tellingViews || startsFromConstant(property)
+                    tellingViews || startsFromConstant(property),
+                    // What decides whether the view is shown takes it away when it changes.
+                    !(deciding.contains(program[property].name) && isDecisive(property))
                 else { continue }
                 if nominal(valueType(of: property)) == wellKnown.bool {
                     flags.append(property)
@@ -219,13 +240,26 @@ extension Flow {
                 && (assignments(to: property, in: member).contains { !program.tree(program[member].file).isInClosure($0) }
                     || givesWrapper(of: property, in: member))
         }
-        if isAssignedAtFirst || isSetUp(property) { return false }
+        if isAssignedAtFirst || isSetUp(property) || isKeptElsewhere(property) { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }
         switch tree.kind(initial) {
         case .integer, .float, .string, .boolean, .nil, .array, .dictionary: return true
         case .member: return tree.isCaseName(initial)
         case .call: return FunctionCall(tree, initial)?.arguments.isEmpty ?? false
         default: return false
+        }
+    }
+
+    /// Whether what observes a property hands its value on: `didSet { store.name = name }`.
+    private func isKeptElsewhere(_ property: DeclID) -> Bool {
+        let file = program[property].file
+        let tree = program.tree(file)
+        guard let observers = tree.child(program[property].node, .accessorBlock) else { return false }
+        return (observers.rawValue..<observers.rawValue + tree[observers].size).map { NodeID($0) }.contains { node in
+            guard tree.kind(node) == .reference, tree.mainToken(node) != .none, let around = tree.parent(node) else { return false }
+            let text = tree.name(tree.mainToken(node))
+            guard text == name(program[property].name) || text == "newValue" else { return false }
+            return tree.kind(around) == .argument || Assignment(tree, around).map { $0.values.contains(node) && $0.target != node } == true
         }
     }
 
@@ -280,8 +314,7 @@ extension Flow {
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
     /// shown takes that away when it changes, and does not make it again.
     private func isRead(_ property: DeclID, inContentOf view: DeclID, on way: CreationWay) -> Bool {
-        let type = nominal(valueType(of: property))
-        let isDecisive = type != .none && (type == wellKnown.bool || program[type].kind == .enumType)
+        let isDecisive = isDecisive(property)
         return uses(of: property).contains { use in
             let tree = program.tree(use.file)
             guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use),

@@ -33,6 +33,54 @@ extension Flow {
             node: node, data: data, id: call.arguments.first { $0.label == wellKnown.names.id }, closure: content.syntax, content: child)
     }
 
+    /// The lists below a view whose rows are there on one side of some conditions only: these ask whether the collection is empty, and nothing else.
+    package func listsEmptied(below root: ViewNodeID, by conditions: [NodeID], in body: LoweredBody) -> Set<ViewNodeID> {
+        let scope = CodeScope(body)
+        let collections = Set(collections(askedForEmptyBy: valueReads(below: conditions, in: scope), depth: 0))
+        guard !collections.isEmpty else { return [] }
+        return Set(
+            (root.rawValue..<root.rawValue + body[root].size).map { ViewNodeID($0) }.filter { node in
+                guard let list = elementList(at: node, in: body) else { return false }
+                return valueReads(below: [list.data.syntax], in: scope).contains { read in
+                    read.animated.flatMap { lastMember(of: $0) }.map(collections.contains) ?? false
+                }
+            })
+    }
+
+    /// The stored collections whose `isEmpty` values read, by their own names or in the code of computed properties; none where they read more.
+    private func collections(askedForEmptyBy reads: [ValueRead], depth: Int) -> [DeclID] {
+        var result: [DeclID] = []
+        for read in reads {
+            guard depth < 3, var value = read.animated else { return [] }
+            // What the code of a computed property of the view reads is among the values.
+            if value.members.isEmpty, program[value.declaration].flags.contains(.hasBody) { continue }
+            if value.members.last == "isEmpty" {
+                value.members.removeLast()
+                guard let collection = lastMember(of: value) else { return [] }
+                result.append(collection)
+                continue
+            }
+            guard let member = lastMember(of: value), member != value.declaration, program[member].flags.contains(.hasBody) else {
+                return []
+            }
+            let scope = CodeScope(member, file: program[member].file)
+            let asked = collections(askedForEmptyBy: valueReads(below: [program[member].node], in: scope), depth: depth + 1)
+            if asked.isEmpty { return [] }
+            result += asked
+        }
+        return result
+    }
+
+    /// The property that the members of a value lead to.
+    private func lastMember(of value: AnimatedValue) -> DeclID? {
+        var value = value
+        while !value.members.isEmpty {
+            guard let (member, rest) = storedMember(read: value) else { return nil }
+            value = AnimatedValue(declaration: member, members: rest)
+        }
+        return value.declaration
+    }
+
     /// The type of the elements of a collection; nil where it is not known.
     public func elementType(of collection: TypeID) -> TypeID? {
         guard isKnown(collection), wellKnown.names.element != .none else { return nil }

@@ -100,6 +100,22 @@ extension Flow {
         return !sources.isEmpty && sources.allSatisfy(\.changesSeldom)
     }
 
+    /// Whether conditions read what the system says of the device and its settings, as its size class, and nothing else that could change.
+    package func readsOnlyDevice(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
+        !deviceValues(readBy: conditions, in: body).isEmpty
+    }
+
+    /// The values that conditions read of what the system says of the device; none where they read anything else that could change.
+    func deviceValues(readBy conditions: [NodeID], in body: LoweredBody) -> Set<String> {
+        let sources = sources(of: conditions, in: body)
+        return sources.allSatisfy(\.isDevice) ? Set(sources.map(\.text)) : []
+    }
+
+    private func isDevice(_ wrapper: PropertyWrapper) -> Bool {
+        guard let key = environmentKey(wrapper) else { return false }
+        return program.marks(named: key).contains(.system) && !isEnvironmentOfProgram(key)
+    }
+
     private func isSetting(_ property: DeclID, _ wrapper: PropertyWrapper) -> Bool {
         if let key = environmentKey(wrapper) { return program.marks(named: key).contains(.seldom) && !isEnvironmentOfProgram(key) }
         guard wrapper.marks.contains(.seldom) || wrapper.marks.isEmpty && isKeyed(property) else { return false }
@@ -121,6 +137,7 @@ extension Flow {
         var form = Form.value
         var closure: NodeID?
         var changesSeldom = false
+        var isDevice = false
     }
 
     private func sources(of conditions: [NodeID], in body: LoweredBody) -> [Source] {
@@ -165,7 +182,7 @@ extension Flow {
         let text = name(declaration.name)
         if let wrapper = wrapper(of: id) {
             let spelling = wrapper.spelling.hasSuffix(")") ? wrapper.spelling : "\(wrapper.spelling) \(text)"
-            return [Source(text: spelling, changesSeldom: isSetting(id, wrapper))]
+            return [Source(text: spelling, changesSeldom: isSetting(id, wrapper), isDevice: isDevice(wrapper))]
         }
         if declaration.flags.contains(.isStored) {
             let owner =

@@ -1,5 +1,5 @@
-// Whether a view that is made again sets a value of its own by itself: code that runs when it appears, with what it measures, or with what a
-// publisher sends writes the value, and nothing else does but code that follows other values. Such a value is loaded, measured or received once
+// Whether a view that is made again sets a value of its own by itself: code that runs when it appears, with what it measures, with what a
+// publisher sends, or when other values change writes the value, and nothing else does. Such a value is loaded, measured or received once
 // more; what a user did is not in it.
 
 import SelfsameDeclarations
@@ -55,7 +55,7 @@ extension Flow {
         let store = store(SelfSetStore.self)
         if let known = store.known[property] { return known }
         let occasions = self.occasions(ofWritesTo: property)
-        let isSet = occasions.contains { $0 == .appearance || $0 == .receiving } && !occasions.contains(.other)
+        let isSet = !occasions.isEmpty && !occasions.contains(.other)
         store.known[property] = isSet
         return isSet
     }
@@ -103,8 +103,11 @@ extension Flow {
     /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not.
     package func comesToChange(_ property: DeclID) -> Bool {
         let writes = writes(to: property)
-        return !writes.isComplete || writes.known.contains { !($0.isHandedOn && isGivenToDisabled($0)) }
+        return !writes.isComplete || writes.known.contains { !($0.isHandedOn && isGivenToDisabled($0)) && !isGivenToReaders($0) }
     }
+
+    /// Whether `$x` is given to a view of the program that only reads it.
+    func isGivenToReaders(_ write: PropertyWrite) -> Bool { write.isHandedOn && occasions(of: write).isEmpty }
 
     /// Whether `$x` is given to a control of the prelude with `.disabled(true)` on it.
     private func isGivenToDisabled(_ write: PropertyWrite) -> Bool {
@@ -157,13 +160,17 @@ extension Flow {
     private func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion]? {
         let tree = program.tree(scope.file)
         guard depth < Self.depthLimit, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
-        let declared = valuesAndTypes(named: program.name(of: callee, in: scope.file)).filter { program[$0].kind == .function }
+        func closures(of function: DeclID) -> [Name] {
+            signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }.map(\.name)
+        }
+        let named = valuesAndTypes(named: program.name(of: callee, in: scope.file)).filter { program[$0].kind == .function }
+        let declared = named.count > 1 ? named.filter { !closures(of: $0).isEmpty } : named
         guard declared.count == 1 else { return declared.isEmpty ? nil : [.other] }
         let function = declared[0]
         let own = CodeScope(function, file: program[function].file)
-        let closures = signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }
+        let closures = closures(of: function)
         guard closures.count == 1, let block = program.tree(own.file).child(program[function].node, .block) else { return [.other] }
-        let uses = names(closures[0].name, below: block, in: own.file)
+        let uses = names(closures[0], below: block, in: own.file)
         return uses.isEmpty ? [.other] : uses.flatMap { occasions(ofPassed: $0, in: own, depth: depth + 1) }
     }
 

@@ -12,16 +12,35 @@ extension Flow {
         let tree = program.tree(scope.file)
         guard scope.declaration != .none, let property = storedProperty(read: node, in: scope),
             let body = contentBody(of: scope.declaration), let view = body.innermost(around: node, in: tree),
-            let content = presentedContent(around: view, in: body),
+            let covered = viewCovered(byContentAround: view, in: body),
             case let writes = writes(to: property), writes.isComplete, !writes.isNone
         else { return false }
-        let covered = CoveredView(
-            file: scope.file, owner: program.nominal(containing: scope.declaration), presented: tree.range(body[content].syntax))
-        return writes.known.allSatisfy { write in
-            if write.isHandedOn, isGivenToPresentation(write.use) { return true }
-            guard program.nominal(containing: write.scope.declaration) == covered.owner, write.use.file == scope.file else { return false }
-            return write.isHandedOn ? isGivenToControl(write.use, of: covered, depth: 0) : isByHand(write.use, of: covered, depth: 0)
+        return writes.known.allSatisfy { isOutOfReach($0, below: covered) }
+    }
+
+    /// Whether nobody makes a write while presented content covers the view whose controls make it.
+    func isOutOfReach(_ write: PropertyWrite, below covered: CoveredView) -> Bool {
+        if write.isHandedOn, isGivenToPresentation(write.use) { return true }
+        guard program.nominal(containing: write.scope.declaration) == covered.owner, write.use.file == covered.file else { return false }
+        return write.isHandedOn ? isGivenToControl(write.use, of: covered, depth: 0) : isByHand(write.use, of: covered, depth: 0)
+    }
+
+    /// The view that the presented content around a node covers: of its own body, or of the type whose member the content is as a whole.
+    func viewCovered(byContentAround node: ViewNodeID, in body: LoweredBody) -> CoveredView? {
+        guard body.declaration != .none, case let owner = program.nominal(containing: body.declaration), owner != .none else { return nil }
+        if let content = presentedContent(around: node, in: body) {
+            return CoveredView(file: body.file, owner: owner, presented: [program.tree(body.file).range(body[content].syntax)])
         }
+        guard !wellKnown.names.isBody(program[body.declaration].name), program[body.declaration].file == body.file else { return nil }
+        var presented = [program.tree(body.file).range(program[body.declaration].node)]
+        for use in uses(of: body.declaration) where !isInPreviewOrTest(use) {
+            guard let around = program.declaration(around: use), program.nominal(containing: around) == owner, use.file == body.file,
+                let outer = contentBody(of: around), let view = outer.innermost(around: use.node, in: program.tree(use.file)),
+                let content = presentedContent(around: view, in: outer)
+            else { return nil }
+            presented.append(program.tree(use.file).range(outer[content].syntax))
+        }
+        return presented.count > 1 ? CoveredView(file: body.file, owner: owner, presented: presented) : nil
     }
 
     /// The property that an expression reads: one that its view owns, `chosen`, or one of an object, `model.chosen`.
@@ -37,7 +56,7 @@ extension Flow {
     }
 
     /// Whether `$x` is what a modifier presents content for.
-    private func isGivenToPresentation(_ use: NameUse) -> Bool {
+    func isGivenToPresentation(_ use: NameUse) -> Bool {
         let tree = program.tree(use.file)
         var inner = use.node
         while let outer = tree.parent(inner), [.argument, .argumentList, .member].contains(tree.kind(outer)) { inner = outer }
@@ -48,7 +67,7 @@ extension Flow {
     /// Whether `$x` is given to a control of the covered view, or to a view of the program that only hands it to such controls.
     private func isGivenToControl(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
-        guard depth < 3, !covered.isPresented(use, tree), let around = program.declaration(around: use),
+        guard depth < 3, !isPresented(use, by: covered), let around = program.declaration(around: use),
             let body = contentBody(of: around), let view = body.innermost(around: use.node, in: tree), body[view].kind == .construct,
             let call = body.call(view), let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) })
         else { return false }
@@ -61,11 +80,21 @@ extension Flow {
             }
     }
 
+    /// Whether a use stands in the presented content, or in a member that makes a part of it.
+    private func isPresented(_ use: NameUse, by covered: CoveredView) -> Bool {
+        func isInside(_ use: NameUse) -> Bool {
+            use.file == covered.file && covered.presented.contains { $0.contains(program.tree(use.file).range(use.node)) }
+        }
+        if isInside(use) { return true }
+        guard let member = program.declaration(around: use), contentBody(of: member) != nil else { return false }
+        return uses(of: member).contains(where: isInside)
+    }
+
     /// Whether code runs only by what a user does to the view it stands in: in the action of a control, in what is given to a view to be done, or in
     /// a function that such actions call.
     private func isByHand(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
-        guard let around = program.declaration(around: use), depth < 3, !covered.isPresented(use, tree) else { return false }
+        guard let around = program.declaration(around: use), depth < 3, !isPresented(use, by: covered) else { return false }
         if let body = contentBody(of: around) {
             guard let view = body.innermost(around: use.node, in: tree) else { return false }
             // A view that is not known shows what it is given, as others do; a modifier may do anything.
@@ -79,16 +108,13 @@ extension Flow {
 }
 
 /// A view that is covered by what it presents.
-private struct CoveredView {
+struct CoveredView {
     /// The file.
     var file: FileID
     /// The type of the view.
     var owner: DeclID
     /// The code of the presented content.
-    var presented: SourceRange
-
-    /// Whether a use stands in the presented content.
-    func isPresented(_ use: NameUse, _ tree: SyntaxTree) -> Bool { use.file == file && presented.contains(tree.range(use.node)) }
+    var presented: [SourceRange]
 }
 
 extension SyntaxTree {

@@ -9,9 +9,10 @@ extension Flow {
     package func isUsed(_ property: DeclID) -> Bool { uses(of: property).count > 160 || !ownUses(ofProperty: property).isEmpty }
 
     /// Whether only actions read the value of a property that a view owns, and content does not: a task that is kept to be cancelled.
-    package func isReadInActionsOnly(_ property: DeclID) -> Bool {
-        let uses = ownUses(ofProperty: property)
-        guard !uses.isEmpty else { return false }
+    package func isReadInActionsOnly(_ property: DeclID, besides known: [NameUse] = []) -> Bool {
+        let own = ownUses(ofProperty: property)
+        guard !own.isEmpty else { return false }
+        let uses = own.filter { use in !known.contains { $0.file == use.file && $0.node == use.node } }
         return uses.allSatisfy { use in
             guard program.tree(use.file).text(program.tree(use.file).mainToken(use.node)).first != "$",
                 let around = program.declaration(around: use)
@@ -19,5 +20,62 @@ extension Flow {
             guard let body = contentBody(of: around) else { return program[around].kind == .function }
             return isInAction(use.node, of: body)
         }
+    }
+
+    /// Whether a property holds something for a moment only: an error that a request ended with, or whether something is presented, which covers
+    /// the view for as long.
+    package func isMomentary(_ property: DeclID) -> Bool {
+        let writes = writes(to: property)
+        guard writes.isComplete, case let first = firstValues(of: property), first.isComplete, first.places.allSatisfy(isBlank) else {
+            return false
+        }
+        let others = writes.known.filter { write in !(isGivenToPresentation(write.use) && write.isHandedOn) }
+        let isPresenting = others.count < writes.known.count
+        let arriving = others.filter { write in
+            if write.isHandedOn { return false }
+            let values = program.assignedParts(of: write)
+            return values.isEmpty || !values.allSatisfy { isBlank(ValuePlace($0, in: write.scope)) }
+        }
+        if !arriving.isEmpty, arriving.allSatisfy({ isInCatch($0.use) }) { return true }
+        return isPresenting && !others.contains(where: \.isHandedOn) && isReadInActionsOnly(property, besides: writes.known.map(\.use))
+    }
+
+    /// Whether an expression is written out as nothing: nil, false.
+    private func isBlank(_ place: ValuePlace) -> Bool {
+        let tree = program.tree(place.scope.file)
+        return tree.kind(place.node) == .nil || tree.kind(place.node) == .boolean && tree.text(place.node) == "false"
+    }
+
+    /// Whether code runs only where an error was thrown.
+    private func isInCatch(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .catch { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether callers give an object that they read from where it is kept: it lives on without the view.
+    package func isHeldElsewhere(_ property: DeclID) -> Bool {
+        let all = given(.property(property))
+        return all.isComplete && !all.expressions.isEmpty
+            && all.expressions.allSatisfy { given in
+                guard case .expression(let node, let scope) = given.source else { return false }
+                return isKept(ValuePlace(node, in: scope))
+            }
+    }
+
+    private func isKept(_ place: ValuePlace) -> Bool {
+        var place = place
+        for _ in 0..<8 {
+            switch step(from: place) {
+            case .same(let inner), .local(let inner, _, _, _): place = inner
+            case .subscripted: return true
+            default: return false
+            }
+        }
+        return false
     }
 }

@@ -13,6 +13,8 @@ public enum UnseenFlip: Sendable {
     case onOtherScreens
     /// Nothing in the program makes the view.
     case ofUnusedView
+    /// The view around, or what the view consists of, is replaced at the same time.
+    case withViewAround
 }
 
 extension Flow {
@@ -20,12 +22,18 @@ extension Flow {
     public func unseenFlip(of conditions: [NodeID], in body: LoweredBody) -> UnseenFlip? {
         let view = body.declaration == .none ? DeclID.none : program.nominal(containing: body.declaration)
         if view != .none, isContentType(view), isMadeNowhere(view) { return .ofUnusedView }
+        let node = conditions.first.flatMap { body.innermost(around: $0, in: program.tree(body.file)) }
+        let device = deviceValues(readBy: conditions, in: body)
+        if let node, !device.isEmpty, isReplacedAnyway(node, in: body, by: device) { return .withViewAround }
         var search = ChangeSearch(flow: self)
         for read in valueReads(below: conditions, in: CodeScope(body)) { search.follow(read) }
         guard search.isComplete, !search.changes.isEmpty else { return nil }
         if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
         guard view != .none, isContentType(view) else { return nil }
         let writes = search.changes.flatMap(\.writes)
+        if let node, let covered = viewCovered(byContentAround: node, in: body), writes.allSatisfy({ isOutOfReach($0, below: covered) }) {
+            return .onOtherScreens
+        }
         return writes.allSatisfy { isElsewhere($0.use, from: view, depth: 0) } ? .onOtherScreens : nil
     }
 
@@ -55,6 +63,77 @@ extension Flow {
     private func onlyName(of place: ValuePlace) -> String? {
         let found = shownValues(of: place.node, in: place.scope)
         return found.count == 1 && found[0].count == 1 ? found[0][0].name : nil
+    }
+
+    // MARK: With the view around
+
+    private func isReplacedAnyway(_ node: ViewNodeID, in body: LoweredBody, by values: Set<String>) -> Bool {
+        isBranch(contentOf: node, in: body, reading: values) || isReplaced(node, in: body, byAnyOf: values, depth: 0)
+    }
+
+    /// Whether a branch around a view reads the same values of the device, and nothing else: in its body, in a view that it is given to, or around
+    /// every place that shows it.
+    private func isReplaced(_ node: ViewNodeID, in body: LoweredBody, byAnyOf values: Set<String>, depth: Int) -> Bool {
+        guard depth < 6, body.declaration != .none else { return false }
+        if depth > 0, isBelowBranch(node, in: body, reading: values) { return true }
+        if isGivenBelowBranch(node, in: body, reading: values) { return true }
+        let owner = program.nominal(containing: body.declaration)
+        let shown = owner != .none && wellKnown.names.isBody(program[body.declaration].name) ? owner : body.declaration
+        let places = uses(of: shown)
+        guard !places.isEmpty, places.count <= 40 else { return false }
+        var isShown = false
+        for use in places where !isInPreviewOrTest(use) {
+            guard let around = program.declaration(around: use), around != body.declaration, program.tree(use.file).isCalledName(use.node)
+            else { continue }
+            guard let outer = contentBody(of: around), let view = outer.innermost(around: use.node, in: program.tree(use.file)) else {
+                return false
+            }
+            // Code that is not compiled for the platform makes no view.
+            guard nominal(outer[view].type) == shown || outer.call(view)?.declaration == shown || outer[view].declaration == shown else {
+                continue
+            }
+            isShown = true
+            if !isReplaced(view, in: outer, byAnyOf: values, depth: depth + 1) { return false }
+        }
+        return isShown
+    }
+
+    /// Whether a view of the program below modifiers consists of such a branch.
+    private func isBranch(contentOf node: ViewNodeID, in body: LoweredBody, reading values: Set<String>) -> Bool {
+        let type = nominal(body[body.rootView(of: node)].type)
+        guard type != .none, !isFromPrelude(type),
+            let member = program.members(of: type).first(where: {
+                wellKnown.names.isBody(program[$0].name) && program[$0].flags.contains(.hasBody)
+            }),
+            let inner = contentBody(of: member), let content = inner.onlyContent,
+            case let tree = program.tree(inner.file), let branch = inner.branchSyntax(of: inner.rootView(of: content), tree: tree)
+        else { return false }
+        return deviceValues(readBy: tree.conditionNodes(of: branch), in: inner).isSuperset(of: values)
+    }
+
+    private func isBelowBranch(_ node: ViewNodeID, in body: LoweredBody, reading values: Set<String>) -> Bool {
+        let tree = program.tree(body.file)
+        return body.ancestry(of: node).contains { _, parent in
+            guard body[parent].kind == .branch, let branch = body.branchSyntax(of: parent, tree: tree) else { return false }
+            return deviceValues(readBy: tree.conditionNodes(of: branch), in: body).isSuperset(of: values)
+        }
+    }
+
+    /// Whether content around a view is given to a view of the program that shows it below such a branch only.
+    private func isGivenBelowBranch(_ node: ViewNodeID, in body: LoweredBody, reading values: Set<String>) -> Bool {
+        body.ancestry(of: node).contains { child, parent in
+            guard body[parent].kind == .construct, case .content(let parameter) = body[child].role, let call = body.call(parent),
+                call.declaration != .none, !isFromPrelude(call.declaration)
+            else { return false }
+            let uses = properties(givenBy: parameter, of: call.declaration).flatMap { ownUses(ofProperty: $0) }
+            return !uses.isEmpty
+                && uses.allSatisfy { use in
+                    guard let around = program.declaration(around: use), let inner = contentBody(of: around),
+                        let view = inner.innermost(around: use.node, in: program.tree(use.file))
+                    else { return false }
+                    return isBelowBranch(view, in: inner, reading: values)
+                }
+        }
     }
 
     // MARK: Elsewhere

@@ -35,6 +35,11 @@ extension Flow {
         valueReads(below: program.tree(body.file).conditionNodes(of: branch), in: CodeScope(body))
     }
 
+    /// The values that an expression of a body reads.
+    package func valuesRead(by expression: NodeID, in body: LoweredBody) -> [ValueRead] {
+        valueReads(below: [expression], in: CodeScope(body))
+    }
+
     /// The values read below nodes; constants and computed properties are followed to what they read.
     func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
         var walk = ReadWalk(self)

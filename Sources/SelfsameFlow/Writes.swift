@@ -24,6 +24,8 @@ package struct PropertyWrite {
     package var isPartial: Bool
     /// Whether only what one subscript gives is changed: `x[i] = y`, `x[i].isOpen = true`.
     package var isElement: Bool
+    /// Whether it is a copy of the view that is changed, which the function gives back: whoever makes the view so gives the value.
+    var isOnCopy: Bool
 }
 
 /// How the collection in a property can change while its view lives, from least to most.
@@ -134,7 +136,8 @@ extension Flow {
         guard means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope) else { return nil }
         return PropertyWrite(
             use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
-            members: change.members, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement)
+            members: change.members, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement,
+            isOnCopy: isOnCopy(use, in: scope))
     }
 
     /// Whether `$0` is, as far as is known, a binding, as in the rows of `ForEach($items)`, and not an element.
@@ -248,6 +251,18 @@ extension Flow {
         else { return false }
         let text = tree.name(callee)
         return text.first?.isUppercase == true || text == "init"
+    }
+
+    /// Whether a member of a local copy of `self` is meant: `var view = self; view.settings.isOn = isOn`.
+    private func isOnCopy(_ use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        guard case let owner = scope.type(in: program), owner != .none, isContentType(owner) else { return false }
+        var base = tree.base(ofMember: use.node)
+        while let inner = base, tree.kind(inner) == .member { base = MemberAccess(tree, inner)?.base }
+        guard let base, tree.kind(base) == .reference, tree.mainToken(base) != .none,
+            case .local(let value?) = origin(of: tree.mainToken(base), at: base, in: scope)
+        else { return false }
+        return tree.isSelf(value)
     }
 
     /// Whether a mutating method is only called on local variables, which hold copies: on a value that is being made, or read.

@@ -80,6 +80,11 @@ public struct FlipCost: Sendable {
         if case .work(let state) = loss { isWorkInHand && state.kind == "lifecycle" && state.comesBack == .never } else { loss.isFelt }
     }
 
+    /// Whether a value is lost that a property of the program owns. When the device flips a condition, by its size, nobody is using the app.
+    public var isValueLost: Bool {
+        areArmsAlike && losses.contains { if case .state(let state) = $0 { state.isMissed && state.isOwnedValue } else { false } }
+    }
+
     fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
 
     /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is no loss.
@@ -110,7 +115,9 @@ extension Analyzer {
         var places: [FlipPlace]?
         for (first, second) in pairs {
             let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
-            let views = shared.filter { !$0.isContainer || holdsShared($0, among: shared, in: body) }
+            let views = shared.filter {
+                (!$0.isContainer || holdsShared($0, among: shared, in: body)) && !keeps(what: branch, decides: $0, in: body)
+            }
             if !views.contains(where: { mayCost($0, in: body) }) || !isShown(first, second) { continue }
             let lossesBefore = cost.losses.count
             for view in views {
@@ -147,6 +154,24 @@ extension Analyzer {
             !view.isContainer && view.difference != .subject && view.first != container.first
                 && body.isNode(view.first, inside: container.first) && body.isNode(view.second, inside: container.second)
         }
+    }
+
+    /// Whether state below a view begins with a value that decides the branch: one view for both arms would go on with the value of the first.
+    private func keeps(what branch: BranchSyntax, decides view: SharedView, in body: LoweredBody) -> Bool {
+        let deciding = valuesRead(by: branch, in: body)
+        func keepsOne(in inner: LoweredBody, below root: ViewNodeID) -> Bool {
+            let tree = program.tree(inner.file)
+            return (root.rawValue..<root.rawValue + inner[root].size).contains { index in
+                guard let call = inner.call(ViewNodeID(index)), call.declaration != .none, !isFromPrelude(call.declaration) else {
+                    return false
+                }
+                return call.arguments.contains { argument in
+                    tree.kind(argument.syntax) != .closure && seed(by: argument.parameter, of: call.declaration) != nil
+                        && valuesRead(by: argument.syntax, in: inner).contains { read in deciding.contains { $0.overlaps(read) } }
+                }
+            }
+        }
+        return keepsOne(in: body, below: view.first) || membersShown(inside: view, in: body).contains { keepsOne(in: $0, below: .root) }
     }
 
     /// Whether anything could be lost with a view, as far as the code of the arms says by itself.
@@ -190,6 +215,11 @@ extension Analyzer {
         return type != .none && !isFromPrelude(type)
     }
 
+    /// Whether somebody sees that conditions of a body flip, and misses what that costs.
+    public func isMissed(_ cost: FlipCost, flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
+        cost.isFelt && (cost.isValueLost || !readsOnlyDevice(conditions, in: body)) && unseenFlip(of: conditions, in: body) == nil
+    }
+
     /// Whether what conditions read is changed by code that a view is given to do, and that waits: a request, whose answer makes the conditions flip.
     public func isWorkInHand(of node: ViewNodeID, flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
         waits(atSomeOf: flipPlaces(of: conditions, in: body), inside: node, in: body)
@@ -220,7 +250,7 @@ extension Analyzer {
                 guard let node = inner.innermost(around: place.node, in: program.tree(inner.file)),
                     tracks(node, isGivenBinding: place.isBinding, in: inner)
                 else { continue }
-                return control(node, in: inner)
+                return control(node, usedAt: place, in: inner)
             }
         }
         for place in places where place.file == body.file {
@@ -228,16 +258,35 @@ extension Analyzer {
                 body.isNode(node, inside: view.first) || body.isNode(node, inside: view.second),
                 tracks(node, isGivenBinding: place.isBinding, in: body), !isOtherCommand(node, of: view, in: body)
             else { continue }
-            return control(node, in: body)
+            return control(node, usedAt: place, in: body)
         }
         return nil
     }
 
-    private func control(_ node: ViewNodeID, in body: LoweredBody) -> FlipCost.Loss {
+    private func control(_ node: ViewNodeID, usedAt place: FlipPlace, in body: LoweredBody) -> FlipCost.Loss {
         let name = body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
         // With a remote control or a keyboard the focus is on the button, and goes with it.
         let isCommand = body[node].kind == .construct && program.markDetails(of: nominal(body[node].type)).command != nil
-        return .control(name, isHeld: !isCommand || program.profile(of: body.file).platform == .tvos)
+        return .control(
+            name, isHeld: isCommand ? program.profile(of: body.file).platform == .tvos : !isOver(gesture: node, at: place, in: body))
+    }
+
+    /// Whether the gesture of a modifier is over when code of it runs: in `onEnded`, in the action of a long press.
+    private func isOver(gesture node: ViewNodeID, at place: FlipPlace, in body: LoweredBody) -> Bool {
+        guard body[node].kind == .modifier, let call = body.call(node) else { return false }
+        let tree = program.tree(place.file)
+        let parameters = signature(of: call.declaration).parameters
+        let labels = program.markDetails(of: call.declaration).compactMap { if case .ends(let label) = $0 { label } else { nil } }
+        let argument = call.arguments.first { tree.range($0.syntax).contains(tree.range(place.node)) }
+        if let argument, parameters.indices.contains(argument.parameter), labels.contains(name(parameters[argument.parameter].label)) {
+            return true
+        }
+        var inner = place.node
+        while let outer = tree.parent(inner), outer > body[node].syntax {
+            if tree.kind(outer) == .closure, marks(ofTaker: outer, in: place.file)?.contains(.ends) == true { return true }
+            inner = outer
+        }
+        return false
     }
 
     /// The bodies of the members that a view of both arms refers to in both: a picker that is written once, and shown in each arm.

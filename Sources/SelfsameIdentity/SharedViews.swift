@@ -254,6 +254,7 @@ private struct SharedViewComparison {
 
     private func difference(_ a: CallRecord, _ b: CallRecord) -> SharedView.Difference {
         guard a.declaration == b.declaration else { return .subject }
+        if loadsOther(a, b) { return .subject }
         var (differs, readsOthers, readsSame) = (false, false, false)
         for parameter in Set((a.arguments + b.arguments).map(\.parameter)) {
             let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
@@ -268,6 +269,18 @@ private struct SharedViewComparison {
             }
         }
         return !differs ? .none : readsOthers && !readsSame ? .subject : .details
+    }
+
+    /// Whether two calls give a view something else to load: one view in their place would start over as well.
+    private func loadsOther(_ a: CallRecord, _ b: CallRecord) -> Bool {
+        let program = analyzer.program
+        let type = program[a.declaration].kind == .initializer ? program.nominal(containing: a.declaration) : a.declaration
+        return program.markDetails(of: type).contains { detail in
+            guard case .loads(let label) = detail else { return false }
+            func loaded(_ call: CallRecord) -> NodeID? { call.arguments.first { analyzer.name($0.label) == label }?.syntax }
+            guard let x = loaded(a), let y = loaded(b) else { return false }
+            return !isSame(x, y)
+        }
     }
 
     private func editsOther(_ a: ArgumentRecord, _ b: ArgumentRecord) -> Bool {
@@ -329,15 +342,5 @@ private struct SharedViewComparison {
             }
         }
         return pairs
-    }
-}
-
-extension LoweredBody {
-    /// The one view that a body makes; nil where it makes several, or none.
-    fileprivate var onlyContent: ViewNodeID? {
-        guard !nodes.isEmpty else { return nil }
-        if self[.root].kind != .block { return .root }
-        let all = children(.root)
-        return all.count == 1 ? all[0] : nil
     }
 }

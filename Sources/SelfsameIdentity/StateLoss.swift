@@ -128,6 +128,12 @@ extension Analyzer {
         stateLoss(below: node, in: body).lost
     }
 
+    /// The same where conditions of the body flip: rows of a collection that is empty on one side of them are not there to lose anything.
+    public func stateLost(below node: ViewNodeID, flipping conditions: [NodeID], in body: LoweredBody) -> [LostState] {
+        let emptied = listsEmptied(below: node, by: conditions, in: body)
+        return stateLoss(of: holding(of: node, in: body, besides: emptied)).lost
+    }
+
     /// The state lost with the views below a node, and whether all of them are known.
     public func stateLoss(below node: ViewNodeID, in body: LoweredBody) -> StateLoss { stateLoss(of: holding(of: node, in: body)) }
 
@@ -281,6 +287,7 @@ extension Analyzer {
             if case .value = objectLoss(of: type, usedBy: program.nominal(containing: property)) { return true }
             return false
         }
+        if owner.ownsValue, isMomentary(property) { return false }
         // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that.
         let value = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))
         let isResource =
@@ -295,24 +302,25 @@ extension Analyzer {
         if owner.marks.contains(.returning) || wrapper(of: property)?.name != owner.name { return true }
         let type = nominal(valueType(of: property))
         let isObject = type != .none && program[type].kind == .classType
+        if isObject, isHeldElsewhere(property) { return false }
         if isObject ? holdsState(type) : owner.marks.contains(.object) { return true }
         return comesToChange(property) || nondeterminism(ofInitialValueOf: property) != nil
     }
 
     // MARK: What a part of a body holds
 
-    func holding(of root: ViewNodeID, in body: LoweredBody) -> Holding {
+    func holding(of root: ViewNodeID, in body: LoweredBody, besides left: Set<ViewNodeID> = []) -> Holding {
         var result = Holding()
         let end = root.rawValue + body[root].size
         var next = root.rawValue
         while next < end {
             let node = ViewNodeID(next)
-            if node != root, isPresentedLater(node, in: body) {
+            if node != root && isPresentedLater(node, in: body) || left.contains(node) {
                 next += body[node].size
                 continue
             }
             if [.branch, .choice].contains(body[node].kind) {
-                let arms = body.children(node).map { holding(of: $0, in: body) }
+                let arms = body.children(node).map { holding(of: $0, in: body, besides: left) }
                 result.add(arms: arms, isExhaustive: body[node].kind == .choice || body[node].isExhaustive)
                 if let decisive = decisiveProperties(of: node, in: body) {
                     result.conditional += arms.map { ConditionalHolding(decidedBy: decisive, holding: $0) }

@@ -141,7 +141,7 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let arms = match.arms ?? Array(condition.arms.indices)
     let lost = condition.lostState(in: arms)
     var severity = match.severity ?? rule.severity
-    if rule.isWeighed, severity != .hint, !condition.cost(among: arms).isFelt || !condition.isFlipSeen { severity = .hint }
+    if rule.isWeighed, severity != .hint, !condition.isMissed(condition.cost(among: arms)) { severity = .hint }
     if rule.exemptions.first(of: .lowersToHint, for: condition, arms: match.arms) != nil { severity = .hint }
     var fixes = match.fixes
     if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition, arms: match.arms) != nil {

@@ -14,7 +14,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a computed `id` of an Identifiable type that creates a new value at each call: `var id: UUID { UUID() }`, `var \
-                id: String { UUID().uuidString }`. A warning if the program shows the elements in a list, or in rows that hold state; a hint \
+                id: String { UUID().uuidString }`. A warning if the program shows the elements in a list, or presents one of them; a hint \
                 elsewhere, as for the options of a menu.
                 """,
             whyItMatters: """
@@ -64,7 +64,7 @@ extension Rule {
                     "each `\(context.name(of: owner))` is a different element each time its `id` is read, because `\(found.text)` is never the same"
             )
             match.declaration = id
-            if let place = context.analyzer.listLosing(rowsOf: owner) {
+            if let place = context.analyzer.place(telling: owner) {
                 match.notes.append(place)
             } else {
                 match.severity = .hint
@@ -75,23 +75,29 @@ extension Rule {
 }
 
 extension Analyzer {
-    /// The first list of the program whose rows are the elements of a type and lose something when each is another one: a list scrolls and animates
-    /// by them, rows hold state. Found from the values that are declared with the type.
-    fileprivate func listLosing(rowsOf element: DeclID) -> Note? {
+    /// The first place of the program that tells values of a type apart by their ids: a list other than the options of a menu, or what presents one.
+    fileprivate func place(telling element: DeclID) -> Note? {
         for holder in valuesDeclared(with: element) {
             for use in uses(of: holder).prefix(100) where !isInPreviewOrTest(use) {
-                guard let around = program.declaration(around: use), let body = contentBody(of: around),
-                    let list = list(over: use.node, in: body),
-                    // What is not typed is what the value is declared with.
-                    elementType(of: list.data.type).map({ nominal($0) == element }) ?? true
-                else { continue }
-                let isLazy = marks(ofView: list.node, in: body).contains(.lazy)
-                let held = list.content.map { stateLoss(below: $0, in: body).lost.contains { $0.isOwnedValue && !$0.isMadeAgain } } ?? false
-                guard isLazy || held else { continue }
+                guard let around = program.declaration(around: use), let body = contentBody(of: around) else { continue }
                 let tree = program.tree(body.file)
-                return Note(
-                    "`\(typeName(of: list.node, in: body))` in `\(body.name)` creates all rows again each time",
-                    range: body.file == program[element].file ? tree.range(list.data.syntax) : nil)
+                if let list = list(over: use.node, in: body),
+                    // What is not typed is what the value is declared with.
+                    elementType(of: list.data.type).map({ nominal($0) == element }) ?? true,
+                    !body.ancestry(of: list.node).contains(where: { marks(ofView: $0.parent, in: body).contains(.options) })
+                {
+                    return Note(
+                        "`\(typeName(of: list.node, in: body))` in `\(body.name)` creates all rows again each time",
+                        range: body.file == program[element].file ? tree.range(list.data.syntax) : nil)
+                }
+                if let node = body.innermost(around: use.node, in: tree), body[node].kind == .modifier, let call = body.call(node),
+                    program.marks(of: call.declaration).contains(.showsValue),
+                    let item = call.arguments.first, tree.range(item.syntax).contains(tree.range(use.node))
+                {
+                    return Note(
+                        "`\(modifierName(of: node, in: body))` in `\(body.name)` presents a different value each time the body runs",
+                        range: body.file == program[element].file ? tree.range(item.syntax) : nil)
+                }
             }
         }
         return nil
@@ -114,8 +120,10 @@ extension Analyzer {
     /// The list whose data an expression is, or a part of.
     private func list(over node: NodeID, in body: LoweredBody) -> ElementList? {
         let range = program.tree(body.file).range(node)
-        return body.nodes.indices.lazy.compactMap { self.elementList(at: ViewNodeID(UInt32($0)), in: body) }.first {
-            self.program.tree(body.file).range($0.data.syntax).contains(range)
+        return body.nodes.indices.firstAnswer { index in
+            elementList(at: ViewNodeID(UInt32(index)), in: body).flatMap { list in
+                program.tree(body.file).range(list.data.syntax).contains(range) ? list : nil
+            }
         }
     }
 }

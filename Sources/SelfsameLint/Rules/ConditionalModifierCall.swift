@@ -142,7 +142,7 @@ extension Rule {
                 // What comes and goes with a transition of its own is meant to.
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
-            let lost = context.analyzer.stateLost(below: base, in: body)
+            let lost = context.analyzer.stateLost(below: base, flipping: [argument.syntax], in: body)
             let cost = FlipCost(
                 lost: context.analyzer.readsOnlySettings([argument.syntax], in: body) ? [] : lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
@@ -154,7 +154,7 @@ extension Rule {
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces this `\(subject)`", ""))
-            if !cost.isFelt || context.analyzer.unseenFlip(of: [argument.syntax], in: body) != nil { match.severity = .hint }
+            if !context.analyzer.isMissed(cost, flipping: [argument.syntax], in: body) { match.severity = .hint }
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }

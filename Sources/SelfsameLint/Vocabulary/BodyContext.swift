@@ -202,8 +202,8 @@ final class ConditionContext {
     private lazy var isFlipShown =
         context.owningValue == nil && !choosesByRow && !analyzer.readsOnlySettings(tree.conditionNodes(of: syntax), in: body)
 
-    /// Whether somebody may see the branch flip, as far as the program shows.
-    private(set) lazy var isFlipSeen = analyzer.unseenFlip(of: tree.conditionNodes(of: syntax), in: body) == nil
+    /// Whether somebody sees the branch flip, as far as the program shows, and misses what that costs.
+    func isMissed(_ cost: FlipCost) -> Bool { analyzer.isMissed(cost, flipping: tree.conditionNodes(of: syntax), in: body) }
 
     /// Whether it is a `switch` over the element of a row: elements are mostly replaced by others, seldom changed in place.
     var choosesByRow: Bool { syntax.form == .switch && analyzer.readsOnlyRow(syntax, in: body) }

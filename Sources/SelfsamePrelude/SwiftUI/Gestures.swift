@@ -231,6 +231,7 @@ private let source = #"""
     }
 
     extension Gesture {
+        // selfsame: ends
         public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(content: self) }
 
         public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> { _MapGesture(content: self) }
@@ -404,6 +405,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: tracks a press
+        // selfsame: ends perform
         @available(tvOS, unavailable)
         public func onLongPressGesture(
             minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -412,6 +414,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: tracks a press
+        // selfsame: ends perform
         @_disfavoredOverload
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -424,6 +427,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: tracks a press
+        // selfsame: ends perform
         @available(tvOS 14, *)
         @available(iOS, unavailable)
         @available(macOS, unavailable)
@@ -435,6 +439,7 @@ private let source = #"""
 
         // certainty: opaque
         // selfsame: tracks a press
+        // selfsame: ends perform
         @_disfavoredOverload
         @available(tvOS 14, *)
         @available(iOS, unavailable)

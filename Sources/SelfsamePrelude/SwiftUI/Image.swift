@@ -170,6 +170,7 @@ private let source = #"""
     }
 
     // selfsame: keeps the image loaded so far
+    // selfsame: loads url
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct AsyncImage<Content>: _PrimitiveView where Content: View {
         public var url: URL?

@@ -262,10 +262,12 @@ private let source = #"""
     }
 
     extension DynamicViewContent {
+        // selfsame: edits rows
         public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnDeleteTraitKey>(value: "onDelete"))
         }
 
+        // selfsame: edits rows
         public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnMoveTraitKey>(value: "onMove"))
         }

@@ -1190,7 +1190,7 @@ let topicPages: [String: String] = [
 
         `SharedViews` finds the views that two arms both make, beneath their modifiers and containers. `StateLoss` says what a view holds that is lost
         with it, `FlipPlaces` (flow) where the program makes the condition flip, `Animated` what animates it, `UnseenFlips` why nobody sees it: at the
-        first load, on other screens. `FlipCost` puts the losses together, and a rule that is weighed (`isWeighed`) is a warning where somebody sees the
+        first load, on other screens, with the view around. `FlipCost` puts the losses together, and a rule that is weighed (`isWeighed`) is a warning where somebody sees the
         flip and misses what is lost. What a view keeps is a mark (`keeps …`), what it follows only while it is in use is a second one (`tracks …`). No
         rule decides a severity by a list of views.
 
