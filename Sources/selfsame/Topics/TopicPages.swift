@@ -1024,7 +1024,7 @@ let topicPages: [String: String] = [
         view `Editor` without state, and `public func shaded() -> some View` makes the type `_Unpublished_shaded`.
 
         Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well. One
-        of a module that is described already, such as SwiftUI, adds what the description lacks; what the description has stays as it is.
+        of a module that is described already, such as SwiftUI, adds what the description lacks; what the description has stays unchanged.
 
         ## Marks
 
