@@ -28,7 +28,7 @@ public struct DescriptionIndex: Sendable {
         case condition
         /// `#elseif` or `#else`.
         case clause
-        /// The end of what a header opened.
+        /// The end of what a header opened; no piece of its own.
         case end
         /// A function or an initialiser that is needed by its name and all labels that no call of it can do without, or where somebody refers
         /// to it without a call.
@@ -46,11 +46,13 @@ public struct DescriptionIndex: Sendable {
         /// How many names it declares and how many it mentions.
         var nameCount: UInt8
         var mentionCount: UInt16
-        /// Where their codes stand in the index.
+        /// How many bytes it has, and how many end what it opens.
+        var length: UInt16
+        var endLength: UInt16 = 0
+        /// Where the codes of its names and of those it mentions stand in the index.
         var codes: UInt32
-        /// Its bytes in the description.
+        /// Where its bytes begin in the description.
         var start: UInt32
-        var stop: UInt32
         /// The piece around it; -1 for none.
         var parent: Int32
         /// The type or extension around it, conditions apart; -1 for none.
@@ -63,7 +65,7 @@ public struct DescriptionIndex: Sendable {
     /// Pieces that nobody has to name.
     private(set) var always: [Int32] = []
     /// The index as it is written: codes are read where they stand.
-    let text: [UInt8]
+    let text: String
     /// Names that the analysis asks for by itself, of what is used.
     private let asked: [UInt32]
     /// Types that the analysis only recognises: their headers are there.
@@ -74,10 +76,10 @@ public struct DescriptionIndex: Sendable {
     public init(_ text: String, asking names: String, recognising types: String) {
         asked = nameCodes(in: names)
         recognised = nameCodes(in: types)
-        let bytes = Array(text.utf8)
-        self.text = bytes
-        pieces.reserveCapacity(bytes.count / 10)
-        read(bytes.span)
+        self.text = text
+        // One piece has about seventeen bytes.
+        pieces.reserveCapacity(text.utf8.count / 17)
+        withUTF8(of: text) { read($0) }
     }
 
     private mutating func read(_ text: Span<UInt8>) {
@@ -92,10 +94,19 @@ public struct DescriptionIndex: Sendable {
             }
             index &+= 1
             let number = Int32(truncatingIfNeeded: pieces.count)
-            let stop = position &+ Self.number(text, &index)
+            let length = Self.number(text, &index)
+            if kind == .end {
+                if let closed = open.popLast() {
+                    owner = pieces[Int(closed)].owner
+                    pieces[Int(closed)].end = number
+                    pieces[Int(closed)].endLength = UInt16(truncatingIfNeeded: length)
+                }
+                position &+= length
+                continue
+            }
             var piece = Piece(
-                kind: kind, nameCount: 0, mentionCount: 0, codes: 0, start: position, stop: stop, parent: open.last ?? -1, owner: owner,
-                end: number &+ 1)
+                kind: kind, nameCount: 0, mentionCount: 0, length: UInt16(truncatingIfNeeded: length), codes: 0, start: position,
+                parent: open.last ?? -1, owner: owner, end: number &+ 1)
             if kind.isDeclaration {
                 piece.nameCount = UInt8(truncatingIfNeeded: Self.number(text, &index))
                 piece.mentionCount = UInt16(truncatingIfNeeded: Self.number(text, &index))
@@ -104,13 +115,10 @@ public struct DescriptionIndex: Sendable {
                 if owner < 0, kind == .member || piece.nameCount == 0 { always.append(number) }
             }
             pieces.append(piece)
-            position = kind == .file ? 0 : stop
+            position = kind == .file ? 0 : position &+ length
             if kind.opens {
                 open.append(number)
                 if kind != .condition { owner = number }
-            } else if kind == .end, let closed = open.popLast() {
-                owner = pieces[Int(closed)].owner
-                pieces[Int(closed)].end = number &+ 1
             }
         }
     }
@@ -140,7 +148,7 @@ public struct DescriptionIndex: Sendable {
     /// For each description what a program needs that spells certain names.
     public func needed(by names: SpelledNames) -> [Need] {
         var need = DescriptionNeed(self, spelled: names.codes)
-        need.close(asking: asked, recognising: recognised)
+        withUTF8(of: text) { need.close($0, asking: asked, recognising: recognised) }
         return need.needs()
     }
 }
@@ -206,7 +214,6 @@ private struct DescriptionNeed {
     }
 
     private let pieces: [DescriptionIndex.Piece]
-    private let text: [UInt8]
     private var levels: [Level]
     /// Names in the program's own code.
     private let spelled: CodeSet
@@ -221,16 +228,15 @@ private struct DescriptionNeed {
 
     init(_ index: DescriptionIndex, spelled: CodeSet) {
         pieces = index.pieces
-        text = index.text
         always = index.always
         self.spelled = spelled
         used = spelled
         levels = Array(repeating: .nothing, count: pieces.count)
-        declaring = DeclaringPieces(index)
+        declaring = withUTF8(of: index.text) { DeclaringPieces(index.pieces, $0) }
     }
 
     /// Adds what follows from what is needed until nothing does.
-    mutating func close(asking asked: [UInt32], recognising recognised: [UInt32]) {
+    mutating func close(_ text: Span<UInt8>, asking asked: [UInt32], recognising recognised: [UInt32]) {
         for code in asked {
             for code in [code, labelCode(code), referenceCode(code)] { note(code, at: .used) }
         }
@@ -239,61 +245,61 @@ private struct DescriptionNeed {
         used.insert(initializerCode)
         spelled.forEach { code in
             declaring.forEach(of: code) { number in
-                if !pieces[Int(number)].kind.isExtension { raise(Int(number), to: .there) }
+                if !pieces[Int(number)].kind.isExtension { raise(Int(number), to: .there, text) }
                 pending.append(number)
             }
         }
         pending += always
         while let next = pending.popLast() {
             let number = Int(next)
-            let level = level(of: pieces[number])
-            if level > levels[number] { raise(number, to: level) }
+            let level = level(of: pieces[number], text)
+            if level > levels[number] { raise(number, to: level, text) }
         }
     }
 
-    private func level(of piece: DescriptionIndex.Piece) -> Level {
+    private func level(of piece: DescriptionIndex.Piece, _ text: Span<UInt8>) -> Level {
         let around = piece.owner < 0 ? Level.used : levels[Int(piece.owner)]
         switch piece.kind {
         case .file, .condition, .clause, .end: return .nothing
         case .extending, .conforming:
-            if contains(used, allNamesOf: piece) { return .used }
-            return piece.kind == .conforming && contains(there, allNamesOf: piece) ? .there : .nothing
+            if contains(used, allNamesOf: piece, text) { return .used }
+            return piece.kind == .conforming && contains(there, allNamesOf: piece, text) ? .there : .nothing
         case .member where around == .used: return .used
-        case .named where around == .used && contains(used, anyNameOf: piece): return .used
-        case .called where around == .used && isUsed(called: piece): return .used
-        case .type where around == .used && contains(used, anyNameOf: piece): return .used
-        case .type: return contains(there, anyNameOf: piece) ? .there : .nothing
-        case .named, .member: return around >= .there && contains(there, anyNameOf: piece) ? .there : .nothing
-        case .called: return around >= .there && there.contains(code(0, of: piece)) ? .there : .nothing
+        case .named where around == .used && contains(used, anyNameOf: piece, text): return .used
+        case .called where around == .used && isUsed(called: piece, text): return .used
+        case .type where around == .used && contains(used, anyNameOf: piece, text): return .used
+        case .type: return contains(there, anyNameOf: piece, text) ? .there : .nothing
+        case .named, .member: return around >= .there && contains(there, anyNameOf: piece, text) ? .there : .nothing
+        case .called: return around >= .there && there.contains(code(0, of: piece, text)) ? .there : .nothing
         }
     }
 
     /// Whether somebody may call what has a name and these labels, or refers to it without a call.
-    private func isUsed(called piece: DescriptionIndex.Piece) -> Bool {
-        let name = code(0, of: piece)
+    private func isUsed(called piece: DescriptionIndex.Piece, _ text: Span<UInt8>) -> Bool {
+        let name = code(0, of: piece, text)
         guard used.contains(name) else { return false }
         if used.contains(referenceCode(name)) { return true }
         for index in 1..<Int(piece.nameCount) {
-            let label = code(index, of: piece)
+            let label = code(index, of: piece, text)
             if !used.contains(label), !spelled.contains(plainCode(label)) { return false }
         }
         return true
     }
 
-    private mutating func raise(_ number: Int, to level: Level) {
+    private mutating func raise(_ number: Int, to level: Level, _ text: Span<UInt8>) {
         guard levels[number] < level else { return }
         levels[number] = level
         let piece = pieces[number]
-        for index in 0..<Int(piece.mentionCount) { note(code(Int(piece.nameCount) &+ index, of: piece), at: level) }
+        for index in 0..<Int(piece.mentionCount) { note(code(Int(piece.nameCount) &+ index, of: piece, text), at: level) }
         if level == .there, piece.kind == .type || piece.kind.isExtension {
-            for index in 0..<Int(piece.nameCount) { note(code(index, of: piece), at: .there) }
+            for index in 0..<Int(piece.nameCount) { note(code(index, of: piece, text), at: .there) }
         }
         if piece.kind.opens {
             for inner in number + 1..<Int(piece.end) where pieces[inner].owner == Int32(truncatingIfNeeded: number) {
                 pending.append(Int32(truncatingIfNeeded: inner))
             }
         }
-        if piece.parent >= 0 { raise(Int(piece.parent), to: .there) }
+        if piece.parent >= 0 { raise(Int(piece.parent), to: .there, text) }
     }
 
     /// Takes down that a name is needed: what declares it may be, too.
@@ -304,15 +310,17 @@ private struct DescriptionNeed {
 
     /// A code of a piece: first those of its names, then those of its mentions.
     @inline(__always)
-    private func code(_ index: Int, of piece: DescriptionIndex.Piece) -> UInt32 { readCode(text.span, Int(piece.codes) &+ 4 &* index) }
+    private func code(_ index: Int, of piece: DescriptionIndex.Piece, _ text: Span<UInt8>) -> UInt32 {
+        readCode(text, Int(piece.codes) &+ 4 &* index)
+    }
 
-    private func contains(_ set: CodeSet, anyNameOf piece: DescriptionIndex.Piece) -> Bool {
-        for index in 0..<Int(piece.nameCount) where set.contains(code(index, of: piece)) { return true }
+    private func contains(_ set: CodeSet, anyNameOf piece: DescriptionIndex.Piece, _ text: Span<UInt8>) -> Bool {
+        for index in 0..<Int(piece.nameCount) where set.contains(code(index, of: piece, text)) { return true }
         return false
     }
 
-    private func contains(_ set: CodeSet, allNamesOf piece: DescriptionIndex.Piece) -> Bool {
-        for index in 0..<Int(piece.nameCount) where !set.contains(code(index, of: piece)) { return false }
+    private func contains(_ set: CodeSet, allNamesOf piece: DescriptionIndex.Piece, _ text: Span<UInt8>) -> Bool {
+        for index in 0..<Int(piece.nameCount) where !set.contains(code(index, of: piece, text)) { return false }
         return true
     }
 
@@ -320,33 +328,50 @@ private struct DescriptionNeed {
     func needs() -> [DescriptionIndex.Need] {
         var result: [DescriptionIndex.Need] = []
         var need = DescriptionIndex.Need()
-        var open: [Bool] = []
+        var open: [DescriptionIndex.Piece] = []
         var next = 0
         while next < pieces.count {
             let (number, piece) = (next, pieces[next])
             next += 1
-            let bytes = Int(piece.start)..<Int(piece.stop)
-            var isNeeded = levels[number] > .nothing
+            // What ends here ends before this piece, the innermost first.
+            var closed = 0
+            while closed < open.count, Int(open[open.count - 1 - closed].end) <= number { closed += 1 }
+            var end = Int(piece.start) - open.suffix(closed).reduce(0) { $0 + Int($1.endLength) }
+            for _ in 0..<closed {
+                let length = Int(open.removeLast().endLength)
+                need.add(end..<end + length)
+                end += length
+            }
+            let bytes = Int(piece.start)..<Int(piece.start) + Int(piece.length)
+            let isNeeded = levels[number] > .nothing
             switch piece.kind {
             case .file:
                 need.length = bytes.upperBound
                 result.append(need)
                 need = DescriptionIndex.Need()
-                continue
-            case .clause: isNeeded = !open.isEmpty
-            case .end: isNeeded = open.popLast() != nil
+            case .clause: if !open.isEmpty { need.add(bytes) }
             case .type, .extending, .conforming, .condition:
-                if isNeeded { open.append(true) } else { next = Int(piece.end) }
-            case .named, .member, .called: break
-            }
-            guard isNeeded, !bytes.isEmpty else { continue }
-            if let last = need.parts.last, last.upperBound == bytes.lowerBound {
-                need.parts[need.parts.count - 1] = last.lowerBound..<bytes.upperBound
-            } else {
-                need.parts.append(bytes)
+                if isNeeded {
+                    need.add(bytes)
+                    open.append(piece)
+                } else {
+                    next = Int(piece.end)
+                }
+            case .named, .called, .member: if isNeeded { need.add(bytes) }
+            case .end: break
             }
         }
         return result
+    }
+}
+
+extension DescriptionIndex.Need {
+    fileprivate mutating func add(_ bytes: Range<Int>) {
+        if let last = parts.last, last.upperBound == bytes.lowerBound {
+            parts[parts.count - 1] = last.lowerBound..<bytes.upperBound
+        } else if !bytes.isEmpty {
+            parts.append(bytes)
+        }
     }
 }
 
@@ -356,12 +381,11 @@ private struct DeclaringPieces {
     private var heads = [Int32](repeating: -1, count: size)
     private var entries: [(code: UInt32, piece: Int32, next: Int32)] = []
 
-    init(_ index: DescriptionIndex) {
-        let text = index.text.span
-        entries.reserveCapacity(index.pieces.count)
-        for number in index.pieces.indices where index.pieces[number].nameCount > 0 {
-            let first = Int(index.pieces[number].codes)
-            for name in 0..<Int(index.pieces[number].nameCount) {
+    init(_ pieces: [DescriptionIndex.Piece], _ text: Span<UInt8>) {
+        entries.reserveCapacity(pieces.count + pieces.count / 4)
+        for number in pieces.indices where pieces[number].nameCount > 0 {
+            let first = Int(pieces[number].codes)
+            for name in 0..<Int(pieces[number].nameCount) {
                 let code = readCode(text, first &+ 4 &* name)
                 let slot = Int(code) & (Self.size - 1)
                 entries.append((code, Int32(truncatingIfNeeded: number), heads[slot]))
@@ -408,6 +432,12 @@ private func plainCode(_ code: UInt32) -> UInt32 { code & 0x3F_FFFF }
 /// The codes of names between spaces and line breaks.
 private func nameCodes(in text: String) -> [UInt32] {
     Array(text.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { nameCode(Array($0)) }
+}
+
+/// Calls `body` with the bytes of a text where they stand; a system whose library cannot copies them.
+private func withUTF8<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
+    if #available(macOS 26, *) { return body(text.utf8.span) }
+    return body(Array(text.utf8).span)
 }
 
 /// A code in an index: four digits of six bits, the highest first.

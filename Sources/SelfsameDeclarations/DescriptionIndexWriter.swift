@@ -196,7 +196,13 @@ private struct DescriptionIndexWriter {
         line.length = end - position
         position = end
         declared.formUnion(line.names)
-        lines.append(line)
+        // Overloads that stand together are needed together.
+        if let last = lines.last, line.kind == .named || line.kind == .called, last.kind == line.kind, last.names == line.names {
+            lines[lines.count - 1].length += line.length
+            lines[lines.count - 1].mentions.formUnion(line.mentions)
+        } else {
+            lines.append(line)
+        }
     }
 
     // MARK: Names
