@@ -42,6 +42,7 @@ extension PreludeSource {
         .swiftUIFrameworkViews,
         .swiftUISpatial,
         .swiftUIStoreViews,
+        .swiftUISystemViews,
         .swiftUIEditableLists,
     ]
 

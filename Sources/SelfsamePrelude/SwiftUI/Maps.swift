@@ -39,9 +39,131 @@ private let source = #"""
     open class MKPolyline: NSObject {}
     open class MKLookAroundScene: NSObject {}
 
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+    public struct MKPointOfInterestCategory: RawRepresentable, Hashable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let airport: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "airport")
+        public static let amusementPark: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "amusementPark")
+        public static let aquarium: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "aquarium")
+        public static let atm: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "atm")
+        public static let bakery: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "bakery")
+        public static let bank: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "bank")
+        public static let beach: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "beach")
+        public static let brewery: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "brewery")
+        public static let cafe: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "cafe")
+        public static let campground: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "campground")
+        public static let carRental: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "carRental")
+        public static let evCharger: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "evCharger")
+        public static let fireStation: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "fireStation")
+        public static let fitnessCenter: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "fitnessCenter")
+        public static let foodMarket: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "foodMarket")
+        public static let gasStation: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "gasStation")
+        public static let hospital: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "hospital")
+        public static let hotel: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "hotel")
+        public static let laundry: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "laundry")
+        public static let library: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "library")
+        public static let marina: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "marina")
+        public static let movieTheater: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "movieTheater")
+        public static let museum: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "museum")
+        public static let nationalPark: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "nationalPark")
+        public static let nightlife: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "nightlife")
+        public static let park: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "park")
+        public static let parking: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "parking")
+        public static let pharmacy: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "pharmacy")
+        public static let police: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "police")
+        public static let postOffice: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "postOffice")
+        public static let publicTransport: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "publicTransport")
+        public static let restaurant: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "restaurant")
+        public static let restroom: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "restroom")
+        public static let school: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "school")
+        public static let stadium: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "stadium")
+        public static let store: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "store")
+        public static let theater: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "theater")
+        public static let university: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "university")
+        public static let winery: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "winery")
+        public static let zoo: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "zoo")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let animalService: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "animalService")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let automotiveRepair: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "automotiveRepair")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let baseball: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "baseball")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let basketball: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "basketball")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let beauty: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "beauty")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let bowling: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "bowling")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let castle: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "castle")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let conventionCenter: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "conventionCenter")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let distillery: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "distillery")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let fairground: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "fairground")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let fishing: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "fishing")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let fortress: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "fortress")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let goKart: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "goKart")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let golf: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "golf")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let hiking: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "hiking")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let kayaking: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "kayaking")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let landmark: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "landmark")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let mailbox: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "mailbox")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let miniGolf: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "miniGolf")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let musicVenue: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "musicVenue")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let nationalMonument: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "nationalMonument")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let planetarium: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "planetarium")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let rockClimbing: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "rockClimbing")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let rvPark: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "rvPark")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let skatePark: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "skatePark")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let skating: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "skating")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let skiing: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "skiing")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let soccer: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "soccer")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let spa: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "spa")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let surfing: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "surfing")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let swimming: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "swimming")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let tennis: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "tennis")
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        public static let volleyball: MKPointOfInterestCategory = MKPointOfInterestCategory(rawValue: "volleyball")
+    }
+
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct MapFeature: Hashable {
-        public var title: String?
+        public struct FeatureKind: Hashable {
+            var name: String
+            public static var pointOfInterest: MapFeature.FeatureKind { FeatureKind(name: "pointOfInterest") }
+            public static var territory: MapFeature.FeatureKind { FeatureKind(name: "territory") }
+            public static var physicalFeature: MapFeature.FeatureKind { FeatureKind(name: "physicalFeature") }
+        }
+        public var title: String? { nil }
+        public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: 0, longitude: 0) }
+        public var kind: MapFeature.FeatureKind { .pointOfInterest }
+        public var backgroundColor: Color? { nil }
+        public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -52,6 +174,10 @@ private let source = #"""
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct MapCamera: Equatable, Animatable {
+        public var centerCoordinate: CLLocationCoordinate2D {
+            get { CLLocationCoordinate2D(latitude: 0, longitude: 0) }
+            set {}
+        }
         public var distance: Double
         public var heading: Double
         public var pitch: Double
@@ -79,6 +205,15 @@ private let source = #"""
         public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
             MapCameraPosition(name: "userLocation")
         }
+        public var camera: MapCamera? { nil }
+        public var region: MKCoordinateRegion? { nil }
+        public var rect: MKMapRect? { nil }
+        public var item: MKMapItem? { nil }
+        public var positionedByUser: Bool { false }
+        public var followsUserLocation: Bool { false }
+        public var followsUserHeading: Bool { false }
+        public var fallbackPosition: MapCameraPosition? { nil }
+        public var allowsAutomaticPitch: Bool { false }
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -93,12 +228,13 @@ private let source = #"""
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public enum MapUserTrackingMode { case none, follow }
+    public enum MapUserTrackingMode { case none, follow, followWithHeading }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct MapCameraUpdateContext {
         public var camera: MapCamera
         public var region: MKCoordinateRegion
+        public var rect: MKMapRect
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -108,23 +244,42 @@ private let source = #"""
     public struct MapProxy {
         public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
         public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
+        public func camera(framing region: MKCoordinateRegion) -> MapCamera {
+            MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), distance: 0)
+        }
+        public func camera(framing rect: MKMapRect) -> MapCamera {
+            MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), distance: 0)
+        }
+        public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera {
+            MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), distance: 0)
+        }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public struct PointOfInterestCategories {
-        public static var all: PointOfInterestCategories { PointOfInterestCategories() }
-        public static var excludingAll: PointOfInterestCategories { PointOfInterestCategories() }
+    public struct PointOfInterestCategories: ExpressibleByArrayLiteral {
+        public init(arrayLiteral: MKPointOfInterestCategory...) {}
+        public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { [] }
+        public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { [] }
+        public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { [] }
+        public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { [] }
+        public static var all: PointOfInterestCategories { [] }
+        public static var excludingAll: PointOfInterestCategories { [] }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct MapStyle {
         public enum Elevation { case automatic, flat, realistic }
+        public struct StandardEmphasis {
+            public static var automatic: MapStyle.StandardEmphasis { StandardEmphasis() }
+            public static var muted: MapStyle.StandardEmphasis { StandardEmphasis() }
+        }
         var name: String
         public static var standard: MapStyle { MapStyle(name: "standard") }
         public static var imagery: MapStyle { MapStyle(name: "imagery") }
         public static var hybrid: MapStyle { MapStyle(name: "hybrid") }
         public static func standard(
-            elevation: MapStyle.Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+            elevation: MapStyle.Elevation = .automatic, emphasis: MapStyle.StandardEmphasis = .automatic,
+            pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
         ) -> MapStyle { MapStyle(name: "standard(\(elevation))") }
         public static func imagery(elevation: MapStyle.Elevation = .automatic) -> MapStyle { MapStyle(name: "imagery(\(elevation))") }
         public static func hybrid(

@@ -529,11 +529,10 @@ private let source = #"""
         }
 
         // certainty: opaque
-        @available(macOS 11, *)
+        @available(macOS 11, visionOS 1, *)
         @available(iOS, unavailable)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
-        @available(visionOS, unavailable)
         public func windowStyle<S>(_ style: S) -> some Scene where S: WindowStyle {
             ModifiedContent(content: self, modifier: _Unpublished_windowStyle(arguments: [style]))
         }
@@ -741,11 +740,10 @@ private let source = #"""
         public static let onHover = WindowToolbarFullScreenVisibility()
     }
 
-    @available(macOS 11, *)
+    @available(macOS 11, visionOS 1, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
     public protocol WindowStyle {}
 
     @available(macOS 11, *)

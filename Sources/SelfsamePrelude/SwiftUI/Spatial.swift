@@ -349,4 +349,139 @@ private let source = #"""
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     public struct ShortcutsLink: _PrimitiveView { public init(action: @escaping () -> Void = {}) {} }
+
+    // MARK: Spaces and volumes
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public protocol ImmersionStyle {}
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct AutomaticImmersionStyle: ImmersionStyle { public init() {} }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension ImmersionStyle where Self == AutomaticImmersionStyle {
+        public static var automatic: AutomaticImmersionStyle { AutomaticImmersionStyle() }
+    }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct MixedImmersionStyle: ImmersionStyle { public init() {} }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension ImmersionStyle where Self == MixedImmersionStyle {
+        public static var mixed: MixedImmersionStyle { MixedImmersionStyle() }
+    }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct FullImmersionStyle: ImmersionStyle { public init() {} }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension ImmersionStyle where Self == FullImmersionStyle {
+        public static var full: FullImmersionStyle { FullImmersionStyle() }
+    }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct ProgressiveImmersionStyle: ImmersionStyle { public init() {} }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+        public static var progressive: ProgressiveImmersionStyle { ProgressiveImmersionStyle() }
+    }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct VolumetricWindowStyle: WindowStyle { public init() {} }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension WindowStyle where Self == VolumetricWindowStyle {
+        public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+    }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Scene {
+        // certainty: opaque
+        public func immersionStyle(selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...) -> some Scene {
+            ModifiedContent(content: self, modifier: _Unpublished_immersionStyle(arguments: [selection, styles]))
+        }
+
+        // certainty: opaque
+        public func upperLimbVisibility(_ preferredVisibility: Visibility) -> some Scene {
+            ModifiedContent(content: self, modifier: _Unpublished_upperLimbVisibility(arguments: [preferredVisibility]))
+        }
+
+        // certainty: opaque
+        public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene {
+            ModifiedContent(content: self, modifier: _Unpublished_defaultSize(arguments: [width, height, depth]))
+        }
+
+        // certainty: opaque
+        public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength) -> some Scene {
+            ModifiedContent(content: self, modifier: _Unpublished_defaultSize(arguments: [width, height, depth, unit]))
+        }
+    }
+
+    @available(visionOS 1, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension View {
+        // certainty: opaque
+        public func upperLimbVisibility(_ preferredVisibility: Visibility) -> some View {
+            modifier(_Unpublished_upperLimbVisibility(arguments: [preferredVisibility]))
+        }
+    }
+
+    public struct _Unpublished_immersionStyle: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
+    public struct _Unpublished_upperLimbVisibility: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
     """#

@@ -275,6 +275,7 @@ private let source = #"""
         ) {
             self.content = content()
         }
+        public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> { self }
     }
 
     @available(iOS 16.1, *)

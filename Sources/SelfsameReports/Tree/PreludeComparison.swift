@@ -62,17 +62,19 @@ private struct Described {
                 written = holder.flatMap { tree.firstChild($0) }.map { plainType(tree.text($0)) } ?? ""
                 let owner = plainType(String(name.dropLast(member(name).count + 1)))
                 let isOwn = written == owner || written.hasPrefix(owner + "<")
-                if !owner.isEmpty, isOwn || written == Self.standIn(for: declaration.parent, in: program) { written = "Self" }
+                if !owner.isEmpty, isOwn || [declaration.parent, id].contains(where: { Self.standIn(for: $0, in: program) == written }) {
+                    written = "Self"
+                }
                 if declaration.kind == .function, written.isEmpty { written = "Void" }
             }
             results[name, default: []].insert(written)
         }
     }
 
-    /// What `Self` is in an extension that says so: `extension Shape where Self == Capsule`.
-    private static func standIn(for parent: DeclID, in program: Program) -> String? {
-        guard parent != .none, program[parent].kind == .extensionBlock else { return nil }
-        let head = program.tree(program[parent].file).text(program[parent].node).prefix { $0 != "{" }
+    /// What `Self` is in an extension or a function that says so: `extension Shape where Self == Capsule`.
+    private static func standIn(for declaration: DeclID, in program: Program) -> String? {
+        guard declaration != .none, [.extensionBlock, .function].contains(program[declaration].kind) else { return nil }
+        let head = program.tree(program[declaration].file).text(program[declaration].node).prefix { $0 != "{" }
         guard let same = head.firstRange(of: "Self ==") ?? head.firstRange(of: "Self==") else { return nil }
         return plainType(String(head[same.upperBound...].prefix { $0 != "," }.drop { $0 == " " }))
     }
