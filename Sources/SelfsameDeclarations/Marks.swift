@@ -248,6 +248,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The action removes or moves rows of a list, which animates that itself.
     public static let editsRows = Marks(rawValue: 1 << 107)
 
+    /// The closure runs when the pointer comes, moves or goes.
+    public static let hovers = Marks(rawValue: 1 << 108)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -267,7 +270,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
-        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows),
+        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),

@@ -9,6 +9,11 @@ package struct NameUse: Hashable {
     package var file: FileID
     /// The `reference`, which may be the component of a key path.
     package var node: NodeID
+
+    package init(file: FileID, node: NodeID) {
+        self.file = file
+        self.node = node
+    }
 }
 
 /// What the user's files declare and use by name. The analyzers of several threads can share one.

@@ -127,7 +127,7 @@ extension Flow {
             }
     }
 
-    private func isEmptyCollection(_ place: ValuePlace) -> Bool {
+    func isEmptyCollection(_ place: ValuePlace) -> Bool {
         if case .same(let inner) = step(from: place) { return isEmptyCollection(inner) }
         let tree = program.tree(place.scope.file)
         return tree.kind(place.node) == .nil || [.array, .dictionary].contains(tree.kind(place.node)) && tree.firstChild(place.node) == nil

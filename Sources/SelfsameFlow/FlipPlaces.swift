@@ -13,6 +13,9 @@ package struct FlipPlace: Hashable {
     package var node: NodeID
     /// Whether a binding to the value is handed on here: `$isOn`.
     package var isBinding: Bool
+
+    /// The declaration whose code it is in.
+    package func member(in program: Program) -> DeclID? { program.declaration(around: NameUse(file: file, node: node)) }
 }
 
 extension Flow {
@@ -27,6 +30,34 @@ extension Flow {
             addFlipPlaces(of: value, to: &result, depth: 0)
         }
         return result.uniqued
+    }
+
+    /// Whether a person who uses a view makes conditions of it flip: by its own code, by that of views that it shows, or by that of the view that
+    /// shows it and gives it the value. What other views, the model and the device change is seldom changed while somebody uses this one.
+    package func isMadeInUse(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
+        let scope = CodeScope(body)
+        if isMadeInUse(valueReads(below: conditions, in: scope), of: scope) { return true }
+        return valueReads(below: conditions, in: scope).compactMap(\.animated).contains { value in
+            guard isGiven(value.declaration) else { return false }
+            return given(.property(value.declaration)).expressions.contains { given in
+                guard case .expression(let node, let outer) = given.source else { return false }
+                return isMadeInUse(valueReads(below: [node], in: outer), of: outer)
+            }
+        }
+    }
+
+    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope) -> Bool {
+        guard scope.declaration != .none, case let owner = program.nominal(containing: scope.declaration), owner != .none else {
+            return true
+        }
+        var places: [FlipPlace] = []
+        for value in reads.compactMap(\.animated) { addFlipPlaces(of: value, to: &places, depth: 0) }
+        return places.uniqued.contains { place in
+            guard let member = place.member(in: program), !runsByItself(place), case let type = program.nominal(containing: member),
+                type != .none, isContentType(type)
+            else { return false }
+            return shows(type, in: owner)
+        }
     }
 
     private func addFlipPlaces(of value: AnimatedValue, to result: inout [FlipPlace], depth: Int) {

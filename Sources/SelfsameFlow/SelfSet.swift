@@ -66,6 +66,12 @@ extension Flow {
         return (writes.isComplete ? [] : [.other]) + writes.known.flatMap { occasions(of: $0, depth: depth) }
     }
 
+    /// Whether code that changes a value runs by itself, and not by what a person does: when a view appears, is measured or receives something.
+    package func runsByItself(_ place: FlipPlace) -> Bool {
+        guard let member = place.member(in: program) else { return false }
+        return !occasions(of: place.node, in: CodeScope(member, file: place.file), depth: 0).contains(.other)
+    }
+
     /// When a write happens; none for a binding that nobody writes to.
     func occasions(of write: PropertyWrite, depth: Int = 0) -> [WriteOccasion] {
         write.isHandedOn

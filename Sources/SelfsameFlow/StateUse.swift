@@ -26,6 +26,11 @@ extension Flow {
     /// the view for as long.
     package func isMomentary(_ property: DeclID) -> Bool {
         let writes = writes(to: property)
+        if !writes.known.isEmpty, writes.known.allSatisfy({ isInHand($0.use) }) || isNeverRead(property, besides: writes.known.map(\.use)) {
+            return true
+        }
+        // What a view empties itself as soon as it has come is not there later.
+        if writes.known.contains(where: { write in occasions(of: write) == [.following] && isEmptied(by: write) }) { return true }
         guard writes.isComplete, case let first = firstValues(of: property), first.isComplete, first.places.allSatisfy(isBlank) else {
             return false
         }
@@ -38,6 +43,36 @@ extension Flow {
         }
         if !arriving.isEmpty, arriving.allSatisfy({ isInCatch($0.use) }) { return true }
         return isPresenting && !others.contains(where: \.isHandedOn) && isReadInActionsOnly(property, besides: writes.known.map(\.use))
+    }
+
+    /// Whether the value goes: it is nothing that is assigned, or an empty collection.
+    private func isEmptied(by write: PropertyWrite) -> Bool {
+        let values = program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
+        return write.edit == .clearing || !values.isEmpty && values.allSatisfy { isBlank($0) || isEmptyCollection($0) }
+    }
+
+    /// Whether code runs with the pointer or the finger: when a view is hovered over, pressed or dragged.
+    private func isInHand(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .closure, let marks = marks(ofTaker: outer, in: use.file) {
+                if marks.contains(.hovers) { return true }
+                if marks.isDisjoint(with: [.runsLater, .runsAtOnce, .animates]) { return false }
+            }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether no code of a view reads a property, which it only writes.
+    private func isNeverRead(_ property: DeclID, besides writes: [NameUse]) -> Bool {
+        let own = ownUses(ofProperty: property)
+        return !own.isEmpty
+            && own.allSatisfy { use in
+                writes.contains { $0.file == use.file && $0.node == use.node }
+                    && program.tree(use.file).text(program.tree(use.file).mainToken(use.node)).first != "$"
+            }
     }
 
     /// Whether an expression is written out as nothing: nil, false.
@@ -59,6 +94,11 @@ extension Flow {
 
     /// Whether callers give an object that they read from where it is kept: it lives on without the view.
     package func isHeldElsewhere(_ property: DeclID) -> Bool {
+        let tree = program.tree(program[property].file)
+        // `@StateObject var model = Model.shared`
+        if let initial = tree.initialValue(of: program[property].node) {
+            return tree.kind(initial) == .member && classMade(byInitialValueOf: property) == nil && !tree.isCaseName(initial)
+        }
         let all = given(.property(property))
         return all.isComplete && !all.expressions.isEmpty
             && all.expressions.allSatisfy { given in

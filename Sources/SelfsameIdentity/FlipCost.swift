@@ -81,7 +81,7 @@ public struct FlipCost: Sendable {
     }
 
     /// Whether a value is lost that a property of the program owns. When the device flips a condition, by its size, nobody is using the app.
-    public var isValueLost: Bool {
+    fileprivate var isValueLost: Bool {
         areArmsAlike && losses.contains { if case .state(let state) = $0 { state.isMissed && state.isOwnedValue } else { false } }
     }
 
@@ -217,7 +217,10 @@ extension Analyzer {
 
     /// Whether somebody sees that conditions of a body flip, and misses what that costs.
     public func isMissed(_ cost: FlipCost, flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
-        cost.isFelt && (cost.isValueLost || !readsOnlyDevice(conditions, in: body)) && unseenFlip(of: conditions, in: body) == nil
+        guard cost.isFelt,
+            cost.isWorkInHand || isMadeInUse(conditions, in: body) || cost.isValueLost && readsOnlyDevice(conditions, in: body)
+        else { return false }
+        return unseenFlip(of: conditions, in: body) == nil
     }
 
     /// Whether what conditions read is changed by code that a view is given to do, and that waits: a request, whose answer makes the conditions flip.

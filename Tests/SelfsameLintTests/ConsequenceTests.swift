@@ -22,7 +22,7 @@ import Testing
         struct Card: View {
             let text: String
             @State private var isOpen = false
-            var body: some View { Button(text) { isOpen.toggle() } }
+            var body: some View { Button(isOpen ? text : "open") { isOpen.toggle() } }
         }
         struct Notes: View {
             @State private var notes: [Note] = []

@@ -75,8 +75,6 @@ extension BodyContext {
 
     /// Lengths that are infinite or negative; of two that are infinite the first. A view that takes all that it is offered is as large without it.
     fileprivate func ignoredLengths(of call: CallRecord, at node: ViewNodeID) -> [Problem] {
-        let root = body.base(of: node).map { body.rootView(of: $0) }
-        let fills = root.map { !marks(ofConstruct: $0).isDisjoint(with: [.fills, .scrolls, .lazy]) } ?? false
         var isSaid = false
         return call.arguments.compactMap { argument -> Problem? in
             let label = analyzer.name(argument.label)
@@ -89,9 +87,25 @@ extension BodyContext {
             }
             defer { isSaid = true }
             if isSaid { return nil }
-            if fills { return (range, "the frame changes nothing here: SwiftUI ignores an infinite `\(label)`", .hint) }
+            if let view = body.base(of: node), takesAll(view, isVertical: label == "height") {
+                return (range, "the frame changes nothing here: SwiftUI ignores an infinite `\(label)`", .hint)
+            }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
             return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant", nil)
+        }
+    }
+
+    /// Whether a view, or something in it, takes all that it is offered, such as a scroll view in a stack, or a Spacer along it.
+    private func takesAll(_ view: ViewNodeID, isVertical: Bool) -> Bool {
+        (view.rawValue..<view.rawValue + body[view].size).contains { index in
+            let marks = marks(ofConstruct: ViewNodeID(index))
+            if marks.contains(.filler) {
+                let stack = body.ancestry(of: ViewNodeID(index)).lazy.map { self.marks(ofConstruct: $0.parent) }.first {
+                    $0.contains(.stack)
+                }
+                return stack.map { $0.contains(.vertical) == isVertical } ?? false
+            }
+            return !marks.isDisjoint(with: [.fills, .scrolls, .lazy])
         }
     }
 

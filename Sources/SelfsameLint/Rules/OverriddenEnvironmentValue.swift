@@ -91,6 +91,8 @@ extension BodyContext {
         }
         let type = analyzer.nominal(analyzer.wrappedType(argument.type) ?? argument.type)
         guard type != .none else { return false }
+        // A style of the program may make the same control again, which looks at the next style around.
+        if program[type].kind == .structType, !analyzer.isFromPrelude(type) { return false }
         // Of the styles only a colour is what it is wherever it stands.
         let isStyle = program.statedProtocols(of: type).contains { proto in
             program.markDetails(of: proto).contains { if case .erased = $0 { true } else { false } }

@@ -328,11 +328,13 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: hovers
         @available(iOS 13.4, macOS 10.15, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(_HoverRegionModifier()) }
 
+        // selfsame: hovers
         // certainty: opaque
         @available(iOS, introduced: 16, deprecated: 100000.0)
         @available(macOS, introduced: 13, deprecated: 100000.0)
@@ -343,6 +345,7 @@ private let source = #"""
             modifier(_Unpublished_onContinuousHover(arguments: [coordinateSpace]))
         }
 
+        // selfsame: hovers
         // certainty: opaque
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
