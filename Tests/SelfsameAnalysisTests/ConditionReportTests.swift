@@ -272,7 +272,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
         #expect(arms.count == 2)
         #expect(
             Set(arms.first?.lostState ?? []) == [
-                LostState(view: "Shake", kind: "State", name: "angle", comesBack: .set),
+                LostState(view: "Shake", kind: "State", name: "angle", comesBack: .set, isMissed: false),
                 LostState(view: "Card", kind: "State", name: "draft"),
                 LostState(view: "Inner", kind: "StateObject", name: "model", isMissed: false),
                 LostState(view: "Loop", kind: "FocusState", name: "isFocused"),
