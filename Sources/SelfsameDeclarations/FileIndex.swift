@@ -38,8 +38,8 @@ public struct FileMembership: Sendable, Hashable {
     }
 }
 
-/// One file after pass one: its tree, and its declarations with names of that file alone.
-public struct FileIndex: Sendable {
+/// One file after pass one: its tree, and its declarations with names of that file alone. A class: reading and linking pass all of them around.
+public final class FileIndex: Sendable {
     /// The parsed file.
     public let tree: SyntaxTree
     /// What the file is to the program.
@@ -48,7 +48,8 @@ public struct FileIndex: Sendable {
     public let profile: Profile
     /// Where it belongs; nil where no project says so.
     public let membership: FileMembership?
-    private let isHidden: Bool
+    /// Whether no target of the profile's platform compiles it: it declares, uses and names nothing.
+    let isHidden: Bool
     /// Declarations in the order of their nodes; parents are indices into this list, names are numbers of `names`.
     let declarations: [Declaration]
     let names: FileNames
@@ -86,7 +87,7 @@ public struct FileIndex: Sendable {
     }
 
     /// Indexes another text of a file.
-    public init(tree: SyntaxTree, like other: FileIndex) {
+    public convenience init(tree: SyntaxTree, like other: FileIndex) {
         self.init(
             tree: tree, profile: other.profile, role: other.role, membership: other.membership, isHidden: other.isHidden)
     }

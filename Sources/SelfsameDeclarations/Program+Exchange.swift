@@ -59,8 +59,9 @@ extension ProgramTables {
 }
 
 extension FileIndex {
-    /// Adds the file's names to those of the program, and says which name each of its own numbers is.
+    /// Adds the file's names to those of the program, and says which name each of its own numbers is. A hidden file has none.
     func merge(into entries: inout NameEntries) -> [Name] {
+        if isHidden { return [] }
         let bytes = tree.source.bytes
         let source = bytes.span
         var result: [Name] = []

@@ -32,6 +32,8 @@ public struct ProgramFile: Sendable {
 final class FileUnit: Sendable {
     @usableFromInline let tree: SyntaxTree
     let profile: Profile
+    /// Whether no target of the program's platform compiles it.
+    let isHidden: Bool
     private let nameOfToken: [UInt32]
     private let nameByNumber: [Name]
     private let nameOfKeyword: [Name]
@@ -39,7 +41,8 @@ final class FileUnit: Sendable {
     init(_ index: FileIndex, nameByNumber: [Name], nameOfKeyword: [Name]) {
         tree = index.tree
         profile = index.profile
-        nameOfToken = index.names.nameOfToken
+        isHidden = index.isHidden
+        nameOfToken = index.isHidden ? [] : index.names.nameOfToken
         self.nameByNumber = nameByNumber
         self.nameOfKeyword = nameOfKeyword
     }

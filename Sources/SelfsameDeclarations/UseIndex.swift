@@ -52,7 +52,7 @@ public final class UseIndex: Sendable {
         found.reserveCapacity(program.declarations.count * 4)
         var ownUses: [DeclID: [NameUse]] = [:]
         var isInType = [Bool](repeating: false, count: program.names.count)
-        for (index, file) in program.files.enumerated() where !file.role.isPrelude {
+        for (index, file) in program.files.enumerated() where !file.role.isPrelude && !file.unit.isHidden {
             let id = FileID(UInt32(truncatingIfNeeded: index))
             let unit = file.unit
             let tree = unit.tree
