@@ -94,9 +94,9 @@ extension Updates {
     }
 
     func environmentEffect(of declaration: DeclID) -> EnvironmentEffect {
-        if let known = environmentEffects[declaration] { return known }
+        if let known = environment.effects[declaration] { return known }
         let found = findEnvironmentEffect(of: declaration)
-        environmentEffects[declaration] = found
+        environment.effects[declaration] = found
         return found
     }
 

@@ -30,13 +30,15 @@ struct ObjectWriters {
     }
 
     private func membersWritingObjects() -> [DeclID] {
-        let names = Set(program.names(marked: .setsEnvironment))
+        var isWriting = [Bool](repeating: false, count: program.names.count)
+        for name in program.names(marked: .setsEnvironment) { isWriting[Int(name.rawValue)] = true }
         var result: Set<DeclID> = []
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
             let id = FileID(UInt32(index))
             for position in file.tree.nodes.indices where file.tree.nodes[position].kind == .call {
                 let node = NodeID(UInt32(position))
-                guard let callee = file.tree.calleeToken(node), names.contains(program.name(of: callee, in: id)),
+                guard let callee = file.tree.calleeToken(node), case let name = program.name(of: callee, in: id), name != .none,
+                    isWriting[Int(name.rawValue)],
                     FunctionCall(file.tree, node)?.arguments.count == 1, let around = program.declaration(around: node, in: id)
                 else { continue }
                 result.insert(around)

@@ -15,10 +15,8 @@ public final class Updates {
     var closureUses: [CodeLocation: ClosureUse] = [:]
     /// The bodies whose closures are known.
     var readBodies: Set<CodeLocation> = []
-    /// What declarations of the prelude write to the environment.
-    var environmentEffects: [DeclID: EnvironmentEffect] = [:]
-    /// The type whose properties are the values of the environment.
-    private(set) lazy var environmentValues = findEnvironmentValues()
+    /// What the analyzer keeps of the environment for all who ask.
+    let environment: EnvironmentStore
     /// The units of types, made when first asked for.
     var units: [DeclID: EvaluationUnit?] = [:]
     /// Functions and initialisers by name; initialisers by the name of their type.
@@ -56,9 +54,17 @@ public final class Updates {
     private(set) lazy var previews = findPreviews()
 
     /// Nothing is known yet.
-    public init(_ analyzer: Analyzer) { self.analyzer = analyzer }
+    public init(_ analyzer: Analyzer) { (self.analyzer, environment) = (analyzer, analyzer.store()) }
 
     var program: Program { analyzer.program }
+
+    /// The type whose properties are the values of the environment.
+    var environmentValues: DeclID {
+        if let known = environment.values { return known }
+        let found = findEnvironmentValues()
+        environment.values = found
+        return found
+    }
 
     private func findCallables() -> [Name: [DeclID]] {
         var result: [Name: [DeclID]] = [:]
@@ -91,6 +97,16 @@ public final class Updates {
     private func findUnitTypes() -> [DeclID] {
         program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { self.unitKind(of: $0) != nil }
     }
+}
+
+/// What the prelude says of the environment. Rules ask about one body at a time, each with `Updates` of its own.
+final class EnvironmentStore: FlowStore {
+    /// What declarations of the prelude write to the environment.
+    var effects: [DeclID: EnvironmentEffect] = [:]
+    /// The type whose properties are the values of the environment, `.none` where there is none.
+    var values: DeclID?
+
+    init(_ budget: ValueBudget) {}
 }
 
 /// What SwiftUI evaluates as one.
