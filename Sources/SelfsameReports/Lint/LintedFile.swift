@@ -77,7 +77,8 @@ public func lintedFile(_ file: FileID, analyzer: Analyzer, options: LintOptions)
     return UncheckedFile(
         source: tree.source, otherSources: others, syntaxDiagnostics: tree.diagnostics,
         gaps: lowered.flatMap { gaps(in: $0, analyzer: analyzer) },
-        unknownViews: lowered.count { !$0.isPreview && !analyzer.isKnown(analyzer.printed($0.type)) }, result: result)
+        // What is not known behind an opaque result counts where the body of that is.
+        unknownViews: lowered.count { !$0.isPreview && !analyzer.isKnown($0.type) }, result: result)
 }
 
 /// What is not known in a body, in source order.
