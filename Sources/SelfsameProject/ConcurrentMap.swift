@@ -11,9 +11,9 @@ public var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorC
 
 /// Calls `work` once for every index below `count` on at most `threads` threads and returns the results in the order of the indices.
 /// `makeState` makes what one thread keeps from item to item. `meanwhile` runs on the caller's thread, before the work where that is to have
-/// one thread only.
+/// one thread only. With `keepsStates` the threads wait for the end of the process with what they have kept.
 func concurrentMap<State, Output: Sendable>(
-    count: Int, threads: Int, meanwhile: () -> Void = {}, makeState: @escaping @Sendable () -> State,
+    count: Int, threads: Int, keepsStates: Bool = false, meanwhile: () -> Void = {}, makeState: @escaping @Sendable () -> State,
     work: @escaping @Sendable (State, Int) -> Output
 ) -> [Output] {
     let isAlone = threads <= 1 || count == 0
@@ -22,7 +22,7 @@ func concurrentMap<State, Output: Sendable>(
     let threads = min(max(1, threads), count)
     let shared = SharedWork<Output>(count: count, threads: threads)
     let finished = DispatchSemaphore(value: 0)
-    @Sendable func takeAll(_ thread: Int) {
+    @Sendable func takeAll(_ thread: Int, keepingState: Bool) {
         var next = shared.takeNext(for: thread)
         if next == nil { return }
         let state = makeState()
@@ -34,12 +34,13 @@ func concurrentMap<State, Output: Sendable>(
         // The results first: taking the state apart, which may hold much, is nothing that anyone waits for.
         withExtendedLifetime(state) {
             if shared.add(done) == count { finished.signal() }
+            if keepingState { DispatchSemaphore(value: 0).wait() }
         }
     }
-    let started = (0..<threads).count { number in startThread { takeAll(number) } }
+    let started = (0..<threads).count { number in startThread { takeAll(number, keepingState: keepsStates) } }
     if !isAlone { meanwhile() }
     // Where the system has no memory for a thread, those that did start do the work of all.
-    if started == 0 { takeAll(0) }
+    if started == 0 { takeAll(0, keepingState: false) }
     finished.wait()
     var results = [Output?](repeating: nil, count: count)
     for (index, output) in shared.results() { results[index] = output }

@@ -207,15 +207,16 @@ private func index(
 }
 
 extension LoadedProgram {
-    /// Analyses each file that is reported on, with one analyzer a thread. Results are in path order.
+    /// Analyses each file that is reported on, with one analyzer a thread. Results are in path order. Before the end of a process
+    /// (`isLast`) the analyzers are left to the system: to take them apart is a seventieth of `lint`.
     public func analyse<Output: Sendable>(
-        threads: Int, _ each: @escaping @Sendable (FileID, Analyzer) -> Output
+        threads: Int, isLast: Bool = false, _ each: @escaping @Sendable (FileID, Analyzer) -> Output
     ) -> [Output] {
         let files = files
         let others = otherOfFile
         let programs = ([main] + self.others).map(\.program)
         let useIndexes = programs.map { SharedUseIndex(program: $0) }
-        return concurrentMap(count: files.count, threads: threads) {
+        return concurrentMap(count: files.count, threads: threads, keepsStates: isLast) {
             Analyzers()
         } work: { analyzers, index in
             let number = others[files[index]].map { $0 + 1 } ?? 0

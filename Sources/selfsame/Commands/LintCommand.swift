@@ -18,7 +18,7 @@ extension AnalysisRun {
         let program = loaded
         let progress = progress(of: "analysing", count: program.files.count)
         let found = times.measure("analyse") {
-            program.analyse(threads: threads) { file, analyzer in
+            program.analyse(threads: threads, isLast: true) { file, analyzer in
                 defer { progress?.advance() }
                 return lintedFile(file, analyzer: analyzer, options: options(analyzer.program.tree(file).source.path))
             }
