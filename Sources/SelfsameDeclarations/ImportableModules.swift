@@ -7,13 +7,13 @@ import SelfsameSyntax
 package func isModuleOfSDK(_ name: String) -> Bool { ImportableModules.isOfSDK(name) || ImportableModules.ofTools.contains(name) }
 
 /// The modules that a file imports, by the first part of their names; those in clauses of `#if` that are not compiled are left out.
-package func importedModules(in tree: SyntaxTree, profile: Profile) -> [String] {
+package func importedModules(in tree: SyntaxTree, profile: @autoclosure () -> Profile) -> [String] {
     var result: [String] = []
     var open = Array(tree.children(.root))
     while let node = open.popLast() {
         switch tree.kind(node) {
         case .importDecl: result.append(tree.text(tree.mainToken(node)))
-        case .ifConfig: open += profile.activeClause(of: node, in: tree).map { Array(tree.children($0)) } ?? []
+        case .ifConfig: open += profile().activeClause(of: node, in: tree).map { Array(tree.children($0)) } ?? []
         default: break
         }
     }

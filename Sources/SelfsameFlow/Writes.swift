@@ -408,10 +408,10 @@ extension SyntaxTree {
         var change = NameChange()
         var target = node
         if base(ofMember: node) != nil, let access = parent(node) { target = access }
-        let root = rootNode(of: target)
-        let rootText = root.map { mainToken($0) == .none ? "" : text(mainToken($0)) } ?? ""
-        change.isProjection = rootText.first == "$" && (rootText.dropFirst().first?.isNumber != true || isProjection(root ?? node))
-        change.isOwnProjection = mainToken(node) != .none && text(mainToken(node)).first == "$"
+        if let root = rootNode(of: target), startsWithDollar(root) {
+            change.isProjection = text(mainToken(root)).dropFirst().first?.isNumber != true || isProjection(root)
+        }
+        change.isOwnProjection = startsWithDollar(node)
         // Parts of the value: members, elements.
         while let outer = parent(target), firstChild(outer) == target {
             switch kind(outer) {
@@ -444,6 +444,12 @@ extension SyntaxTree {
             }
         }
         return parent(target).flatMap { finish(change, at: target, in: $0) }
+    }
+
+    /// Whether a name is that of a projection, or of a closure's parameter: `$isOpen`, `$0`.
+    private func startsWithDollar(_ node: NodeID) -> Bool {
+        guard mainToken(node) != .none, case let range = tokens.range(mainToken(node)), range.length > 0 else { return false }
+        return source.bytes[Int(range.start)] == UInt8(ascii: "$")
     }
 
     private func finish(_ change: NameChange, at target: NodeID, in outer: NodeID) -> NameChange? {

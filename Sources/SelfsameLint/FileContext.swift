@@ -31,8 +31,10 @@ final class FileContext {
         BodyContext(analyzer: analyzer, body: body, tree: tree, options: options, file: facts)
     }
 
-    /// The declarations of the file in source order.
-    var declarations: [DeclID] { program.files[Int(file.rawValue)].declarations.map { DeclID($0) } }
+    /// The properties and initialisers of the file in source order: no rule looks at other declarations by themselves.
+    private(set) lazy var declarations: [DeclID] = program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.filter {
+        [.variable, .initializer].contains(self.program[$0].kind)
+    }
 
     /// The name of a declaration.
     func name(of declaration: DeclID) -> String { declaration == .none ? "" : analyzer.name(program[declaration].name) }

@@ -166,8 +166,10 @@ private func readLibraries(
         var wanted: [InputFile] = []
         for file in new {
             let path = file.tree.source.path
-            let profile = plan.fileProfile(ofFile: absolutePath(path), for: platform).profile
-            for name in importedModules(in: file.tree, profile: profile) where !known.contains(name) {
+            // Most files import everywhere the same, whatever they are compiled for.
+            let imported = importedModules(
+                in: file.tree, profile: plan.fileProfile(ofFile: absolutePath(path), for: platform).profile)
+            for name in imported where !known.contains(name) {
                 if isModuleOfSDK(name) || imports.read.contains(name) { continue }
                 guard let module = imports.packages.modules[name] else {
                     if file.role == .source { imports.missing[name, default: []].append(path) }

@@ -134,9 +134,15 @@ extension ProjectSettings {
     /// The platforms that a file's targets compile it for, in order. Tests count only where nothing else compiles the file.
     func platforms(ofFile path: String, in indices: [UInt32]) -> [Platform] {
         let own = indices.filter { !targets[Int($0)].isTest }
-        return (own.isEmpty ? indices : own).flatMap { index in
-            targets[Int(index)].platforms.map(\.platform.value).filter { compiles(path, in: index, for: $0) }
-        }.uniqued
+        var result: [Platform] = []
+        for index in own.isEmpty ? indices : own {
+            let only = filter(ofFile: path, in: index)?.value
+            for stated in targets[Int(index)].platforms {
+                let platform = stated.platform.value
+                if only?.contains(platform) ?? true, !result.contains(platform) { result.append(platform) }
+            }
+        }
+        return result
     }
 }
 
