@@ -180,18 +180,41 @@ struct Attempt {
     }
 
     /// Whether a generic parameter takes the value that an existential holds (SE-0352): where it is the type of one parameter, or what that
-    /// wraps (SE-0375), and nothing else of the call speaks of it but the result, which is the existential again.
+    /// wraps (SE-0375), and nothing else of the call speaks of it but the result, which is the existential again or an opaque type that is
+    /// erased to its bounds.
     private func opens(_ variable: TypeID, boundTo type: TypeID) -> Bool {
         guard case .existential = analyzer.types[type], case .variable = analyzer.types[variable],
             requirements.allSatisfy({ requirement in
                 requirement.subject == variable
                     ? requirement.sameType == .none
                     : ![requirement.subject, requirement.superclass, requirement.sameType].contains { mentions($0, variable) }
-            }), result == variable || !mentions(result, variable)
+            }), result == variable || !mentions(result, variable) || erasedResult != nil
         else { return false }
         let taking = parameters.filter { mentions($0.type, variable) }
         guard taking.count == 1, !taking[0].isVariadic, !taking[0].isAutoclosure else { return false }
         return taking[0].type == variable || analyzer.wrappedType(taking[0].type) == variable
+    }
+
+    /// `any View` for a result that is `some View`: what it is where its type depends on the value of an existential (SE-0352). Nil for a
+    /// result that is not opaque, or whose bounds depend on the call.
+    private var erasedResult: TypeID? {
+        guard case .opaque(let declaration, let ordinal, _) = analyzer.types[result] else { return nil }
+        let bounds = analyzer.opaqueBounds(OpaqueKey(declaration: declaration, ordinal: ordinal))
+        guard case .existential = analyzer.types[bounds], analyzer.isKnown(bounds),
+            analyzer.types.traits(bounds).isDisjoint(with: [.hasParameter, .hasMember])
+        else { return nil }
+        return bounds
+    }
+
+    /// The type of the call where an argument's existential is opened and the result depends on what it holds.
+    var resultOfOpening: TypeID? {
+        guard let erasedResult else { return nil }
+        let isOpening = requirements.contains { requirement in
+            let subject = solver.apply(requirement.subject)
+            return mentions(result, requirement.subject) && opens(requirement.subject, boundTo: subject)
+                && !requirement.protocols.allSatisfy { standpoint.conforms(subject, to: $0) }
+        }
+        return isOpening ? erasedResult : nil
     }
 
     private func mentions(_ type: TypeID, _ variable: TypeID) -> Bool { type != .none && analyzer.types.mentions(type, variable) }

@@ -360,7 +360,7 @@ extension BodyTyper {
     private func finish(_ outcome: Outcome, _ node: NodeID, base: Typed?, name: Name) -> Typed {
         let type = outcome.type
         noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(outcome.call.declaration))
-        guard standpoint.isContent(type) || base?.fragment != nil && analyzer.isUnknown(type) else {
+        guard standpoint.isContent(type) || base?.fragment != nil && (analyzer.isUnknown(type) || standpoint.holdsContent(type)) else {
             return Typed(type)
         }
         let fragment = Fragment(kind(ofCall: outcome.call, base), node, type)

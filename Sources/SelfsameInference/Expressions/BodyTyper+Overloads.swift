@@ -547,7 +547,7 @@ extension BodyTyper {
         if attempt.hasMismatch { reading.hasMismatch = true }
         _ = attempt.checkRequirements()
         takeExpected(expecting, &attempt)
-        let type = attempt.solver.finish(attempt.result)
+        let type = attempt.resultOfOpening ?? attempt.solver.finish(attempt.result)
         var records: [ArgumentRecord] = []
         var children: [(role: ViewNodeRole, fragment: Fragment)] = []
         // All arguments of a pack have one parameter, whose type has a member for each of them.

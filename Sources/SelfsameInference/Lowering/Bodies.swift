@@ -10,6 +10,11 @@ extension Standpoint {
         return inference.contentTypes.ask(type, bottom: false) { inference.outside.findsContent(type) }
     }
 
+    /// Whether a type is `any View` or the like, whose values are content.
+    func holdsContent(_ type: TypeID) -> Bool {
+        wellKnown.contentProtocols.contains { holdsConforming(type, to: $0) }
+    }
+
     private func findsContent(_ type: TypeID) -> Bool {
         switch types[type] {
         case .unknown, .variable, .function, .metatype, .existentialMetatype, .tuple, .inout, .pack: return false
