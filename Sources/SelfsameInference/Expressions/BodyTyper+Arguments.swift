@@ -258,6 +258,14 @@ extension BodyTyper {
             let other = taking(Detour(nodes: [node])).expression(node, expecting: wanted).type
             if other != type { result.append(other) }
         }
+        if [.reference, .member].contains(tree.kind(node)), detour == nil, let function = function(in: wanted),
+            case .nominal = analyzer.types[type]
+        {
+            // A function beside the property that the name means by itself: `font: Fonts.bold`.
+            let wanted = analyzer.types.intern(.function(function))
+            let other = taking(Detour(nodes: [node])).expression(node, expecting: wanted).type
+            if other != type { result.append(other) }
+        }
         return result
     }
 

@@ -126,6 +126,7 @@ extension BodyTyper {
     func value(of candidates: [Candidate], _ node: NodeID, _ expecting: TypeID?, base: Typed?) -> Typed {
         let candidates = labelled(candidates, node)
         guard let best = preferred(candidates) else { return overloadedValue(candidates, node, expecting) }
+        if let function = functionBeside(best, candidates, expecting) { return Typed(function) }
         let declaration = program[best.declaration]
         if declaration.kind.isType {
             return Typed(analyzer.types.intern(.metatype(standpoint.instantiate(best.declaration, arguments: [], outer: .none))))
@@ -190,18 +191,31 @@ extension BodyTyper {
 
     /// A function referred to without a call, where several have the name: the one that the context wants.
     private func overloadedValue(_ candidates: [Candidate], _ node: NodeID, _ expecting: TypeID?) -> Typed {
-        if let expecting, case .function = analyzer.types[expecting] {
-            let fitting = candidates.filter { candidate in
-                var solver = Solver(at: standpoint)
-                var faults = Faults()
-                let own = solver.open(Array(analyzer.environment(of: candidate.declaration).own))
-                let type = analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution.merging(own))
-                return solver.match(expecting, type, &faults)
-            }
-            if fitting.count == 1 {
-                return Typed(analyzer.types.substitute(analyzer.valueType(of: fitting[0].declaration), fitting[0].substitution))
-            }
+        if let expecting, case .function = analyzer.types[expecting], let function = function(among: candidates, as: expecting) {
+            return Typed(function)
         }
         return opaque(.ambiguous, node, name: name(node))
+    }
+
+    /// `font: Fonts.bold`: the function beside a property of its name, where the context wants a function and the property is none.
+    private func functionBeside(_ property: Candidate, _ candidates: [Candidate], _ expecting: TypeID?) -> TypeID? {
+        guard candidates.count > 1, var wanted = expecting, program[property.declaration].kind == .variable else { return nil }
+        while let wrapped = analyzer.wrappedType(wanted) { wanted = wrapped }
+        guard case .function = analyzer.types[wanted] else { return nil }
+        let type = analyzer.valueType(of: property.declaration)
+        guard analyzer.isKnown(type), case .nominal = analyzer.types[type], analyzer.wrappedType(type) == nil else { return nil }
+        return function(among: candidates.filter { program[$0.declaration].kind == .function }, as: wanted)
+    }
+
+    private func function(among candidates: [Candidate], as wanted: TypeID) -> TypeID? {
+        let fitting = candidates.filter { candidate in
+            var solver = Solver(at: standpoint)
+            var faults = Faults()
+            let own = solver.open(Array(analyzer.environment(of: candidate.declaration).own))
+            let type = analyzer.types.substitute(analyzer.valueType(of: candidate.declaration), candidate.substitution.merging(own))
+            return solver.match(wanted, type, &faults)
+        }
+        guard fitting.count == 1 else { return nil }
+        return analyzer.types.substitute(analyzer.valueType(of: fitting[0].declaration), fitting[0].substitution)
     }
 }
