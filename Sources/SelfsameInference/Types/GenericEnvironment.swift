@@ -176,6 +176,34 @@ extension Inference {
             addRequirements(of: clause, scope: id, file: declaration.file, to: environment)
             if [.function, .initializer, .subscriptMember].contains(declaration.kind) { bindSameTypes(environment) }
         }
+        addImpliedRequirements(of: id, to: environment)
+    }
+
+    /// What the types in a signature require of the function's own parameters: `FocusState<Value>` says that `Value` is Hashable, and
+    /// nobody repeats it.
+    private func addImpliedRequirements(of id: DeclID, to environment: GenericEnvironment) {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        guard [.function, .initializer, .subscriptMember].contains(declaration.kind),
+            tree.child(declaration.node, .genericParameters) != nil
+        else { return }
+        let own = Array(environment.own)
+        for clause in [tree.child(declaration.node, .parameterClause), tree.child(declaration.node, .returnClause)].compactMap(\.self) {
+            for node in (clause.rawValue..<(clause.rawValue + tree[clause].size)).lazy.map(NodeID.init)
+            where tree.kind(node) == .genericArguments || tree.kind(node) == .dictionaryType {
+                guard let written = tree.kind(node) == .dictionaryType ? node : tree.parent(node) else { continue }
+                let type = outside.resolve(written, in: declaration.file, scope: id)
+                guard case .nominal(let nominal, _, _) = types[type] else { continue }
+                let given = substitution(for: type, in: nominal)
+                for requirement in self.environment(of: nominal).requirements where requirement.sameType == .none {
+                    let subject = types.substitute(requirement.subject, given)
+                    guard own.contains(subject), requirement.superclass == .none,
+                        !environment.requirements.contains(where: { $0.subject == subject && $0.protocols == requirement.protocols })
+                    else { continue }
+                    environment.requirements.append(Requirement(subject: subject, protocols: requirement.protocols))
+                }
+            }
+        }
     }
 
     private func add(conformance node: NodeID, of subject: TypeID, scope: DeclID, file: FileID, to environment: GenericEnvironment) {
