@@ -268,6 +268,9 @@ extension BodyTyper {
         guard returns.contains(where: { $0.fragment != nil }) else { return Typed(type) }
         let fragment = Fragment(.choice, node, type)
         fragment.isExhaustive = true
+        if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }) {
+            fragment.unknown = Unknown(reason: asksForAvailability(node) ? .systemVersion : .typesDiffer, syntax: node, name: .none)
+        }
         fragment.children = returns.enumerated().map { index, result in
             let arm = Fragment(.arm, result.fragment?.syntax ?? node, result.type)
             arm.children = [(.value, result.fragment ?? plain(result.type, node))]
@@ -294,10 +297,32 @@ extension BodyTyper {
                 guard let value = tree.firstChild(statement) else { continue }
                 let wanted = expecting ?? (isContextual(value) ? returns.first?.type : nil)
                 returns.append(here(value).expression(value, expecting: wanted))
-            case .if, .guard, .for, .while, .do, .repeat, .switch, .labeledStatement: collectNested(statement, expecting, &returns)
+            case .if:
+                guard let taken = takenBlock(of: statement) else {
+                    collectNested(statement, expecting, &returns)
+                    continue
+                }
+                guard let block = taken else { continue }
+                let inner = program.activeItems(of: block, in: file)
+                collectReturns(inner, expecting, &returns)
+                if inner.last.map({ tree.kind($0) == .return }) ?? false { return }
+            case .guard, .for, .while, .do, .repeat, .switch, .labeledStatement: collectNested(statement, expecting, &returns)
             default: break
             }
         }
+    }
+
+    /// The block of an `if` that runs on every system that the code is for, where nothing but availability decides: the opaque result is that
+    /// of its `return` (SE-0360). Inside, nil means that nothing of the statement runs; outside, that more decides.
+    private func takenBlock(of statement: NodeID) -> NodeID?? {
+        guard let list = tree.child(statement, .conditionList), case let conditions = Array(tree.children(list)), conditions.count == 1,
+            tree.kind(conditions[0]) == .availabilityCondition,
+            let version = program.profile.introduced(inAvailability: conditions[0], of: tree), version <= availability
+        else { return nil }
+        let holds = tree.text(tree.mainToken(conditions[0])) == "#available"
+        if holds { return .some(tree.child(statement, .block)) }
+        guard let other = IfStatement(tree, statement)?.elseBody else { return .some(nil) }
+        return tree.kind(other) == .block ? .some(other) : nil
     }
 
     private func collectNested(_ node: NodeID, _ expecting: TypeID?, _ returns: inout [Typed]) {

@@ -163,6 +163,8 @@ public enum UnknownReason: String, Sendable, CaseIterable {
     case opaqueResult = "opaque result without a body"
     case unsupported = "unsupported expression"
     case typesDiffer = "arms differ in type"
+    /// An opaque result whose `return`s differ by availability (SE-0360).
+    case systemVersion = "type depends on the system version"
     case unknownOperand = "depends on an unknown"
 }
 
