@@ -41,13 +41,16 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:]) -> 
 
 /// What makes a cause go away; nil where only its place does.
 private func advice(for cause: UnknownCause, _ importers: [String: Set<String>]) -> String? {
+    guard !cause.isError, let reason = UnknownReason(rawValue: cause.reason) else { return nil }
     let undeclared: Set<UnknownReason> = [.undeclaredName, .undeclaredMember, .undeclaredProtocol]
-    guard !cause.isError, let reason = UnknownReason(rawValue: cause.reason), undeclared.contains(reason) else { return nil }
+    guard undeclared.contains(reason) || reason == .noMatchingOverload else { return nil }
     // The modules that every place imports: one of them declares it.
     let paths = Set(cause.places.map(\.path))
     let common = importers.filter { paths.isSubset(of: $0.value) }.keys.sorted()
     let some = importers.filter { !paths.isDisjoint(with: $0.value) }.keys.sorted()
-    let modules = common.isEmpty ? some : common
+    // An overload may be anybody's: only a module that all of its places import is a likely source.
+    let modules = common.isEmpty && undeclared.contains(reason) ? some : common
+    if modules.isEmpty, reason == .noMatchingOverload { return nil }
     if modules.isEmpty { return "not declared in any file; add its source with --context PATH, or describe it with --prelude FILE" }
     let names = modules.map { "`\($0)`" }.joined(separator: ", ")
     return
