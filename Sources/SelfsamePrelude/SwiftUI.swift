@@ -43,6 +43,7 @@ extension PreludeSource {
         .swiftUISpatial,
         .swiftUIStoreViews,
         .swiftUISystemViews,
+        .swiftUILocalizedResources,
         .swiftUIEditableLists,
     ]
 

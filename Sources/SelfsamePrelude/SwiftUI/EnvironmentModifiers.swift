@@ -407,6 +407,17 @@ private let source = #"""
             get { entry("buttonBorderShape") ?? .automatic }
             set { setEntry("buttonBorderShape", newValue) }
         }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        public var sidebarRowSize: SidebarRowSize {
+            get { entry("sidebarRowSize") ?? .medium }
+            set { setEntry("sidebarRowSize", newValue) }
+        }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        public var navigationLinkIndicatorVisibility: Visibility { entry("navigationLinkIndicatorVisibility") ?? .automatic }
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public var labelIconToTitleSpacing: CGFloat? { entry("labelIconToTitleSpacing") }
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public var labelReservedIconWidth: CGFloat? { entry("labelReservedIconWidth") }
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public var labelsVisibility: Visibility {
             get { entry("labelsVisibility") ?? .automatic }
@@ -895,6 +906,39 @@ private let source = #"""
         where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
             modifier(_ForegroundStyleModifier3(primary: primary, secondary: secondary, tertiary: tertiary))
         }
+    }
+
+    // MARK: Labels and links
+    extension View {
+        // certainty: opaque
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+            modifier(_Unpublished_navigationLinkIndicatorVisibility(arguments: [visibility]))
+        }
+
+        // certainty: opaque
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+            modifier(_Unpublished_labelIconToTitleSpacing(arguments: [value]))
+        }
+
+        // certainty: opaque
+        @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+            modifier(_Unpublished_labelReservedIconWidth(arguments: [value]))
+        }
+    }
+
+    public struct _Unpublished_navigationLinkIndicatorVisibility: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
+    public struct _Unpublished_labelIconToTitleSpacing: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
+    public struct _Unpublished_labelReservedIconWidth: _UnpublishedModifier {
+        public var arguments: [Any]
     }
 
     // MARK: Text on views

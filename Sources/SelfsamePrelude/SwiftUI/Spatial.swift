@@ -477,6 +477,45 @@ private let source = #"""
         }
     }
 
+    // MARK: Gestures on entities
+    @available(iOS 13, macOS 10.15, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    open class Entity {}
+
+    @available(iOS 18, macOS 15, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @dynamicMemberLookup public struct EntityTargetValue<Value> {
+        public var gestureValue: Value
+        public var entity: Entity
+        public subscript<T>(dynamicMember keyPath: KeyPath<Value, T>) -> T { gestureValue[keyPath: keyPath] }
+    }
+
+    @available(iOS 18, macOS 15, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    extension Gesture {
+        // certainty: opaque
+        public func targetedToAnyEntity() -> some Gesture<EntityTargetValue<Self.Value>> {
+            _Unpublished_targetedToEntity(gesture: self, arguments: [])
+        }
+
+        // certainty: opaque
+        public func targetedToEntity(_ entity: Entity) -> some Gesture<EntityTargetValue<Self.Value>> {
+            _Unpublished_targetedToEntity(gesture: self, arguments: [entity])
+        }
+    }
+
+    @available(iOS 18, macOS 15, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct _Unpublished_targetedToEntity<Target>: _PrimitiveGesture where Target: Gesture {
+        public typealias Value = EntityTargetValue<Target.Value>
+        public var gesture: Target
+        public var arguments: [Any]
+    }
+
     public struct _Unpublished_immersionStyle: _UnpublishedModifier {
         public var arguments: [Any]
     }

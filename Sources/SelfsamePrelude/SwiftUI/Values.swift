@@ -252,6 +252,9 @@ private let source = #"""
     public enum UserInterfaceSizeClass { case compact, regular }
     public enum LegibilityWeight: Hashable { case regular, bold }
 
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public enum SidebarRowSize: Sendable { case small, medium, large }
+
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public enum ControlSize: CaseIterable { case mini, small, regular, large, extraLarge }
 
