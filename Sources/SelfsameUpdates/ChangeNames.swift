@@ -40,7 +40,7 @@ extension Updates {
             }
             return changes(of: String(path.dropFirst()))
         }
-        let names = path.split(separator: ".").map(String.init)
+        let names = Self.components(of: path)
         guard let first = names.first else { return [] }
         let rest = Array(names.dropFirst())
         var result: [Change] = []
@@ -53,6 +53,17 @@ extension Updates {
         for use in closures(named: first) { result.append(use) }
         if !result.isEmpty { return result }
         return names.count == 1 ? environmentChange(first) : []
+    }
+
+    /// An element of a collection, among the names of a path.
+    private static let element = "[]"
+
+    /// The names of a path: of `users[2].name` those of the collection, of an element and of its property.
+    private static func components(of path: String) -> [String] {
+        path.split(separator: ".").flatMap { part in
+            guard let open = part.firstIndex(of: "["), open > part.startIndex, part.last == "]" else { return [String(part)] }
+            return [String(part[..<open]), element]
+        }
     }
 
     private func types(named name: String) -> [DeclID] {
@@ -85,7 +96,9 @@ extension Updates {
         if let property = members.first {
             // What a value holds changes with the properties that hold the value.
             let holders = unitKind(of: type) == nil && !isClass(type) ? propertiesHolding(type) : []
-            if holders.isEmpty { return change(property, rest) }
+            // What a wrapper in such a value keeps is installed for itself.
+            let isInstalled = wrapper(of: property) != nil && isDynamicProperty(type)
+            if holders.isEmpty || isInstalled { return change(property, rest) }
             return holders.flatMap { change($0.property, $0.path + names) }
         }
         // Inherited.
@@ -128,10 +141,16 @@ extension Updates {
         }
         if let wrapper = wrapper(of: property), let key = analyzer.environmentKey(wrapper), names.isEmpty { return environmentChange(key) }
         var type = valueType(of: property)
-        if isClass(type), let first = names.first {
-            let found = changes(of: [first] + names.dropFirst(), in: type)
-            if !found.isEmpty { return found }
+        if names.first == Self.element {
+            // An element that is an object tells of its own properties; one that is a value is part of the collection.
+            let arguments = analyzer.genericArguments(plain(analyzer.valueType(of: property)))
+            let element = arguments.last.map { analyzer.nominal(plain($0)) } ?? .none
+            let found = isClass(element) && names.count > 1 ? changes(of: Array(names.dropFirst()), in: element) : []
+            return found.isEmpty ? [make(property, [])] : found
         }
+        let types = type != .none && program[type].kind == .protocolType ? statingTypes[type] ?? [] : [type]
+        let found = names.isEmpty ? [] : types.filter { isClass($0) }.flatMap { changes(of: names, in: $0) }
+        if !found.isEmpty { return found }
         var path: [String] = []
         for name in names {
             guard type != .none, !isClass(type),
@@ -140,6 +159,7 @@ extension Updates {
                 })
             else { break }
             path.append(name)
+            if wrapper(of: member) != nil, isDynamicProperty(type) { return change(member, Array(names.dropFirst(path.count))) }
             type = valueType(of: member)
             if isClass(type) {
                 let rest = Array(names.dropFirst(path.count))

@@ -60,6 +60,9 @@ extension ChangeRun {
                 let reason = "shows the preference `\(use.key)`, which `\(updates.name(of: unit.type))` writes"
                 markClosure(closure, ChangeRun.Mark(certainty: min(found, certainty), reason: reason), reader.type, name)
             }
+            for (observer, action) in updates.preferenceActions(of: use.key, above: unit.type) {
+                follow(action: action, at: observer, min(found, certainty))
+            }
         }
     }
 }
@@ -93,13 +96,16 @@ extension Updates {
             guard met.type != .none else { return }
             guard let reads = self.environmentReads(of: met.type), !reads.isEmpty else { return }
             if let property = reads.first(where: { $0.key == write.key })?.property {
-                // The nearest write is the one that is asked about.
+                // The write that is asked about is the nearest, or what nearer ones start from.
                 let nearest = EnvironmentResolution(write.key, met.scope)
-                guard let found = nearest.transforms.last ?? nearest.base, found.node == place.node, found.body.file == place.body.file,
-                    found.body.declaration == place.body.declaration,
-                    seen.insert(met.type).inserted
+                let writes = (nearest.base.map { [$0] } ?? []) + nearest.transforms
+                guard
+                    let index = writes.lastIndex(where: {
+                        $0.node == place.node && $0.body.file == place.body.file && $0.body.declaration == place.body.declaration
+                    }), seen.insert(met.type).inserted
                 else { return }
-                return result.append(EnvironmentReader(type: met.type, property: property, verdict: .reads))
+                let isKept = writes[(index + 1)...].allSatisfy { self.passesOn($0) }
+                return result.append(EnvironmentReader(type: met.type, property: property, verdict: isKept ? .reads : .perhaps))
             }
             guard seen.insert(met.type).inserted else { return }
             for read in reads {
@@ -111,6 +117,21 @@ extension Updates {
         walk.walk(below: place.node, in: place.body, frame: place.frame, unit: unit, write)
         readersBelow[key] = result
         return result
+    }
+
+    /// Whether what a change makes of an inherited value is another one whenever that is.
+    private func passesOn(_ scope: EnvironmentScope) -> Bool {
+        switch scope.write.combination {
+        case .append: return true
+        case .transform:
+            let tree = program.tree(scope.body.file)
+            guard let closure = scope.write.value, tree.kind(closure) == .closure else { return false }
+            let statements = tree.children(closure).flatMap { tree.kind($0) == .statementList ? Array(tree.children($0)) : [$0] }
+            return statements.allSatisfy { statement in
+                CompoundAssignment(tree, statement).map { ["+=", "-="].contains($0.spelling) } ?? false
+            }
+        default: return false
+        }
     }
 
     /// The keys of the environment that a unit reads, with the property that does.
@@ -187,14 +208,25 @@ extension Updates {
 
     /// The closures that show a preference and have a unit below them.
     func preferenceClosures(of key: String, above type: DeclID) -> [(EvaluationUnit, CodeLocation)] {
-        var result: [(EvaluationUnit, CodeLocation)] = []
+        preferenceReaders(of: key, .shows, above: type).map { unit, place, closure in (unit, CodeLocation(place.body.file, closure)) }
+    }
+
+    /// The actions that are done with a preference and have a unit below them.
+    func preferenceActions(of key: String, above type: DeclID) -> [(place: UnitNode, action: NodeID)] {
+        preferenceReaders(of: key, .observes, above: type).map { _, place, closure in (place, closure) }
+    }
+
+    private func preferenceReaders(
+        of key: String, _ form: PreferenceUse.Form, above type: DeclID
+    ) -> [(EvaluationUnit, UnitNode, NodeID)] {
+        var result: [(EvaluationUnit, UnitNode, NodeID)] = []
         for unit in allUnits {
             for place in unit.preferences {
-                for use in preferenceUses(at: place.node, in: place.body) where use.form == .shows && use.key == key {
+                for use in preferenceUses(at: place.node, in: place.body) where use.form == form && use.key == key {
                     guard let closure = use.value, program.tree(place.body.file).kind(closure) == .closure,
                         let base = place.body.base(of: place.node), shows(type, below: base, in: place.body, unit)
                     else { continue }
-                    result.append((unit, CodeLocation(place.body.file, closure)))
+                    result.append((unit, place, closure))
                 }
             }
         }

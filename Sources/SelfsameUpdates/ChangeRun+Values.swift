@@ -78,6 +78,7 @@ extension ChangeRun {
         var reason = ""
         for identity in place.identities {
             switch identity {
+            case .choice: continue
             case .explicit(let body, let node, let frame):
                 let stand = PartStand(scope: CodeScope(body), frame: frame, body: body)
                 var found = updates.parts(of: node, stand).reduce(Certainty.none) { max($0, flips($1)) }
@@ -107,7 +108,7 @@ extension ChangeRun {
     }
 
     /// Whether an arm is entered: a truth value by itself flips with every change, anything else may.
-    private func flip(_ branch: ViewNodeID, _ arm: Int, in body: LoweredBody, _ frame: HelperFrame?) -> Certainty {
+    func flip(_ branch: ViewNodeID, _ arm: Int, in body: LoweredBody, _ frame: HelperFrame?) -> Certainty {
         let tree = program.tree(body.file)
         guard let syntax = body.branchSyntax(of: branch, tree: tree) else { return .none }
         let stand = PartStand(scope: CodeScope(body), frame: frame, body: body)
@@ -116,9 +117,13 @@ extension ChangeRun {
         for condition in conditions { walk.read(condition, CodeWalk.Stand(scope: stand.scope)) }
         let found = walk.events.filter { $0.form != .base }.map { certainty(of: $0.part) }.max() ?? .none
         guard found > .none else { return .none }
-        guard syntax.form == .if, conditions.count == 1, syntax.arms.count <= 2, case let clauses = tree.clauses(of: conditions[0]),
-            clauses.count == 1
-        else { return .may }
+        let clauses =
+            switch syntax.form {
+            case .if: conditions.count == 1 ? tree.clauses(of: conditions[0]) : []
+            case .ternary: conditions
+            case .switch: [NodeID]()
+            }
+        guard syntax.arms.count <= 2, clauses.count == 1 else { return .may }
         if let values = bothValues(of: clauses[0], stand) {
             if values.old == values.new { return .none }
             return (values.new == .boolean(true)) == (arm == 0) ? .certain : .none

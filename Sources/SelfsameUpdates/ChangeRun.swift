@@ -189,6 +189,9 @@ final class ChangeRun {
         let announced = updates.announces(property)
         guard announced > .none else { return }
         for (unit, holder) in updates.subscribers(of: owner) {
+            // What is held by its protocol may be an object of another class.
+            let isOther = (updates.statingTypes[updates.valueType(of: holder)]?.count ?? 1) > 1
+            let announced = isOther ? min(announced, .may) : announced
             mark(
                 unit.type,
                 Mark(
@@ -220,7 +223,12 @@ final class ChangeRun {
             let certainty = runs(use, own)
             if certainty > .none { followPreference(use, in: unit, certainty) }
         }
+        for follower in unit.followers {
+            let certainty = runs(follower, own)
+            if certainty > .none { followAction(at: follower, in: unit, certainty) }
+        }
         if own > .none {
+            renewClosures(of: unit, own)
             for name in unit.unknownViews where unknowns[name] == nil {
                 unknowns[name] = "made by `\(updates.name(of: unit.type))`; the program does not declare it"
             }
@@ -260,6 +268,8 @@ final class ChangeRun {
             }
             if limited > result { (result, reason) = (limited, why) }
         }
+        let (chosen, choice) = choice(of: site, inputs, in: unit)
+        if min(chosen, certainty) > result { (result, reason) = (min(chosen, certainty), choice) }
         if case .written(let equals) = equality, result > .none, let isEqual = equalByValue(equals, inputs, site) {
             result = isEqual ? .none : .certain
         }

@@ -69,6 +69,13 @@ extension CodeWalk {
     ) {
         let declaration = program[id]
         let type = members.isEmpty ? DeclID.none : updates.valueType(of: id)
+        if declaration.parent != .none, program[declaration.parent].kind == .protocolType, !analyzer.isFromPrelude(id) {
+            // Which type has it is known while the program runs: it may be any that states the protocol.
+            for witness in updates.witnesses(of: id) {
+                read(witness, isProjected: isProjected, members: members, stand.conditional, isPart: true)
+            }
+            return
+        }
         guard declaration.kind == .variable else {
             if declaration.kind == .function { enter(id, stand) }
             return
@@ -118,6 +125,7 @@ extension CodeWalk {
             }
             return follow(members, of: type, stand)
         }
+        enterAccessor(of: wrapper, isProjected: isProjected, stand)
         if isProjected {
             let names = members.map { tree.name(tree.mainToken($0)) }
             let isValue = names.first == "wrappedValue"
@@ -129,6 +137,15 @@ extension CodeWalk {
         }
         noteInput(id, members, type, .value, stand)
         follow(members, of: type, stand)
+    }
+
+    /// A wrapper of the program reads what its accessor reads.
+    private func enterAccessor(of wrapper: PropertyWrapper, isProjected: Bool, _ stand: Stand) {
+        guard wrapper.declaration != .none, !analyzer.isFromPrelude(wrapper.declaration),
+            case let text = isProjected ? "projectedValue" : "wrappedValue", let name = program.names.find(text),
+            case .declaration(let accessor)? = analyzer.member(name, of: wrapper.declaration, from: program[wrapper.declaration].file)
+        else { return }
+        enter(accessor, stand)
     }
 
     /// The members of a value: properties of objects are sources of their own, computed ones are entered.

@@ -37,9 +37,11 @@ extension Updates {
     public func environmentKeys(named text: String) -> [EnvironmentKey] {
         text.split(whereSeparator: { $0 == "," || $0 == "+" }).compactMap { part in
             guard let word = part.split(separator: " ").last.map(String.init) else { return nil }
-            let name = word.replacing("\\", with: "").split(separator: ".").last.map(String.init) ?? word
+            let names = word.replacing("\\", with: "").split(separator: ".").map(String.init)
+            let name = names.last ?? word
             if name == "self", let type = word.split(separator: ".").dropLast().last { return key(of: String(type)) }
-            return key(of: name)
+            // Of a longer key path the first name is the key.
+            return key(of: name) ?? names.first.flatMap { key(of: $0) }
         }
     }
 

@@ -146,10 +146,14 @@ extension Updates {
         switch (value, isOff) {
         case (.boolean(false), _), (_, .boolean(true)): return (.boolean(false), "false")
         case (.boolean(true), .boolean(false)): return (.boolean(true), "true")
-        case (.boolean(true), _): return (nil, "!(\(written))")
+        case (.boolean(true), _): return (nil, negated(written))
         case (_, .boolean(false)): return (value, text)
-        default: return (nil, "\(text) && !(\(written))")
+        default: return (nil, "\(text) && \(negated(written))")
         }
+    }
+
+    private func negated(_ condition: String) -> String {
+        condition.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } ? "!\(condition)" : "!(\(condition))"
     }
 
     private func union(_ value: ConstantValue?, _ text: String, _ added: ConstantValue?, _ written: String) -> (ConstantValue?, String) {

@@ -93,12 +93,55 @@ final class EnvironmentWalk {
         }
     }
 
-    /// Walks what a node is applied to, below a write of its own.
+    /// Walks what a node is applied to, below a write of its own. Content that the unit or a helper is given stands where it is given.
     func walk(below node: ViewNodeID, in body: LoweredBody, frame: HelperFrame?, unit: DeclID, _ write: EnvironmentWrite) {
-        let context = WalkContext(
-            unit: unit, frame: frame, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
-        guard let base = body.base(of: node) else { return }
-        walk(base, in: body, context, Around(scope: EnvironmentScope(write, body, node, context, nil)))
+        for start in contexts(of: unit) {
+            let context = context(of: frame, in: start)
+            let around = Around(scope: EnvironmentScope(write, body, node, context, nil))
+            if let base = body.base(of: node) { walk(base, in: body, context, around) } else { context.base.map { walk($0, around) } }
+        }
+    }
+
+    /// In how many places a unit is looked at that is given content.
+    private static let placeLimit = 32
+
+    /// How the code of a unit is reached: once for each place that gives it content, else once.
+    private func contexts(of unit: DeclID) -> [WalkContext] {
+        let plain = WalkContext(unit: unit, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
+        var result: [WalkContext] = []
+        for (maker, site) in updates.placesGivingContent(to: unit).prefix(Self.placeLimit) {
+            let start = WalkContext(unit: maker, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
+            let outer = context(of: site.place.frame, in: start)
+            let (body, node) = (site.place.body, site.place.node)
+            var base: ContentHole?
+            var given: [DeclID: ContentHole] = [:]
+            if updates.unitKind(of: unit) == .modifier {
+                base = body.base(of: node).map { ContentHole(body: body, nodes: [$0], context: outer) } ?? outer.base
+            } else if let call = body.call(node) {
+                given = contents(of: unit, call, at: node, in: body, outer)
+            }
+            guard base != nil || !given.isEmpty else { continue }
+            result.append(
+                WalkContext(unit: unit, frame: nil, site: nil, contents: given, base: base, passed: [:], outer: outer, path: []))
+        }
+        return result.isEmpty ? [plain] : result
+    }
+
+    /// How the code of a helper is reached, with what it is applied to and what it is given.
+    private func context(of frame: HelperFrame?, in start: WalkContext) -> WalkContext {
+        guard let frame else { return start }
+        let outer = context(of: frame.outer, in: start)
+        let base = frame.body.base(of: frame.node)
+        var passed: [Int: ContentHole] = [:]
+        for child in frame.body.children(frame.node) where child != base {
+            if case .content(let index) = frame.body[child].role {
+                passed[index] = ContentHole(body: frame.body, nodes: [child], context: outer)
+            }
+        }
+        return WalkContext(
+            unit: start.unit, frame: frame, site: nil, contents: start.contents,
+            base: base.map { ContentHole(body: frame.body, nodes: [$0], context: outer) } ?? outer.base, passed: passed, outer: outer,
+            path: [])
     }
 
     // MARK: Nodes
@@ -154,9 +197,10 @@ final class EnvironmentWalk {
                 walk(child, in: body, context, inner)
             }
         }
-        guard let base else { return }
-        if let applied = updates.appliedModifier(at: node, in: body) {
-            return walk(modifierOfType: applied.type, applied.call, at: node, base, in: body, context, around)
+        // `font(.title)` in an extension of views is applied to what the helper is.
+        guard let applied = base.map({ ContentHole(body: body, nodes: [$0], context: context) }) ?? context.base else { return }
+        if let modifier = updates.appliedModifier(at: node, in: body) {
+            return walk(modifierOfType: modifier.type, modifier.call, at: node, applied, in: body, context, around)
         }
         var inner = around
         if let write = updates.environmentWrite(at: node, in: body), isFollowed(write.key) || updates.writesStyle(write, at: node, in: body)
@@ -165,9 +209,14 @@ final class EnvironmentWalk {
         }
         // What is presented goes its own way.
         if updates.preferenceUses(at: node, in: body).contains(where: { $0.form == .hosts }) {
-            return walk(base, in: body, context, inner)
+            return walk(applied, inner)
         }
-        inside(node, of: body, context) { walk(base, in: body, context, inner) }
+        inside(node, of: body, context) { walk(applied, inner) }
+    }
+
+    /// Walks content that may stand somewhere else.
+    private func walk(_ content: ContentHole, _ around: Around) {
+        for node in content.nodes { walk(node, in: content.body, content.context, around) }
     }
 
     /// What content that a modifier or a link carries has around it.
@@ -287,10 +336,9 @@ final class EnvironmentWalk {
     }
 
     private func walk(
-        modifierOfType type: DeclID, _ call: CallRecord, at node: ViewNodeID, _ base: ViewNodeID, in body: LoweredBody,
+        modifierOfType type: DeclID, _ call: CallRecord, at node: ViewNodeID, _ hole: ContentHole, in body: LoweredBody,
         _ context: WalkContext, _ around: Around
     ) {
-        let hole = ContentHole(body: body, nodes: [base], context: context)
         let inner = WalkContext(
             unit: type, frame: nil, site: (call, body, node), contents: [:], base: hole, passed: [:], outer: context,
             path: context.path + [updates.name(of: type)])
@@ -300,7 +348,7 @@ final class EnvironmentWalk {
                 type: type, body: body, node: node, expression: expression, context: inner, scope: around.scope, isPreview: isPreview,
                 hasKnownRoot: hasKnownRoot, presentation: around.presentation))
         guard context.depth(of: type) < 4, let member = updates.bodyMember(of: type), let own = analyzer.contentBody(of: member) else {
-            return walk(base, in: body, context, around)
+            return walk(hole, around)
         }
         updates.read(own)
         walk(.root, in: own, inner, around)
@@ -331,8 +379,7 @@ final class EnvironmentWalk {
     private func walk(reference node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
         let declaration = body[node].declaration
         if let hole = hole(of: node, in: body, context) {
-            for content in hole.nodes { walk(content, in: hole.body, hole.context, around) }
-            return
+            return walk(hole, around)
         }
         let type = analyzer.nominal(body[node].type)
         if declaration != .none, !analyzer.isFromPrelude(declaration), analyzer.contentBody(of: declaration) != nil {
@@ -381,7 +428,7 @@ final class EnvironmentWalk {
         if declaration != .none, let hole = context.contents[declaration] { return hole }
         let root = tree.kind(syntax) == .call ? tree.firstChild(syntax).map { tree.chainRoot($0) } ?? syntax : tree.chainRoot(syntax)
         guard tree.kind(root) == .reference, tree.mainToken(root) != .none else { return nil }
-        if tree.isSelf(root), tree.chainNames(syntax).isEmpty { return context.base }
+        if tree.isSelf(root) && tree.chainNames(syntax).isEmpty || body.isUnwrittenSelf(node, tree) { return context.base }
         let scope = CodeScope(body)
         if let name = tree.isSelf(root) ? tree.chainNames(syntax).first : root,
             let property = context.contents.keys.first(where: {

@@ -39,13 +39,15 @@ struct UnitNode {
     enum Identity {
         /// An arm of a branch: the branch, and which arm.
         case arm(LoweredBody, ViewNodeID, Int, HelperFrame?)
+        /// An arm of a ternary, which decides the value and not the identity: the choice, and which arm.
+        case choice(LoweredBody, ViewNodeID, Int, HelperFrame?)
         /// `.id(value)`.
         case explicit(LoweredBody, NodeID, HelperFrame?)
 
         /// The same for the same condition or value, reached the same way.
         var key: Key {
             switch self {
-            case .arm(let body, let node, let arm, let frame):
+            case .arm(let body, let node, let arm, let frame), .choice(let body, let node, let arm, let frame):
                 Key(place: CodeLocation(body.file, body[node].syntax), arm: arm, frame: frame.map { ObjectIdentifier($0) })
             case .explicit(let body, let value, let frame):
                 Key(place: CodeLocation(body.file, value), arm: -1, frame: frame.map { ObjectIdentifier($0) })
@@ -85,6 +87,20 @@ final class ViewSite {
     }
 }
 
+/// A closure of a unit that runs in a node of its own, or in the body of another view.
+struct UnitClosure {
+    /// Where it is.
+    var place: CodeLocation
+    /// What takes it.
+    var name: String
+    /// The view of the program that runs it; `.none` for one of SwiftUI's.
+    var host: DeclID
+    /// Whether it runs only while something is presented.
+    var isPresented: Bool
+    /// The node that it is passed to.
+    var taker: UnitNode
+}
+
 /// What SwiftUI evaluates as one.
 final class EvaluationUnit {
     /// The type.
@@ -100,7 +116,9 @@ final class EvaluationUnit {
     /// The nodes that write, read or edit preferences.
     var preferences: [UnitNode] = []
     /// Closures with a node of their own, and what takes them.
-    var closures: [(place: CodeLocation, name: String, host: DeclID)] = []
+    var closures: [UnitClosure] = []
+    /// The nodes whose actions are done when a value changes.
+    var followers: [UnitNode] = []
     /// The views that it makes and that nothing is known of.
     var unknownViews: [String] = []
     /// How many names of its code are not known.
@@ -224,6 +242,7 @@ private struct UnitReader {
             if case .arm(let index) = body[child].role {
                 conditional = true
                 if body[node].kind == .branch { childIdentities.append(.arm(body, node, index, frame)) }
+                if body[node].kind == .choice { childIdentities.append(.choice(body, node, index, frame)) }
             }
             if case .content(let parameter) = body[child].role { childRegion = self.region(of: parameter, at: place) }
             collect(
@@ -241,17 +260,18 @@ private struct UnitReader {
         switch updates.timing(of: argument.syntax, in: place.body.file) {
         case .now, .later: return place.region
         case .ownNode(let isPresented):
-            noteClosure(closure, .none)
+            noteClosure(closure, .none, at: place, isPresented || place.region.isPresented)
             return .closure(closure, host: .none, isPresented: isPresented || place.region.isPresented)
         case .hosted(let host):
-            noteClosure(closure, host)
+            noteClosure(closure, host, at: place, place.region.isPresented)
             return .closure(closure, host: host, isPresented: place.region.isPresented)
         }
     }
 
-    private func noteClosure(_ place: CodeLocation, _ host: DeclID) {
+    private func noteClosure(_ place: CodeLocation, _ host: DeclID, at taker: UnitNode, _ isPresented: Bool) {
         guard !unit.closures.contains(where: { $0.place == place }) else { return }
-        unit.closures.append((place, updates.closureUses[place]?.name ?? "", host))
+        let name = updates.closureUses[place]?.name ?? ""
+        unit.closures.append(UnitClosure(place: place, name: name, host: host, isPresented: isPresented, taker: taker))
     }
 
     /// Members with content and helpers belong to the unit.
@@ -309,6 +329,7 @@ private struct UnitReader {
     private func noteModifier(_ place: UnitNode) {
         if updates.environmentWrite(at: place.node, in: place.body) != nil { unit.writers.append(place) }
         if updates.preferenceUse(at: place.node, in: place.body) != nil { unit.preferences.append(place) }
+        if updates.followedArgument(at: place.node, in: place.body) != nil { unit.followers.append(place) }
         notePassedUnits(place)
     }
 

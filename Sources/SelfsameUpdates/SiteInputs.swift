@@ -190,7 +190,8 @@ extension Updates {
         }
         let walk = CodeWalk(self)
         walk.read(node, CodeWalk.Stand(scope: stand.scope))
-        let bound = walk.events.filter { [.value, .binding, .presentation, .reference].contains($0.form) }.map(\.part)
+        // Of `$store.name` the property counts, though it tells of itself only with its whole object.
+        let bound = walk.events.filter { [.value, .binding, .presentation, .reference, .untracked].contains($0.form) }.map(\.part)
         return (bound.uniqued, bound.isEmpty ? parts(of: node, stand) : [])
     }
 

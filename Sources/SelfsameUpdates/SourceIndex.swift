@@ -38,7 +38,9 @@ extension Updates {
             let holder = unit.properties.first { property in
                 guard let wrapper = wrapper(of: property), wrapper.marks.contains([.subscribes, .object]) else { return false }
                 let held = valueType(of: property)
-                return held != .none && (program.inherits(held, from: type) || program.inherits(type, from: held))
+                return held != .none
+                    && (program.inherits(held, from: type) || program.inherits(type, from: held)
+                        || statingTypes[held]?.contains(type) == true)
             }
             return holder.map { (unit, $0) }
         }
@@ -51,7 +53,20 @@ extension Updates {
         // Objects of a store announce whatever is stored.
         if !declaration.flags.contains(.isStored) { return .may }
         let tree = program.tree(declaration.file)
-        return tree.child(declaration.node, .accessorBlock) != nil ? .may : .none
+        guard let accessors = tree.child(declaration.node, .accessorBlock) else { return .none }
+        return announcesByItself(accessors, of: property) ? .certain : .may
+    }
+
+    /// Whether accessors name what announces a change of the object: `willSet { objectWillChange.send() }`.
+    private func announcesByItself(_ accessors: NodeID, of property: DeclID) -> Bool {
+        let tree = program.tree(program[property].file)
+        let names = program.classes(from: program.nominal(containing: property)).flatMap { program.statedProtocols(of: $0) }
+            .filter { program.marks(of: $0).contains(.announces) }
+            .flatMap { program.members(of: $0) }.filter { program[$0].kind == .variable }.map { program[$0].name }
+        return (accessors.rawValue..<accessors.rawValue + tree[accessors].size).map { NodeID($0) }.contains { node in
+            tree.kind(node) == .reference && tree.mainToken(node) != .none
+                && names.contains(program.name(of: tree.mainToken(node), in: program[property].file))
+        }
     }
 
     /// Whether a source is a property that the one who makes a view gives, without a wrapper.

@@ -42,8 +42,16 @@ public final class Updates {
     private(set) lazy var boundSources = findBoundSources()
     /// The places that make each type.
     private(set) lazy var sitesByType = Dictionary(grouping: allUnits.flatMap(\.sites), by: \.type)
+    /// What may stand for each requirement of a protocol, found when first asked for.
+    var foundWitnesses: [DeclID: [DeclID]] = [:]
+    /// The types of the program that state each protocol of it.
+    private(set) lazy var statingTypes = findStatingTypes()
+    /// The places that give views and modifiers of the program content, by what they give it to.
+    private(set) lazy var contentPlaces = findContentPlaces()
     /// The units that make each type.
     private(set) lazy var makers = findMakers()
+    /// What actions write that follow a value.
+    var actionWrites: [CodeLocation: [(part: SourcePart, isSure: Bool)]] = [:]
     /// The units that read the environment below a write.
     var readersBelow: [CodeLocation: [EnvironmentReader]] = [:]
     /// The types that nothing in the program shows.
@@ -93,6 +101,48 @@ public final class Updates {
         }
         return .none
     }
+
+    private func findStatingTypes() -> [DeclID: [DeclID]] {
+        var result: [DeclID: [DeclID]] = [:]
+        for index in program.declarations.indices {
+            let type = DeclID(UInt32(index))
+            guard program[type].kind.isNominal, program[type].kind != .protocolType, !analyzer.isFromPrelude(type) else { continue }
+            for proto in program.statedProtocols(of: type) where !analyzer.isFromPrelude(proto) { result[proto, default: []].append(type) }
+        }
+        return result
+    }
+
+    /// How many types a protocol may have for what stands for its requirements to be looked at.
+    private static let witnessLimit = 16
+
+    /// The members that may stand for a requirement of a protocol of the program.
+    func witnesses(of requirement: DeclID) -> [DeclID] {
+        if let known = foundWitnesses[requirement] { return known }
+        let types = statingTypes[program.nominal(containing: requirement)] ?? []
+        let found =
+            types.count > Self.witnessLimit
+            ? []
+            : types.flatMap { type in
+                program.classes(from: type).lazy.flatMap { self.program.members(of: $0) }.first {
+                    self.program[$0].name == self.program[requirement].name && self.program[$0].kind == self.program[requirement].kind
+                }.map { [$0] } ?? []
+            }
+        foundWitnesses[requirement] = found
+        return found
+    }
+
+    private func findContentPlaces() -> [DeclID: [(maker: DeclID, site: ViewSite)]] {
+        var result: [DeclID: [(maker: DeclID, site: ViewSite)]] = [:]
+        for unit in allUnits {
+            for site in unit.sites where !site.place.body.children(site.place.node).isEmpty || unitKind(of: site.type) == .modifier {
+                result[site.type, default: []].append((unit.type, site))
+            }
+        }
+        return result
+    }
+
+    /// The places that give a view or modifier of the program content.
+    func placesGivingContent(to type: DeclID) -> [(maker: DeclID, site: ViewSite)] { contentPlaces[type] ?? [] }
 
     private func findUnitTypes() -> [DeclID] {
         program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { self.unitKind(of: $0) != nil }
@@ -163,8 +213,13 @@ extension Updates {
     /// The stored property that a wrapper keeps or that is plain, and what the wrapper is.
     func wrapper(of property: DeclID) -> PropertyWrapper? { analyzer.wrapper(of: property) }
 
-    /// The type that a property's value is of, inside Optional and Binding.
-    func valueType(of property: DeclID) -> DeclID { analyzer.nominal(plain(analyzer.valueType(of: property))) }
+    /// The type that a property's value is of, inside Optional and Binding; of a generic parameter, the protocol of the program that it has to
+    /// conform to.
+    func valueType(of property: DeclID) -> DeclID {
+        let type = plain(analyzer.valueType(of: property))
+        let found = analyzer.nominal(type)
+        return found != .none ? found : analyzer.protocols(ofParameter: type).first { !analyzer.isFromPrelude($0) } ?? .none
+    }
 
     /// A type without Optional and Binding around it.
     func plain(_ type: TypeID) -> TypeID {
@@ -196,7 +251,8 @@ extension Updates {
     func observation(of type: DeclID) -> Observation {
         var current = type
         for _ in 0..<16 where current != .none {
-            if program.hasAttribute(current, marked: .observable) { return .each }
+            // What a macro keeps in a store is observable as well.
+            if program.hasAttribute(current, marked: .observable) || program.hasAttribute(current, marked: .stored) { return .each }
             if analyzer.states(current, marked: .announces) { return .whole }
             if analyzer.states(current, marked: .observable) { return .each }
             current = program.superclass(of: current)

@@ -76,9 +76,27 @@ extension Updates {
             let reads = walk.events.filter { $0.form != .base && $0.form != .subscription }.map { ValuePart.from($0.part, isLossy: true) }
             return (arguments.map(\.lossy) + reads + rebuilt(node, stand)).uniqued
         case .parameter(let function): return contentOfParameter(tree.mainToken(callee), of: function, stand) ?? arguments
+        case .declaration(let type) where program[type].kind == .structType:
+            return comparedParts(ofCall: node, making: type, stand) ?? arguments
         case .declaration, .unknown: return arguments
         default: return arguments.map(\.lossy) + [.unknown("`\(tree.name(tree.mainToken(callee)))`")]
         }
+    }
+
+    /// Of a structure that is compared by an `==` which the program writes, the parts of what that reads; nil for others.
+    private func comparedParts(ofCall node: NodeID, making type: DeclID, _ stand: PartStand) -> [ValuePart]? {
+        guard analyzer.states(type, protocolNamed: analyzer.wellKnown.names.equatable), let equals = equalsFunction(of: type),
+            !isPlainData(type, depth: 0), !program.members(of: type).contains(where: { program[$0].kind == .initializer })
+        else { return nil }
+        let tree = program.tree(stand.scope.file)
+        let names = comparedNames(by: equals)
+        return (FunctionCall(tree, node)?.arguments ?? []).flatMap { argument -> [ValuePart] in
+            guard let value = argument.expression, let label = argument.label else { return [] }
+            let name = tree.name(label)
+            guard names.contains(name) else { return [] }
+            let parts = parts(of: value, stand.deeper)
+            return comparesDirectly(equals, name) ? parts : parts.map(\.lossy)
+        }.uniqued
     }
 
     /// `content()` in an initialiser: what the closure makes that its caller passes.
@@ -94,7 +112,20 @@ extension Updates {
     }
 
     private func staticParts(ofCall node: NodeID, _ callee: NodeID, _ stand: PartStand) -> [ValuePart] {
-        argumentParts(ofCall: node, stand) + rebuilt(node, stand)
+        argumentParts(ofCall: node, stand) + rebuilt(node, stand) + madeAnew(callee, stand)
+    }
+
+    /// A function of a type that gives an object of a class within that type makes it: `Timer.publish(every:on:in:)`.
+    private func madeAnew(_ callee: NodeID, _ stand: PartStand) -> [ValuePart] {
+        let tree = program.tree(stand.scope.file)
+        guard stand.scope.declaration != .none, let call = tree.parent(callee), let base = MemberAccess(tree, callee)?.base else {
+            return []
+        }
+        let made = analyzer.nominal(analyzer.typeOfExpression(call, in: stand.scope))
+        guard isClass(made), case let owner = program.nominal(containing: made), owner != .none, analyzer.isFromPrelude(made),
+            analyzer.name(program[owner].name) == tree.oneLine(base)
+        else { return [] }
+        return [.fresh("a new `\(name(of: made))`")]
     }
 
     /// A method: what it is called on and what is passed; a chosen element, a count or a truth value may be the same for another value.
@@ -105,7 +136,7 @@ extension Updates {
         let walk = CodeWalk(self)
         if !found.isEmpty { walk.read(callee, CodeWalk.Stand(scope: stand.scope)) }
         let reads = walk.events.filter { $0.form != .base && $0.form != .subscription }.map { ValuePart.from($0.part, isLossy: true) }
-        let own = found.isEmpty ? parts(of: base, stand.deeper) : reads
+        let own = found.allSatisfy { analyzer.isFromPrelude($0) } ? parts(of: base, stand.deeper) : reads
         let arguments = argumentParts(ofCall: node, stand)
         let hasClosure = tree.children(node).contains { [.closure, .labeledClosure].contains(tree.kind($0)) }
         let type = stand.scope.declaration == .none ? TypeID.none : analyzer.typeOfExpression(node, in: stand.scope)
@@ -147,8 +178,7 @@ extension Updates {
 
     /// Whether a class says by itself which of its objects are equal.
     private func hasOwnEquality(_ type: DeclID) -> Bool {
-        analyzer.states(type, protocolNamed: analyzer.wellKnown.names.equatable)
-            || analyzer.states(type, protocolNamed: analyzer.wellKnown.names.hashable)
+        program.classes(from: type).contains { !analyzer.isFromPrelude($0) && equalsFunction(of: $0) != nil }
     }
 
     // MARK: Closures

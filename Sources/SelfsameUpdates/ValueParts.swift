@@ -132,8 +132,16 @@ extension Updates {
             return [.from(SourcePart(.closure(stand.scope.file, closure), path), isLossy: false)]
                 + elementParts(of: closure, path: path, stand)
         case .unknown where !tree.isSelf(root): return []
+        case .declaration(let id) where names.isEmpty && isOwnMethod(id, stand): return [.capturesSelf]
         default: return declaredParts(of: node, stand)
         }
+    }
+
+    /// Whether a function is a method of the value around, so that its name alone makes a closure that captures that value.
+    private func isOwnMethod(_ function: DeclID, _ stand: PartStand) -> Bool {
+        let owner = stand.scope.type(in: program)
+        return program[function].kind == .function && !program[function].flags.contains(.isStatic) && owner != .none && !isClass(owner)
+            && program.nominal(containing: function) == owner
     }
 
     /// What a declared name and its members are read from.

@@ -75,6 +75,15 @@ extension LoweredBody {
         return first
     }
 
+    /// Whether a node is the `self` that a modifier is applied to without naming it: `padding()` in an extension of views.
+    package func isUnwrittenSelf(_ node: ViewNodeID, _ tree: SyntaxTree) -> Bool {
+        guard self[node].kind == .reference, self[node].role == .base, let modifier = parent(node), self[modifier].kind == .modifier else {
+            return false
+        }
+        let call = self[modifier].syntax
+        return tree.kind(call) == .call && tree.firstChild(call) == self[node].syntax && tree.kind(self[node].syntax) == .reference
+    }
+
     /// The view inside a chain of modifiers.
     public func rootView(of node: ViewNodeID) -> ViewNodeID {
         var current = node

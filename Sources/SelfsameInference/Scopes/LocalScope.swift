@@ -52,7 +52,8 @@ extension Inference {
     }
 
     private func fileLevelOrigin(_ name: Name, from file: FileID) -> NameOrigin {
-        fileLevel(name, from: file).first.map { .declaration($0) } ?? .unknown
+        // A macro is named with `#` or `@` only: its name alone is another declaration's.
+        fileLevel(name, from: file).first { program[$0].kind != .macro }.map { .declaration($0) } ?? .unknown
     }
 }
 

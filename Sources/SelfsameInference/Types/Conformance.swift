@@ -329,3 +329,11 @@ extension Inference {
         return result
     }
 }
+
+extension Inference {
+    /// The protocols that a generic parameter has to conform to, as its declaration says; none for other types.
+    package func protocols(ofParameter type: TypeID) -> [DeclID] {
+        guard case .parameter(let owner, _) = types[type] else { return [] }
+        return inside(owner).protocols(of: type)
+    }
+}

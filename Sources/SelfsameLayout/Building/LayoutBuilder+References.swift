@@ -161,7 +161,9 @@ extension LayoutBuilder {
         let syntax = program.tree(body.file)
         let own = body[node].syntax
         if let child = body.children(node).first, body[child].role == .value { return build(child, surroundings) }
-        if syntax.isSelf(own), let receiver = surroundings.scope.receiver { return build(receiver, surroundings) }
+        if syntax.isSelf(own) || body.isUnwrittenSelf(node, syntax), let receiver = surroundings.scope.receiver {
+            return build(receiver, surroundings)
+        }
         if let passed = views(passedAs: own, surroundings.scope) { return build(passed, calledAt: own, surroundings) }
         if syntax.kind(own) == .reference, syntax.mainToken(own) != .none,
             case .closureParameter(let closure) = analyzer.origin(of: syntax.mainToken(own), at: own, in: surroundings.code),
