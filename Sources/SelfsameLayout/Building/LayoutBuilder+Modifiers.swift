@@ -124,6 +124,7 @@ extension LayoutBuilder {
             share.count = length("count", 1) ?? share.count
             share.span = length("span", 1) ?? share.span
             share.spacing = length("spacing", 0) ?? share.spacing
+            if let closure = passed.closure(syntax) { share.lengths = containerLengths(closure, axes, surroundings) }
             return around(.containerRelativeFrame(axes, share, alignment(passed.node("alignment"), surroundings)))
         case .ignoresSafeArea:
             let argument = passed.node("edges") ?? (name.hasPrefix("edges") ? first : nil)
@@ -158,6 +159,23 @@ extension LayoutBuilder {
         case .clips: return around(.plain(clips: true), isNamed: false)
         case .font, .weight, .lineLimit, .monospaced, .custom: return view
         }
+    }
+
+    /// What a closure makes of the container's length along each axis.
+    private func containerLengths(_ closure: NodeID, _ axes: [LayoutAxis], _ surroundings: Surroundings) -> [LayoutAxis: Formula] {
+        var result: [LayoutAxis: Formula] = [:]
+        for axis in axes {
+            let name = axis == .vertical ? LayoutVocabulary.verticalAxis : LayoutVocabulary.horizontalAxis
+            let scope = surroundings.scope.entering(closure, [.number(.dimension(axis), .real), .member(name, [])])
+            let value = reader.result(of: ValuePlace(closure, in: surroundings.code), in: scope)
+            if let formula = reader.number(value) {
+                result[axis] = formula
+            } else {
+                list(closure, surroundings.body.file, value.unknownValue?.reason ?? "the length is unknown", standIn: "0")
+                result[axis] = .number(Length(0, .unknown))
+            }
+        }
+        return result
     }
 
     private func frame(_ view: Int, _ passed: CallArguments, _ place: LayoutOrigin, _ surroundings: Surroundings) -> Int {

@@ -172,7 +172,8 @@ extension LayoutBuilder {
             return build(passed, surroundings)
         }
         let declaration = body[node].declaration
-        if analyzer.typeName(of: node, in: body) == LayoutVocabulary.color {
+        if isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
+        if isColor(body[node].type) {
             return [add(.fill, label: colorName(own, syntax) ?? LayoutVocabulary.color, origin(node, surroundings))]
         }
         if syntax.kind(own) == .sequence, analyzer.typeName(of: node, in: body) == LayoutVocabulary.text {
@@ -197,7 +198,7 @@ extension LayoutBuilder {
             return [unknownView(node, "the view is unknown", surroundings)]
         }
         guard surroundings.path.count < Self.viewDepthLimit, surroundings.path.count(where: { $0 == declaration }) < Self.repetitionLimit,
-            let inner = analyzer.contentBody(of: declaration)
+            let inner = analyzer.contentBody(of: declaration) ?? storedView(declaration)
         else { return [unknownView(node, "its body is unknown", surroundings)] }
         let isOwn = surroundings.scope.instance.map { program.nominal(containing: declaration) == $0.type } ?? false
         let scope = ValueScope(CodeScope(inner), isOwn ? surroundings.scope.instance : nil)
@@ -207,6 +208,21 @@ extension LayoutBuilder {
         var around = surroundings.with(inner, scope)
         around.path.append(declaration)
         return build(.root, around)
+    }
+
+    /// The view that a constant holds.
+    private func storedView(_ property: DeclID) -> LoweredBody? {
+        guard program[property].kind == .variable, program[property].flags.contains(.isLet),
+            let value = program.tree(program[property].file).initialValue(of: program[property].node)
+        else { return nil }
+        return analyzer.loweredContent(of: value, in: CodeScope(property, file: program[property].file))
+    }
+
+    /// Whether a type is a colour, without modifiers around it: helpers that show a colour in a frame are followed.
+    private func isColor(_ type: TypeID) -> Bool {
+        let declaration = analyzer.nominal(type)
+        return declaration != .none && analyzer.isFromPrelude(declaration)
+            && analyzer.name(program[declaration].name) == LayoutVocabulary.color
     }
 
     /// Views that a caller passed, where they are shown; what a call gives the closure that builds them is known in it.
@@ -246,7 +262,23 @@ extension LayoutBuilder {
             return build(.root, around)
         }
         guard case .custom? = LayoutVocabulary.modifiers[analyzer.modifierName(of: node, in: body)],
-            let argument = arguments(node, surroundings).list.first?.node, case .object(let instance) = value(argument, surroundings),
+            let argument = arguments(node, surroundings).list.first?.node
+        else { return nil }
+        return modified(by: argument, base, surroundings)
+    }
+
+    /// `ModifiedContent(content:modifier:)`: what its modifier makes of its content; nil where that is no modifier of the program.
+    func modifiedContent(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int]? {
+        let body = surroundings.body
+        guard analyzer.rootTypeName(of: body[node].type) != analyzer.name(program[analyzer.nominal(body[node].type)].name),
+            let content = body.children(node).first, let argument = arguments(node, surroundings).node(LayoutVocabulary.modifierLabel)
+        else { return nil }
+        return modified(by: argument, PassedViews(body: body, nodes: [content], scope: surroundings.scope), surroundings)
+    }
+
+    /// What a modifier that is passed as a value makes of views; nil for one that is none of the program's.
+    private func modified(by argument: NodeID, _ base: PassedViews?, _ surroundings: Surroundings) -> [Int]? {
+        guard case .object(let instance) = value(argument, surroundings),
             surroundings.path.count(where: { $0 == instance.type }) < Self.repetitionLimit,
             let function = program.members(of: instance.type, named: analyzer.wellKnown.names.body, from: program[instance.type].file)
                 .first(where: { program[$0].kind == .function }), let inner = analyzer.contentBody(of: function)

@@ -11,6 +11,7 @@ extension LayoutBuilder {
         let body = surroundings.body
         let declaration = analyzer.nominal(body[node].type)
         if declaration != .none, !analyzer.isFromPrelude(declaration) { return ownView(node, declaration, surroundings) }
+        if let modified = modifiedContent(node, surroundings) { return modified }
         let name = analyzer.shownName(of: node, in: body)
         if isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
         guard let rule = LayoutVocabulary.views[name] else {
@@ -123,7 +124,7 @@ extension LayoutBuilder {
     }
 
     /// Whether the view is what a layout makes that is called as a function.
-    private func isCalledLayout(_ type: TypeID) -> Bool {
+    func isCalledLayout(_ type: TypeID) -> Bool {
         analyzer.genericArguments(type).contains { argument in
             let declaration = analyzer.nominal(argument)
             return analyzer.isFromPrelude(declaration) && program.names[program[declaration].name] == LayoutVocabulary.layoutRoot
@@ -131,11 +132,20 @@ extension LayoutBuilder {
     }
 
     /// A layout of SwiftUI or of the program that is called as a function.
-    private func calledLayout(_ node: ViewNodeID, _ surroundings: Surroundings) -> Int {
+    func calledLayout(_ node: ViewNodeID, _ surroundings: Surroundings) -> Int {
         let syntax = program.tree(surroundings.body.file)
         let place = origin(node, surroundings)
         let callee = syntax.firstChild(surroundings.body[node].syntax) ?? surroundings.body[node].syntax
         var value = value(callee, surroundings)
+        if syntax.isTypeName(callee), let token = syntax.calleeToken(callee) {
+            // `HStackLayout(spacing: 3) { … }` makes the layout and calls it.
+            let fields = (FunctionCall(syntax, surroundings.body[node].syntax)?.arguments ?? []).compactMap { argument in
+                argument.expression.map {
+                    LabeledValue(label: argument.label.map { syntax.name($0) } ?? "", value: self.value($0, surroundings))
+                }
+            }
+            value = .made(syntax.name(token), fields)
+        }
         if case .made(LayoutVocabulary.anyLayout, let fields) = value, let inner = fields.first?.value { value = inner }
         if case .made(let name, let fields) = value, let rule = LayoutVocabulary.stackLayouts[name] {
             func field(_ label: String) -> LayoutValue? { fields.first { $0.label == label }?.value }

@@ -156,6 +156,7 @@ extension LayoutEngine {
 
     /// A share of the container: `span` of `count` parts with spacing between them.
     func length(_ share: ContainerShare, _ axis: LayoutAxis) -> Length {
+        if let formula = share.lengths[axis] { return larger(.zero, resolve(formula, FormulaContext(size: container))) }
         let (count, span, spacing) = (resolve(share.count), resolve(share.span), resolve(share.spacing))
         guard count.points >= 1, span.points.isFinite, spacing.points.isFinite else { return container[axis].marked(.unknown) }
         let part = (container[axis] - spacing * (count.points - 1)) / count.points

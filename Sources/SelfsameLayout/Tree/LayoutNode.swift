@@ -108,6 +108,8 @@ public struct ContainerShare: Sendable {
     var count = Formula.exact(1)
     var span = Formula.exact(1)
     var spacing = Formula.zero
+    /// The length along each axis that a closure makes of the container's, which stands for the dimension.
+    var lengths: [LayoutAxis: Formula] = [:]
 }
 
 /// A column or row of a lazy grid.

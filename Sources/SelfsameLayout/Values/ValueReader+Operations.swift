@@ -74,6 +74,8 @@ extension ValueReader {
             }
             if truth, let yes = tree.firstChild(operation) { return value(of: place.with(yes), in: scope) }
             return value(of: right, place, in: scope)
+        // What a property is assigned.
+        case .assignment: return value(of: right, place, in: scope)
         case .binaryOperator: return apply(tree.text(operation), first, value(of: right, place, in: scope), place)
         default: return .unknown("the source does not give this value", place)
         }
@@ -188,9 +190,9 @@ extension ValueReader {
         switch value(of: base, in: scope) {
         case .dimensions:
             // `d[.trailing]` and `d[explicit: .trailing]`.
-            guard let argument = arguments.first?.expression, let guide = guide(value(of: place.with(argument), in: scope), nil) else {
-                return .unknown("an unknown guide", place)
-            }
+            guard let argument = arguments.first?.expression,
+                let guide = guide(value(of: place.with(argument), in: scope), axis(ofAlignment: argument, tree))
+            else { return .unknown("an unknown guide", place) }
             return .number(.guide(guide), .real)
         case .array(let elements):
             guard let argument = arguments.first?.expression, let index = constant(value(of: place.with(argument), in: scope)),
@@ -200,6 +202,12 @@ extension ValueReader {
         case .unknown(let unknown): return .unknown(unknown)
         default: return .unknown("an unknown element", place)
         }
+    }
+
+    /// The axis of an alignment that is named with its type: `VerticalAlignment.center`.
+    private func axis(ofAlignment node: NodeID, _ tree: SyntaxTree) -> LayoutAxis? {
+        guard let base = MemberAccess(tree, node)?.base, let token = tree.calleeToken(base) else { return nil }
+        return tree.name(token) == LayoutVocabulary.verticalAlignment ? .vertical : nil
     }
 
     // MARK: Calls

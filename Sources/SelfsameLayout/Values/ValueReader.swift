@@ -67,7 +67,10 @@ final class ValueReader {
                 return constant
             }
             return .member(tree.name(token), [])
-        case .systemMember(let token, let base): return member(tree.name(token), of: base, place, in: scope)
+        case .systemMember(let token, let base):
+            // `Metrics.Inner.height`: a constant of a type within a type.
+            if MemberAccess(tree, base.node) != nil, let constant = constant(tree.name(token), of: base.node, place) { return constant }
+            return member(tree.name(token), of: base, place, in: scope)
         case .subscripted(let base, let indices): return element(of: base, indices, place, in: scope)
         case .call(let call): return called(call, place, in: scope)
         case .owner: return scope.instance.map { .object($0) } ?? .unknown("`self` is unknown", place)
@@ -190,6 +193,10 @@ final class ValueReader {
         guard case .value(let receiver) = base, !program[id].flags.contains(.isStatic) else {
             let isOwn = scope.instance.map { program.nominal(containing: id) == $0.type } ?? false
             return property(id, of: isOwn ? scope.instance : nil, place)
+        }
+        let tree = program.tree(receiver.scope.file)
+        if MemberAccess(tree, receiver.node) != nil, let constant = constant(analyzer.name(program[id].name), of: receiver.node, receiver) {
+            return constant
         }
         switch value(of: receiver, in: scope) {
         case .object(let instance): return property(id, of: instance, place)
