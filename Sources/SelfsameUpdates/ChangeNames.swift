@@ -140,7 +140,7 @@ extension Updates {
             return computedChange(property)
         }
         if let wrapper = wrapper(of: property), let key = analyzer.environmentKey(wrapper), names.isEmpty { return environmentChange(key) }
-        var type = valueType(of: property)
+        var type = heldType(of: property)
         if names.first == Self.element {
             // An element that is an object tells of its own properties; one that is a value is part of the collection.
             let arguments = analyzer.genericArguments(plain(analyzer.valueType(of: property)))

@@ -190,7 +190,7 @@ final class ChangeRun {
         guard announced > .none else { return }
         for (unit, holder) in updates.subscribers(of: owner) {
             // What is held by its protocol may be an object of another class.
-            let isOther = (updates.statingTypes[updates.valueType(of: holder)]?.count ?? 1) > 1
+            let isOther = (updates.statingTypes[updates.heldType(of: holder)]?.count ?? 1) > 1
             let announced = isOther ? min(announced, .may) : announced
             mark(
                 unit.type,

@@ -68,7 +68,7 @@ extension CodeWalk {
         _ id: DeclID, isProjected: Bool, members: [NodeID], _ stand: Stand, isPresentation: Bool = false, isPart: Bool = false
     ) {
         let declaration = program[id]
-        let type = members.isEmpty ? DeclID.none : updates.valueType(of: id)
+        let type = members.isEmpty ? DeclID.none : updates.heldType(of: id)
         if declaration.parent != .none, program[declaration.parent].kind == .protocolType, !analyzer.isFromPrelude(id) {
             // Which type has it is known while the program runs: it may be any that states the protocol.
             for witness in updates.witnesses(of: id) {
@@ -85,7 +85,7 @@ extension CodeWalk {
         }
         guard declaration.flags.contains(.isStored) else {
             enter(id, stand)
-            return follow(members, of: members.isEmpty ? .none : updates.valueType(of: id), stand)
+            return follow(members, of: members.isEmpty ? .none : updates.heldType(of: id), stand)
         }
         let owner = program.nominal(containing: id)
         if updates.isClass(owner), !declaration.flags.contains(.isStatic) {
@@ -104,7 +104,7 @@ extension CodeWalk {
     private func noteInput(_ id: DeclID, _ members: [NodeID], _ type: DeclID, _ form: ReadEvent.Form, _ stand: Stand) {
         // What a value reads of itself is part of the value.
         guard updates.unitKind(of: program.nominal(containing: id)) != nil || updates.wrapper(of: id) != nil else { return }
-        let holds = updates.isClass(updates.valueType(of: id))
+        let holds = updates.isClass(updates.heldType(of: id))
         note(SourcePart(.property(id), storedPath(members, of: type, stand)), holds ? members.isEmpty ? .reference : .base : form, stand)
     }
 
@@ -112,14 +112,14 @@ extension CodeWalk {
     private func read(
         _ id: DeclID, _ wrapper: PropertyWrapper, isProjected: Bool, members: [NodeID], _ stand: Stand, isPresentation: Bool
     ) {
-        let type = members.isEmpty ? DeclID.none : updates.valueType(of: id)
+        let type = members.isEmpty ? DeclID.none : updates.heldType(of: id)
         let tree = program.tree(stand.scope.file)
         if wrapper.marks.contains(.object), !wrapper.marks.contains(.environment) {
             note(SourcePart(.property(id)), members.isEmpty ? .reference : .base, stand)
-            return follow(members, of: updates.valueType(of: id), stand)
+            return follow(members, of: updates.heldType(of: id), stand)
         }
         if wrapper.marks.contains(.environment) {
-            if members.isEmpty || !updates.isClass(updates.valueType(of: id)) {
+            if members.isEmpty || !updates.isClass(updates.heldType(of: id)) {
                 let isObject = analyzer.environmentKey(wrapper) == nil
                 note(SourcePart(.property(id), storedPath(members, of: type, stand)), isObject ? .reference : .value, stand)
             }
@@ -130,8 +130,8 @@ extension CodeWalk {
             let names = members.map { tree.name(tree.mainToken($0)) }
             let isValue = names.first == "wrappedValue"
             let path = names.filter { $0 != "wrappedValue" && $0 != "projectedValue" }
-            if updates.isClass(updates.valueType(of: id)), !path.isEmpty {
-                return follow(members, of: updates.valueType(of: id), stand)
+            if updates.isClass(updates.heldType(of: id)), !path.isEmpty {
+                return follow(members, of: updates.heldType(of: id), stand)
             }
             return note(SourcePart(.property(id), path), isValue ? .value : isPresentation ? .presentation : .binding, stand)
         }
@@ -178,7 +178,7 @@ extension CodeWalk {
                 program[found].kind == .variable, program[found].flags.contains(.isStored)
             else { break }
             result.append(analyzer.name(name))
-            type = updates.valueType(of: found)
+            type = updates.heldType(of: found)
         }
         return result
     }

@@ -37,7 +37,7 @@ extension Updates {
         allUnits.compactMap { unit in
             let holder = unit.properties.first { property in
                 guard let wrapper = wrapper(of: property), wrapper.marks.contains([.subscribes, .object]) else { return false }
-                let held = valueType(of: property)
+                let held = heldType(of: property)
                 return held != .none
                     && (program.inherits(held, from: type) || program.inherits(type, from: held)
                         || statingTypes[held]?.contains(type) == true)

@@ -213,9 +213,11 @@ extension Updates {
     /// The stored property that a wrapper keeps or that is plain, and what the wrapper is.
     func wrapper(of property: DeclID) -> PropertyWrapper? { analyzer.wrapper(of: property) }
 
-    /// The type that a property's value is of, inside Optional and Binding; of a generic parameter, the protocol of the program that it has to
-    /// conform to.
-    func valueType(of property: DeclID) -> DeclID {
+    /// The type that a property's value is of, inside Optional and Binding.
+    func valueType(of property: DeclID) -> DeclID { analyzer.nominal(plain(analyzer.valueType(of: property))) }
+
+    /// The same; of a generic parameter, the protocol of the program that it has to conform to.
+    func heldType(of property: DeclID) -> DeclID {
         let type = plain(analyzer.valueType(of: property))
         let found = analyzer.nominal(type)
         return found != .none ? found : analyzer.protocols(ofParameter: type).first { !analyzer.isFromPrelude($0) } ?? .none
