@@ -10,6 +10,7 @@
 //     // selfsame: tagged value              a view or modifier with the tag that the argument with this label gives
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
+//     // selfsame: keeps page unless path    the same, but for a call with an argument of this label, which keeps it elsewhere
 //     // selfsame: tracks a drag             a control or gesture that loses something only while it is in use
 //     // selfsame: loads url                a view that starts over when the argument with this label changes
 //     // selfsame: ends perform              the gesture is over when the closure for the parameter with this label runs
@@ -251,6 +252,15 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The closure runs when the pointer comes, moves or goes.
     public static let hovers = Marks(rawValue: 1 << 108)
 
+    /// The closure runs while a gesture follows the user's hand.
+    public static let drags = Marks(rawValue: 1 << 109)
+
+    /// The modifier shows something of the system's over the view, for as long as its binding says so.
+    public static let covers = Marks(rawValue: 1 << 110)
+
+    /// The modifier changes how much of the view shows through: in one place, a fade between two of its values looks as the change itself.
+    public static let fades = Marks(rawValue: 1 << 111)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -270,7 +280,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
-        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers),
+        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers), ("drags", .drags),
+        ("fades", .fades), ("covers", .covers),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
@@ -291,8 +302,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
 /// A mark that says more than a word.
 public enum MarkDetail: Hashable, Sendable {
-    /// What the platform's counterpart keeps.
-    case keeps(String)
+    /// What the platform's counterpart keeps, and the label of the binding that keeps it elsewhere where it is given; empty for none.
+    case keeps(String, unless: String)
     /// What a control or gesture follows while it is in use, and no longer.
     case tracks(String)
     /// The label of the argument that says what the view loads: with a different value it starts over.
@@ -329,7 +340,7 @@ public enum MarkDetail: Hashable, Sendable {
     case pushed(String)
 
     private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
-        ("keeps ", { (.keeps($0), []) }),
+        ("keeps ", { (keeps($0), []) }),
         ("tracks ", { (.tracks($0), []) }),
         ("ends ", { (.ends($0), []) }),
         ("loads ", { (.loads($0), []) }),
@@ -349,6 +360,13 @@ public enum MarkDetail: Hashable, Sendable {
         ("styled by ", { (.styled($0), []) }),
         ("pushed", { (.pushed($0), []) }),
     ]
+
+    /// `the selected page unless selection`
+    private static func keeps(_ text: String) -> MarkDetail {
+        let words = text.split(separator: " ")
+        guard words.count > 2, words[words.count - 2] == "unless" else { return .keeps(text, unless: "") }
+        return .keeps(words.dropLast(2).joined(separator: " "), unless: String(words[words.count - 1]))
+    }
 
     private static func neutral(_ text: String) -> MarkDetail {
         let exception = text.prefix { $0 != ")" }

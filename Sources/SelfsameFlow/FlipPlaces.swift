@@ -51,13 +51,24 @@ extension Flow {
             return true
         }
         var places: [FlipPlace] = []
-        for value in reads.compactMap(\.animated) { addFlipPlaces(of: value, to: &places, depth: 0) }
+        for value in reads.compactMap(\.animated) where tellsViews(value.declaration) { addFlipPlaces(of: value, to: &places, depth: 0) }
         return places.uniqued.contains { place in
             guard let member = place.member(in: program), !runsByItself(place), case let type = program.nominal(containing: member),
                 type != .none, isContentType(type)
             else { return false }
             return shows(type, in: owner)
         }
+    }
+
+    /// Whether SwiftUI learns of a change of a property: not of a plain global or static value, and not of an object that tells nobody.
+    private func tellsViews(_ property: DeclID) -> Bool {
+        if wrapper(of: property) != nil { return true }
+        let owner = program.nominal(containing: property)
+        if owner == .none || program[property].flags.contains(.isStatic) {
+            let type = nominal(valueType(of: property))
+            return !program[property].flags.contains(.isStored) || type == .none || program[type].kind == .classType
+        }
+        return program[owner].kind != .classType || !program[property].flags.contains(.isStored) || isObservable(owner)
     }
 
     private func addFlipPlaces(of value: AnimatedValue, to result: inout [FlipPlace], depth: Int) {

@@ -55,13 +55,29 @@ extension Flow {
         return found[0]
     }
 
-    /// Whether `$x` is what a modifier presents content for.
-    func isGivenToPresentation(_ use: NameUse) -> Bool {
+    /// Whether `$x` is what a modifier presents content for, here or in the view of the program that it is given to.
+    func isGivenToPresentation(_ use: NameUse, depth: Int = 0) -> Bool {
         let tree = program.tree(use.file)
         var inner = use.node
         while let outer = tree.parent(inner), [.argument, .argumentList, .member].contains(tree.kind(outer)) { inner = outer }
         guard let call = tree.parent(inner), tree.kind(call) == .call, let token = tree.calleeToken(call) else { return false }
-        return program.marks(named: program.name(of: token, in: use.file)).contains(.presents)
+        if !program.marks(named: program.name(of: token, in: use.file)).isDisjoint(with: [.presents, .covers]) { return true }
+        let properties = propertiesGiven(by: use)
+        return depth < 3 && !properties.isEmpty
+            && properties.allSatisfy { property in
+                ownUses(ofProperty: property).contains { isGivenToPresentation($0, depth: depth + 1) }
+            }
+    }
+
+    /// The properties of a view of the program that are given `$x` where it is made.
+    private func propertiesGiven(by use: NameUse) -> [DeclID] {
+        let tree = program.tree(use.file)
+        guard let around = program.declaration(around: use), let body = contentBody(of: around),
+            let view = body.innermost(around: use.node, in: tree), body[view].kind == .construct, let call = body.call(view),
+            !isFromPrelude(call.declaration),
+            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) })
+        else { return [] }
+        return properties(givenBy: argument.parameter, of: call.declaration)
     }
 
     /// Whether `$x` is given to a control of the covered view, or to a view of the program that only hands it to such controls.

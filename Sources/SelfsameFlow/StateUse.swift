@@ -22,8 +22,8 @@ extension Flow {
         }
     }
 
-    /// Whether a property holds something for a moment only: an error that a request ended with, or whether something is presented, which covers
-    /// the view for as long.
+    /// Whether a property holds something for a moment only: an error that a request ended with, what a request or a gesture sets and takes back
+    /// when it ends, or whether something is presented, which covers the view for as long.
     package func isMomentary(_ property: DeclID) -> Bool {
         let writes = writes(to: property)
         if !writes.known.isEmpty, writes.known.allSatisfy({ isInHand($0.use) }) || isNeverRead(property, besides: writes.known.map(\.use)) {
@@ -34,15 +34,66 @@ extension Flow {
         guard writes.isComplete, case let first = firstValues(of: property), first.isComplete, first.places.allSatisfy(isBlank) else {
             return false
         }
-        let others = writes.known.filter { write in !(isGivenToPresentation(write.use) && write.isHandedOn) }
-        let isPresenting = others.count < writes.known.count
-        let arriving = others.filter { write in
-            if write.isHandedOn { return false }
-            let values = program.assignedParts(of: write)
-            return values.isEmpty || !values.allSatisfy { isBlank(ValuePlace($0, in: write.scope)) }
+        let presenting = writes.known.filter { $0.isHandedOn && isGivenToPresentation($0.use) }
+        let isPresenting = !presenting.isEmpty
+        let others = writes.known.filter { write in
+            !presenting.contains { $0.use == write.use || write.isHandedOn && isInContent(write.use, presentedBy: $0.use) }
         }
-        if !arriving.isEmpty, arriving.allSatisfy({ isInCatch($0.use) }) { return true }
+        let clearing = others.filter { $0.isBlanking(self) }
+        let arriving = others.filter { write in !write.isHandedOn && !write.isBlanking(self) }
+        if !arriving.isEmpty, arriving.allSatisfy({ isInCatch($0.use) || isTakenBack($0, by: clearing) }) { return true }
         return isPresenting && !others.contains(where: \.isHandedOn) && isReadInActionsOnly(property, besides: writes.known.map(\.use))
+    }
+
+    /// Whether what is assigned goes again when the request or the gesture ends that it came with.
+    private func isTakenBack(_ write: PropertyWrite, by clearing: [PropertyWrite]) -> Bool {
+        clearing.contains { other in
+            guard other.use.file == write.use.file, other.scope.declaration == write.scope.declaration else { return false }
+            return isDeferred(other.use) || isInGesture(write.use, .drags) && isInGesture(other.use, .ends) || isLater(other.use, than: write.use)
+        }
+    }
+
+    /// Whether code runs after other code of the same declaration, with time in between: something is awaited, or a closure runs later.
+    private func isLater(_ use: NameUse, than earlier: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        guard earlier.node < use.node else { return false }
+        let gap = tree[earlier.node].endToken..<tree[use.node].firstToken
+        if gap.contains(where: { tree.text(TokenID($0)) == "await" }) { return true }
+        return isInside(use) { tree, node in
+            tree.kind(node) == .closure && !tree.range(node).contains(tree.range(earlier.node))
+                && marks(ofTaker: node, in: use.file)?.contains(.runsLater) == true
+        }
+    }
+
+    /// Whether a use is in what the modifier presents that another one is given to.
+    private func isInContent(_ use: NameUse, presentedBy binding: NameUse) -> Bool {
+        guard use.file == binding.file else { return false }
+        return isInside(use) { tree, node in
+            tree.kind(node) == .closure && tree.call(takingClosure: node).map { call in
+                guard let callee = tree.firstChild(call) else { return false }
+                return tree.range(call).contains(tree.range(binding.node)) && !tree.range(callee).contains(tree.range(binding.node))
+            } == true
+        }
+    }
+
+    /// Whether code runs when the code around it ends: in `defer`.
+    private func isDeferred(_ use: NameUse) -> Bool { isInside(use) { $0.kind($1) == .defer } }
+
+    private func isInGesture(_ use: NameUse, _ mark: Marks) -> Bool {
+        isInside(use) { tree, node in
+            tree.kind(node) == .closure && marks(ofTaker: node, in: use.file)?.contains(mark) == true
+        }
+    }
+
+    /// Whether something around a use, in the declaration that it is in, satisfies a condition.
+    private func isInside(_ use: NameUse, _ isSought: (SyntaxTree, NodeID) -> Bool) -> Bool {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if isSought(tree, outer) { return true }
+            inner = outer
+        }
+        return false
     }
 
     /// Whether the value goes: it is nothing that is assigned, or an empty collection.
@@ -75,22 +126,19 @@ extension Flow {
             }
     }
 
-    /// Whether an expression is written out as nothing: nil, false.
-    private func isBlank(_ place: ValuePlace) -> Bool {
+    /// Whether an expression is written out as nothing: nil, false, zero.
+    fileprivate func isBlank(_ place: ValuePlace) -> Bool {
         let tree = program.tree(place.scope.file)
-        return tree.kind(place.node) == .nil || tree.kind(place.node) == .boolean && tree.text(place.node) == "false"
+        switch tree.kind(place.node) {
+        case .nil: return true
+        case .boolean: return tree.text(place.node) == "false"
+        case .member: return tree.calleeToken(place.node).map { tree.name($0) } == "zero"
+        default: return false
+        }
     }
 
     /// Whether code runs only where an error was thrown.
-    private func isInCatch(_ use: NameUse) -> Bool {
-        let tree = program.tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
-            if tree.kind(outer) == .catch { return true }
-            inner = outer
-        }
-        return false
-    }
+    private func isInCatch(_ use: NameUse) -> Bool { isInside(use) { $0.kind($1) == .catch } }
 
     /// Whether callers give an object that they read from where it is kept: it lives on without the view.
     package func isHeldElsewhere(_ property: DeclID) -> Bool {
@@ -117,5 +165,13 @@ extension Flow {
             }
         }
         return false
+    }
+}
+
+extension PropertyWrite {
+    /// Whether it assigns nothing but what is written out as nothing.
+    fileprivate func isBlanking(_ flow: Flow) -> Bool {
+        let values = isHandedOn ? [] : flow.program.assignedParts(of: self)
+        return !values.isEmpty && values.allSatisfy { flow.isBlank(ValuePlace($0, in: scope)) }
     }
 }

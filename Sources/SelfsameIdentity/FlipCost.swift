@@ -12,8 +12,8 @@ public struct FlipCost: Sendable {
     public enum Loss: Hashable, Sendable {
         /// A value that a view below both arms owns, or that its platform counterpart keeps.
         case state(LostState)
-        /// The rows of a collection, which are created again although the elements may stay.
-        case rows(String)
+        /// The rows of a collection, which are created again although the elements may stay, and whether they hold what somebody would miss.
+        case rows(String, areMissed: Bool)
         /// What a view below both arms does when it comes or goes, which is done again.
         case work(LostState)
         /// The control of this name makes the flip that replaces it: it goes while it is dragged, edited or open. A button is pressed for a moment
@@ -37,8 +37,9 @@ public struct FlipCost: Sendable {
         public var isFelt: Bool {
             switch self {
             case .state(let state): state.isMissed
-            case .rows, .animation: true
+            case .animation: true
             case .control(_, let isHeld): isHeld
+            case .rows(_, let areMissed): areMissed
             case .work: false
             }
         }
@@ -125,7 +126,8 @@ extension Analyzer {
                 let lost = commonLoss(of: view, in: body)
                 if repeatsRows(view, in: body) {
                     if lost.contains(where: { !$0.isInArm && !$0.isMadeAgain }) || animation() != nil {
-                        cost.add(.rows(shownName(of: view.first, in: body)))
+                        let areMissed = lost.contains { $0.isMissed && $0.isOwnedValue && !$0.isMadeAgain && !$0.isInArm }
+                        cost.add(.rows(shownName(of: view.first, in: body), areMissed: areMissed))
                         cost.views.append(view)
                     }
                     continue
@@ -346,9 +348,11 @@ extension Analyzer {
     /// Whether one view in the place of two would have gone smoothly from one to the other: it is elsewhere, or its numbers, colours and
     /// places differ, and nothing else.
     private func couldMove(_ view: SharedView, in body: LoweredBody) -> Bool {
-        if view.isContainer || marks(ofView: body.rootView(of: view.first), in: body).contains(.filler) { return false }
-        let isMoved = !view.isInPlace
         let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
+        let kind = marks(ofType: body[rootA].type)
+        if view.isContainer || kind.contains(.filler) { return false }
+        // A colour is where its container is, and fades as it would change.
+        let isMoved = !view.isInPlace && !kind.contains(.fills)
         switch view.difference {
         case .none: break
         case .details: guard interpolates(differing: rootA, rootB, in: body) else { return false }
@@ -370,8 +374,11 @@ extension Analyzer {
             : (a.isEmpty || b.isEmpty) && (a + b).allSatisfy { hasInertValue($0, in: body) }
         // In one place, a fade between two colours looks as one colour that becomes the other.
         let isSeen =
-            view.difference == .details && differsInGeometry(rootA, rootB, in: body)
-            || (a + b).contains { body.call($0)?.arguments.contains { isGeometry($0.type) } ?? false }
+            view.difference == .details && !kind.contains(.fills) && differsInGeometry(rootA, rootB, in: body)
+            || (a + b).contains { node in
+                !marks(ofModifier: node, in: body).contains(.fades)
+                    && body.call(node)?.arguments.contains { isGeometry($0.type) } ?? false
+            }
         return isSmooth && (isMoved || isSeen)
     }
 

@@ -256,6 +256,8 @@ private struct SharedViewComparison {
         guard a.declaration == b.declaration else { return .subject }
         if loadsOther(a, b) { return .subject }
         var (differs, readsOthers, readsSame) = (false, false, false)
+        var (differsInAction, differsInValue) = (false, false)
+        let isOwn = !analyzer.isFromPrelude(a.declaration)
         for parameter in Set((a.arguments + b.arguments).map(\.parameter)) {
             let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
             let areConstant = [x, y].allSatisfy { $0.map(isConstant) ?? true }
@@ -264,10 +266,18 @@ private struct SharedViewComparison {
             if let x, let y, isSame(x.syntax, y.syntax) {
                 readsSame = readsSame || !areConstant
             } else {
+                let isClosure = [x, y].contains { $0.map { tree.kind($0.syntax) == .closure } ?? false }
+                let makesViews = [x, y].contains { $0.map(buildsViews) ?? false }
+                // A view of the program with a text, a case or a closure of its own in each of several arms is a different step or page in each.
+                if isOwn, choosesSubject, isClosure ? !makesViews : !areConstant { return .subject }
                 differs = true
                 readsOthers = readsOthers || !areConstant
+                differsInAction = differsInAction || [x, y].contains { $0.map(isAction) ?? false }
+                differsInValue = differsInValue || !isClosure
             }
         }
+        // With an action and a text of its own in each arm it is two commands, as two buttons would be.
+        if isOwn, differsInAction, differsInValue { return .subject }
         return !differs ? .none : readsOthers && !readsSame ? .subject : .details
     }
 
@@ -306,6 +316,23 @@ private struct SharedViewComparison {
         case .interpolatedString: return false
         case nil: return tree.isCaseName(argument.syntax) && !choosesSubject
         }
+    }
+
+    /// Whether an argument is code that is run to do something, and makes nothing.
+    private func isAction(_ argument: ArgumentRecord) -> Bool {
+        result(ofClosure: argument).map { analyzer.structure(of: $0) == .tuple(labels: [], elements: []) } ?? false
+    }
+
+    /// Whether an argument is code that makes views.
+    private func buildsViews(_ argument: ArgumentRecord) -> Bool {
+        result(ofClosure: argument).map { analyzer.conforms($0, to: analyzer.wellKnown.view) } ?? false
+    }
+
+    private func result(ofClosure argument: ArgumentRecord) -> TypeID? {
+        guard tree.kind(argument.syntax) == .closure, case .function(let function) = analyzer.structure(of: argument.type) else {
+            return nil
+        }
+        return function.result
     }
 
     /// Pairs of two lists that keep the order of both: as many as possible that are spelled the same, then of one view.

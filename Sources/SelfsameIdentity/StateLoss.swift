@@ -332,7 +332,7 @@ extension Analyzer {
             switch body[node].kind {
             // Nobody uses a view that is disabled for good.
             case .construct where showsConstant(node, in: body) || isUsedByHand(node, in: body) && isDisabled(node, in: body): break
-            case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), to: &result)
+            case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), call: body.call(node), to: &result)
             case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
@@ -377,12 +377,12 @@ extension Analyzer {
         return knowledge.leafViews.contains(view)
     }
 
-    private func add(viewOfType type: TypeID, fixed: Set<DeclID>, to result: inout Holding) {
+    private func add(viewOfType type: TypeID, fixed: Set<DeclID>, call: CallRecord? = nil, to result: inout Holding) {
         let declaration = nominal(type)
         guard declaration != .none else { return }
         if addKnown(name(program[declaration].name), to: &result) { return }
         if isFromPrelude(declaration) {
-            add(marksOf: declaration, view: name(program[declaration].name), to: &result)
+            add(marksOf: declaration, view: name(program[declaration].name), call: call, to: &result)
         }
         if !isEmbedded(declaration) { result.leads.append(Lead(holder: .type(declaration), fixed: fixed)) }
     }
@@ -411,7 +411,7 @@ extension Analyzer {
             if root != .none, root == wellKnown.viewModifierContent, body.declaration != .none {
                 view = name(program[program.nominal(containing: body.declaration)].name)
             }
-            add(marksOf: call.declaration, view: view, action: startsWork(call, in: body) ? .never : .set, to: &result)
+            add(marksOf: call.declaration, view: view, call: call, action: startsWork(call, in: body) ? .never : .set, to: &result)
         } else {
             result.leads.append(Lead(holder: .member(call.declaration)))
         }
@@ -425,9 +425,10 @@ extension Analyzer {
 
     /// `action` says whether what a modifier does when its view appears comes back by itself.
     private func add(
-        marksOf declaration: DeclID, view: String, action: LostState.ComesBack = .never, to result: inout Holding
+        marksOf declaration: DeclID, view: String, call: CallRecord?, action: LostState.ComesBack = .never, to result: inout Holding
     ) {
-        for case .keeps(let what) in program.markDetails(of: declaration) {
+        for case .keeps(let what, let label) in program.markDetails(of: declaration) {
+            if !label.isEmpty, let call, call.arguments.contains(where: { name($0.label) == label }) { continue }
             result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
         }
         if program.marks(of: declaration).contains(.lifecycle) {

@@ -95,7 +95,7 @@ import Testing
         #expect(marks(of: "Text.init()") == .fresh)
         #expect(marks(of: "Text.init(_:)") == [])
         #expect(marks(of: "Text.sheet(isPresented:onDismiss:content:)") == .presents)
-        #expect(details(of: "Text.sheet(isPresented:onDismiss:content:)") == [.keeps("scroll offset, and more")])
+        #expect(details(of: "Text.sheet(isPresented:onDismiss:content:)") == [.keeps("scroll offset, and more", unless: "")])
         #expect(marks(of: "Text.sheet(_:title:header:content:)") == .presents)
         #expect(details(of: "Text.sheet(_:title:header:content:)") == [.presents("header")])
         #expect(details(of: "Text.plain()") == [.inert(isSafe: true, arguments: "1")])

@@ -139,6 +139,7 @@ extension Rule {
                 let helper = context.helper(of: call.declaration),
                 let argument = context.flippingArgument(of: call, for: helper),
                 let name = context.tree.calleeToken(body[node].syntax),
+                !context.flipsBefore(base, with: argument.syntax),
                 // What comes and goes with a transition of its own is meant to.
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
@@ -199,6 +200,21 @@ extension BodyContext {
         return nil
     }
 
+    /// Whether a conditional modifier further down on the same view asks the same, or the contrary: one flip is reported once.
+    fileprivate func flipsBefore(_ node: ViewNodeID, with condition: NodeID) -> Bool {
+        var current = node
+        while body[current].kind == .modifier, let base = body.base(of: current) {
+            if let call = body.call(current), call.declaration != .none, !analyzer.isFromPrelude(call.declaration),
+                call.arguments.contains(where: { tree.spellSame(tree.withoutNot($0.syntax), tree.withoutNot(condition)) }),
+                let helper = helper(of: call.declaration), flippingArgument(of: call, for: helper) != nil
+            {
+                return true
+            }
+            current = base
+        }
+        return false
+    }
+
     /// Where the arguments in parentheses end.
     fileprivate func argumentEnd(of node: ViewNodeID) -> UInt32 {
         let syntax = body[node].syntax
@@ -223,5 +239,13 @@ extension BodyContext {
                 && !analyzer.isInvariant(argument: argument, in: body)
                 && analyzer.showsChange(of: argument, asOptional: helper.asksForNil, in: body)
         }
+    }
+}
+
+extension SyntaxTree {
+    /// What `!` stands before.
+    fileprivate func withoutNot(_ node: NodeID) -> NodeID {
+        guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }
+        return firstChild(node) ?? node
     }
 }

@@ -97,7 +97,9 @@ extension BodyContext {
 
     /// Whether a view, or something in it, takes all that it is offered, such as a scroll view in a stack, or a Spacer along it.
     private func takesAll(_ view: ViewNodeID, isVertical: Bool) -> Bool {
-        (view.rawValue..<view.rawValue + body[view].size).contains { index in
+        // A colour takes it however it is made: `self`, `Self.hex(0)`.
+        if analyzer.marks(ofType: body[body.rootView(of: view)].type).contains(.fills) { return true }
+        return (view.rawValue..<view.rawValue + body[view].size).contains { index in
             let marks = marks(ofConstruct: ViewNodeID(index))
             if marks.contains(.filler) {
                 let stack = body.ancestry(of: ViewNodeID(index)).lazy.map { self.marks(ofConstruct: $0.parent) }.first {

@@ -15,8 +15,9 @@ extension Rule {
             whatItDoes: """
                 Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, also as `.init(…)` or by \
                 a static member that only creates one, if the object goes into the environment or into a property that does not keep the \
-                first one. A warning if the program shows that the body runs again while the view is on screen, and that the object \
-                loads something or is edited by then: the message names both. A hint if that is possible. Silent if the object never \
+                first one. A warning if the program shows that the body runs again while the view is on screen, because its own state \
+                changes, and that the object loads something or is edited by then: the message names both. A hint if that is possible. \
+                Silent if the object never \
                 differs from a new one, if the content is created once for a controller or a renderer, and if an argument changes, which \
                 `@StateObject` would ignore.
                 """,
@@ -92,6 +93,8 @@ extension Rule {
                     message: "each run of the body creates a new `\(model)` and discards the old one's contents")
                 if case .value(let value) = loss, case .again(let cause) = creation {
                     let around = context.name(of: context.program.nominal(containing: cause))
+                    // What an object around the view tells of is seldom told while somebody uses this one.
+                    if context.analyzer.wrapper(of: cause)?.ownsValue != true { match.severity = .hint }
                     match.message =
                         "`\(context.name(of: value))` of `\(model)` is lost when `\(context.name(of: cause))` of `\(around)` changes: the body creates a new `\(model)`"
                 } else if context.analyzer.isMadeFromChanges(argument.syntax, in: body) {

@@ -126,7 +126,7 @@ extension FlipCost {
             let others = more == 0 ? "" : more == 1 ? " and one more value" : " and \(more) more values"
             return "`@\(state.kind) \(state.name)` of `\(state.view)`\(others) \(more == 0 ? "is" : "are") reset"
         case .state(let state): return "`\(state.view)` loses its \(state.name)"
-        case .rows(let name): return "all rows of `\(name)` are rebuilt"
+        case .rows(let name, _): return "all rows of `\(name)` are rebuilt"
         case .work(let state):
             switch (state.kind, state.comesBack) {
             case ("lifecycle", _): return "`\(state.name)` on `\(state.view)` runs again"

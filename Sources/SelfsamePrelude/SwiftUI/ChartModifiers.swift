@@ -149,6 +149,7 @@ private let source = #"""
         }
         // certainty: opaque
         // selfsame: inert(unsafe) 1
+        // selfsame: fades
         public func opacity(_ opacity: Double) -> some ChartContent {
             ModifiedContent(content: self, modifier: _Unpublished_chart_opacity(arguments: [opacity]))
         }

@@ -87,6 +87,7 @@ private let source = #"""
         public init(_ color: NSColor) { self.init(_name: "nsColor") }
 
         // selfsame: inert(unsafe) 1
+        // selfsame: fades
         public func opacity(_ opacity: Double) -> Color { Color(_name: name, components + [opacity]) }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -700,6 +701,7 @@ private let source = #"""
 
     extension ShapeStyle {
         // selfsame: inert(unsafe) 1
+        // selfsame: fades
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: Float(opacity)) }
 

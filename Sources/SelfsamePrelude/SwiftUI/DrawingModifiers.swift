@@ -135,7 +135,7 @@ private let source = #"""
 
     extension View {
         // selfsame: inert(safe) 1
-        // selfsame: same size
+        // selfsame: same size, fades
         public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
         // selfsame: inert(safe) CGSize(width: 1, height: 1)
@@ -644,6 +644,7 @@ private let source = #"""
 
     extension VisualEffect {
         // certainty: opaque
+        // selfsame: fades
         public func opacity(_ opacity: Double) -> some VisualEffect {
             ModifiedContent(content: self, modifier: _Unpublished_opacity(arguments: [opacity]))
         }

@@ -594,8 +594,10 @@ private let source = #"""
     @available(watchOS, unavailable)
     extension View {
         // certainty: opaque
+        // selfsame: covers
         public func quickLookPreview(_ item: Binding<URL?>) -> some View { modifier(_Unpublished_quickLookPreview(arguments: [item])) }
         // certainty: opaque
+        // selfsame: covers
         public func quickLookPreview<Items>(_ selection: Binding<Items.Element?>, in items: Items) -> some View
         where Items: RandomAccessCollection, Items.Element == URL {
             modifier(_Unpublished_quickLookPreview(arguments: [selection, items]))

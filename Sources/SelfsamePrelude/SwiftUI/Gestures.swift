@@ -261,6 +261,7 @@ private let source = #"""
     }
 
     extension Gesture where Self.Value: Equatable {
+        // selfsame: drags
         public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(content: self) }
     }
 

@@ -18,7 +18,7 @@ private let source = #"""
         public init(@ViewBuilder content: () -> Content) { self.content = content() }
     }
 
-    // selfsame: keeps the navigation path
+    // selfsame: keeps the navigation path unless path
     // selfsame: arranges
     // selfsame: navigates
     // selfsame: preference hosts navigationTitle
@@ -580,7 +580,7 @@ private let source = #"""
 
     // MARK: Tabs
 
-    // selfsame: keeps the selected page
+    // selfsame: keeps the selected page unless selection
     // selfsame: selects selection
     public struct TabView<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
         public var content: Content

@@ -1142,20 +1142,20 @@ private let source = #"""
     @available(watchOS, unavailable)
     extension View {
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileImporter(
             isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
         ) -> some View { modifier(_Unpublished_fileImporter(arguments: [isPresented, allowedContentTypes])) }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileImporter(
             isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
             onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View { modifier(_Unpublished_fileImporter(arguments: [isPresented, allowedContentTypes, allowsMultipleSelection])) }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1165,7 +1165,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_fileImporter(arguments: [isPresented, allowedContentTypes, allowsMultipleSelection])) }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileExporter<D>(
             isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
             onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -1174,7 +1174,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileExporter<D>(
             isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
             onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -1183,7 +1183,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileExporter<C>(
             isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View where C: Collection, C.Element: FileDocument {
@@ -1191,7 +1191,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileExporter<C>(
             isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View where C: Collection, C.Element: ReferenceFileDocument {
@@ -1199,7 +1199,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1211,7 +1211,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1223,7 +1223,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1235,7 +1235,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1247,7 +1247,7 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1259,19 +1259,19 @@ private let source = #"""
         }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileMover(
             isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
         ) -> some View { modifier(_Unpublished_fileMover(arguments: [isPresented, file as Any])) }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         public func fileMover<C>(
             isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
         ) -> some View where C: Collection, C.Element == URL { modifier(_Unpublished_fileMover(arguments: [isPresented, files])) }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -1281,7 +1281,7 @@ private let source = #"""
         ) -> some View { modifier(_Unpublished_fileMover(arguments: [isPresented, file as Any])) }
 
         // certainty: opaque
-        // selfsame: acts
+        // selfsame: acts, covers
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
