@@ -49,7 +49,8 @@ extension Flow {
     private func isTakenBack(_ write: PropertyWrite, by clearing: [PropertyWrite]) -> Bool {
         clearing.contains { other in
             guard other.use.file == write.use.file, other.scope.declaration == write.scope.declaration else { return false }
-            return isDeferred(other.use) || isInGesture(write.use, .drags) && isInGesture(other.use, .ends) || isLater(other.use, than: write.use)
+            return isDeferred(other.use) || isInGesture(write.use, .drags) && isInGesture(other.use, .ends)
+                || isLater(other.use, than: write.use)
         }
     }
 
@@ -69,10 +70,11 @@ extension Flow {
     private func isInContent(_ use: NameUse, presentedBy binding: NameUse) -> Bool {
         guard use.file == binding.file else { return false }
         return isInside(use) { tree, node in
-            tree.kind(node) == .closure && tree.call(takingClosure: node).map { call in
-                guard let callee = tree.firstChild(call) else { return false }
-                return tree.range(call).contains(tree.range(binding.node)) && !tree.range(callee).contains(tree.range(binding.node))
-            } == true
+            tree.kind(node) == .closure
+                && tree.call(takingClosure: node).map { call in
+                    guard let callee = tree.firstChild(call) else { return false }
+                    return tree.range(call).contains(tree.range(binding.node)) && !tree.range(callee).contains(tree.range(binding.node))
+                } == true
         }
     }
 

@@ -332,7 +332,8 @@ extension Analyzer {
             switch body[node].kind {
             // Nobody uses a view that is disabled for good.
             case .construct where showsConstant(node, in: body) || isUsedByHand(node, in: body) && isDisabled(node, in: body): break
-            case .construct: add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), call: body.call(node), to: &result)
+            case .construct:
+                add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), call: body.call(node), to: &result)
             case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
