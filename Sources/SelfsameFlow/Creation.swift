@@ -314,7 +314,7 @@ extension Flow {
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
     /// shown takes that away when it changes, and does not make it again.
     private func isRead(_ property: DeclID, inContentOf view: DeclID, on way: CreationWay) -> Bool {
-        let isDecisive = isDecisive(property)
+        if isDecisive(property), namesDeciding(way).contains(program[property].name) { return false }
         return uses(of: property).contains { use in
             let tree = program.tree(use.file)
             guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use),
@@ -325,8 +325,7 @@ extension Flow {
                 places.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
             }
             if stands(in: way.otherArms) { return false }
-            let isCondition = stands(in: way.conditions)
-            return !(isDecisive && isCondition) && !isInAction(use.node, of: body)
+            return !isInAction(use.node, of: body)
         }
     }
 
