@@ -74,7 +74,7 @@ extension Flow {
         let tree = program.tree(use.file)
         guard let around = program.declaration(around: use), let body = contentBody(of: around),
             let view = body.innermost(around: use.node, in: tree), body[view].kind == .construct, let call = body.call(view),
-            !isFromPrelude(call.declaration),
+            call.declaration != .none, !isFromPrelude(call.declaration),
             let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) })
         else { return [] }
         return properties(givenBy: argument.parameter, of: call.declaration)

@@ -17,7 +17,7 @@ extension ChangeRun {
             var (found, reason) = difference(of: parts, in: unit, "its closure")
             if place.isConditional { found = min(found, .may) }
             guard min(found, own) > .none else { continue }
-            reason = "`\(updates.name(of: unit.type))` makes it anew, and \(reason)"
+            reason = "`\(updates.name(of: unit.type))` creates it again, and \(reason)"
             markClosure(closure.place, Mark(certainty: min(found, own), reason: reason, cause: unit.type), unit.type, closure.name)
         }
     }
@@ -59,7 +59,7 @@ extension ChangeRun {
             let found = others.isEmpty ? flips : others.map { min(flips, difference(inputs, updates.inputs(of: $0))) }.max() ?? .none
             guard found > result, let syntax = body.branchSyntax(of: choice, tree: program.tree(body.file)) else { continue }
             let text = program.tree(body.file).conditionText(of: syntax)
-            (result, reason) = (found, "is another value when `\(text.shortened(to: 50))` changes")
+            (result, reason) = (found, "is a different value when `\(text.shortened(to: 50))` changes")
         }
         return (result, reason)
     }

@@ -270,7 +270,8 @@ extension LayoutBuilder {
     /// `ModifiedContent(content:modifier:)`: what its modifier makes of its content; nil where that is no modifier of the program.
     func modifiedContent(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int]? {
         let body = surroundings.body
-        guard analyzer.rootTypeName(of: body[node].type) != analyzer.name(program[analyzer.nominal(body[node].type)].name),
+        let type = analyzer.nominal(body[node].type)
+        guard type != .none, analyzer.rootTypeName(of: body[node].type) != analyzer.name(program[type].name),
             let content = body.children(node).first, let argument = arguments(node, surroundings).node(LayoutVocabulary.modifierLabel)
         else { return nil }
         return modified(by: argument, PassedViews(body: body, nodes: [content], scope: surroundings.scope), surroundings)
