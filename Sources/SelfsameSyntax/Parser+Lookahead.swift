@@ -297,11 +297,12 @@ extension Parser {
     }
 
     /// Whether the parenthesis at `index` holds the arguments of an attribute whose name stands before it: it is glued to the name, or
-    /// what follows its end can only follow an attribute.
+    /// what follows its end can only follow an attribute. Before an arrow it holds the parameters of a function type, also where it is glued
+    /// to the name, as language modes before Swift 6 accept it: `@MainActor(Int) -> Void`.
     mutating func atAttributeArguments(_ index: Int) -> Bool {
         guard kindAt(index) == .leftParen, !startsLine(index) else { return false }
-        if isGlued(index) { return true }
         let end = partner(of: index) + 1
+        if isGlued(index) { return kindAt(skipEffects(end)) != .arrow }
         return kindAt(end) == .atSign || startsDeclaration(end, allowsInit: true, requiresDeclaration: false)
     }
 

@@ -8,6 +8,7 @@
 // Anywhere, for the whole file:
 //     // outline: not compared; why                            swift-syntax reads this file in another way
 //     // compiler: not asked; why                              the compiler takes this source only with a flag
+//     // language mode: 5                                      the compiler accepts this source before the Swift 6 language mode only
 
 import Foundation
 import SelfsameSyntax
@@ -26,6 +27,8 @@ public struct SyntaxFixture: Sendable, CustomStringConvertible {
     public var hasOutline = true
     /// Whether the compiler can judge it.
     public var asksCompiler = true
+    /// The language mode in which the compiler judges it.
+    public var languageMode = "6"
 
     /// For test names and failures.
     public var description: String { path }
@@ -41,6 +44,7 @@ public struct SyntaxFixture: Sendable, CustomStringConvertible {
         {
             if line.contains("// outline: not compared") { hasOutline = false }
             if line.contains("// compiler: not asked") { asksCompiler = false }
+            if line.contains("// language mode: 5") { languageMode = "5" }
             guard let match = line.firstMatch(of: /\/\/ expect: ([a-z_0-9]+)(?:: (.*))?$/) else {
                 expected += pending.map { (index + 1, $0.0, $0.1) }
                 pending = []

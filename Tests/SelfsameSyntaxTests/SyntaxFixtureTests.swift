@@ -33,7 +33,8 @@ import Testing
         let judged = Self.all.filter(\.asksCompiler)
         let failures = parallelMap(count: judged.count) { index -> String? in
             let fixture = judged[index]
-            let arguments = ["swiftc", "-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm", fixture.path]
+            let options = ["-parse", "-swift-version", fixture.languageMode, "-diagnostic-style", "llvm"]
+            let arguments = ["swiftc", "-frontend"] + options + [fixture.path]
             guard let result = try? runTool(arguments) else { return "\(fixture.path): the compiler does not run" }
             let isAccepted = !result.errors.contains(": error: ")
             return isAccepted == fixture.expected.isEmpty ? nil : "\(fixture.path): accepted: \(isAccepted)\n\(result.errors)"
