@@ -137,6 +137,9 @@ public struct Closure: SyntaxView {
     /// What stands before `in`.
     public var signature: NodeID? { tree.child(id, .closureSignature) }
 
+    /// The statements.
+    public var statements: [NodeID] { tree.children(id).filter { tree.kind($0) != .closureSignature } }
+
     /// The tokens of the parameters' names as the body uses them, `_` included.
     public var parameterNames: [TokenID] {
         guard let signature else { return [] }

@@ -1,5 +1,5 @@
-// What a change does through closures: those that are made anew and run in a node of their own, and the actions that are done because a value
-// changed, whose writes are changes themselves.
+// What a change does through closures: those that a body creates again and that run in a node of their own, and the actions that run because a
+// value changed, whose writes are changes themselves.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -100,7 +100,7 @@ extension Updates {
         let key = CodeLocation(place.body.file, action)
         if let known = actionWrites[key] { return known }
         let all = changes(ofAction: ValuePlace(action, in: CodeScope(place.body)))
-        let statements = tree.children(action).flatMap { tree.kind($0) == .statementList ? Array(tree.children($0)) : [$0] }
+        let statements = Closure(tree, action)?.statements ?? []
         let found = all.map { part in
             let isSure = statements.contains { statement in
                 guard case .property(let property) = part.source, let target = assignedName(statement, in: place.body.file),

@@ -125,9 +125,8 @@ extension Updates {
         case .append: return true
         case .transform:
             let tree = program.tree(scope.body.file)
-            guard let closure = scope.write.value, tree.kind(closure) == .closure else { return false }
-            let statements = tree.children(closure).flatMap { tree.kind($0) == .statementList ? Array(tree.children($0)) : [$0] }
-            return statements.allSatisfy { statement in
+            guard let closure = scope.write.value.flatMap({ Closure(tree, $0) }) else { return false }
+            return closure.statements.allSatisfy { statement in
                 CompoundAssignment(tree, statement).map { ["+=", "-="].contains($0.spelling) } ?? false
             }
         default: return false
