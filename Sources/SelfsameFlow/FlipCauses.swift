@@ -95,9 +95,9 @@ private struct FlipCauseSearch {
     /// The binding of a view of the program that takes a projection.
     private func boundProperty(given write: PropertyWrite) -> DeclID? {
         let tree = program.tree(write.use.file)
-        guard let body = flow.contentBody(of: write.scope.declaration), let node = body.innermost(around: write.use.node, in: tree),
-            let call = body.call(node), call.declaration != .none, !flow.isFromPrelude(call.declaration),
-            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(write.use.node)) })
+        guard let body = flow.contentBody(of: write.scope.declaration),
+            let (_, call, argument) = body.argument(around: write.use.node, in: tree), call.declaration != .none,
+            !flow.isFromPrelude(call.declaration)
         else { return nil }
         return flow.properties(givenBy: argument.parameter, of: call.declaration).first { flow.wrapper(of: $0)?.isBinding == true }
     }

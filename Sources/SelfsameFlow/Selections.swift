@@ -11,8 +11,7 @@ extension Flow {
     func tags(chosenInto use: NameUse, in scope: CodeScope) -> [ValuePlace]? {
         let tree = program.tree(scope.file)
         guard scope.declaration != .none, let body = contentBody(of: scope.declaration),
-            let control = body.innermost(around: use.node, in: tree), body[control].kind == .construct, let call = body.call(control),
-            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) }),
+            let (control, call, argument) = body.argument(around: use.node, in: tree), body[control].kind == .construct,
             [.reference, .member].contains(tree.kind(argument.syntax)),
             program.markDetails(of: nominal(body[control].type)).contains(.selects(name(argument.label)))
         else { return nil }

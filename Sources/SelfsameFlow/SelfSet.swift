@@ -83,9 +83,7 @@ extension Flow {
     private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)
         guard depth < Self.depthLimit, scope.declaration != .none, let body = contentBody(of: scope.declaration),
-            let view = body.innermost(around: node, in: tree), let call = body.call(view), call.declaration != .none,
-            !isFromPrelude(call.declaration),
-            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(node)) })
+            let (_, call, argument) = body.argument(around: node, in: tree), call.declaration != .none, !isFromPrelude(call.declaration)
         else { return [.other] }
         guard program[call.declaration].kind == .function else {
             let properties = properties(givenBy: argument.parameter, of: call.declaration).filter { wrapper(of: $0)?.isBinding == true }

@@ -73,9 +73,8 @@ extension Flow {
     private func propertiesGiven(by use: NameUse) -> [DeclID] {
         let tree = program.tree(use.file)
         guard let around = program.declaration(around: use), let body = contentBody(of: around),
-            let view = body.innermost(around: use.node, in: tree), body[view].kind == .construct, let call = body.call(view),
-            call.declaration != .none, !isFromPrelude(call.declaration),
-            let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) })
+            let (view, call, argument) = body.argument(around: use.node, in: tree), body[view].kind == .construct,
+            call.declaration != .none, !isFromPrelude(call.declaration)
         else { return [] }
         return properties(givenBy: argument.parameter, of: call.declaration)
     }
@@ -84,8 +83,8 @@ extension Flow {
     private func isGivenToControl(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
         guard depth < 3, !isPresented(use, by: covered), let around = program.declaration(around: use),
-            let body = contentBody(of: around), let view = body.innermost(around: use.node, in: tree), body[view].kind == .construct,
-            let call = body.call(view), let argument = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) })
+            let body = contentBody(of: around), let (view, call, argument) = body.argument(around: use.node, in: tree),
+            body[view].kind == .construct
         else { return false }
         if isFromPrelude(call.declaration) { return true }
         let properties = properties(givenBy: argument.parameter, of: call.declaration)

@@ -33,7 +33,7 @@ public struct FlipCost: Sendable {
         }
 
         /// Whether a user of the app would notice. What the view sets again by itself or does again, a platform view without anything of the
-        /// user's, and a button that comes back under the finger are losses in name only.
+        /// user's, a button that comes back under the finger, and rows that hold nothing of the user's are losses in name only.
         public var isFelt: Bool {
             switch self {
             case .state(let state): state.isMissed
@@ -282,8 +282,9 @@ extension Analyzer {
         let tree = program.tree(place.file)
         let parameters = signature(of: call.declaration).parameters
         let labels = program.markDetails(of: call.declaration).compactMap { if case .ends(let label) = $0 { label } else { nil } }
-        let argument = call.arguments.first { tree.range($0.syntax).contains(tree.range(place.node)) }
-        if let argument, parameters.indices.contains(argument.parameter), labels.contains(name(parameters[argument.parameter].label)) {
+        if let argument = call.argument(around: place.node, in: tree), parameters.indices.contains(argument.parameter),
+            labels.contains(name(parameters[argument.parameter].label))
+        {
             return true
         }
         var inner = place.node

@@ -267,9 +267,11 @@ private struct SharedViewComparison {
                 readsSame = readsSame || !areConstant
             } else {
                 let isClosure = [x, y].contains { $0.map { tree.kind($0.syntax) == .closure } ?? false }
-                let makesViews = [x, y].contains { $0.map(buildsViews) ?? false }
                 // A view of the program with a text, a case or a closure of its own in each of several arms is a different step or page in each.
-                if isOwn, choosesSubject, isClosure ? !makesViews : !areConstant { return .subject }
+                if isOwn, choosesSubject {
+                    let makesViews = isClosure && [x, y].contains { $0.map(buildsViews) ?? false }
+                    if isClosure ? !makesViews : !areConstant { return .subject }
+                }
                 differs = true
                 readsOthers = readsOthers || !areConstant
                 differsInAction = differsInAction || [x, y].contains { $0.map(isAction) ?? false }

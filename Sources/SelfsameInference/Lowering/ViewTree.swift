@@ -133,6 +133,11 @@ public struct CallRecord: Sendable {
     package init(declaration: DeclID, arguments: [ArgumentRecord]) {
         (self.declaration, self.arguments) = (declaration, arguments)
     }
+
+    /// The argument that a node of its file's tree is in.
+    package func argument(around syntax: NodeID, in tree: SyntaxTree) -> ArgumentRecord? {
+        arguments.first { tree.range($0.syntax).contains(tree.range(syntax)) }
+    }
 }
 
 /// Why something is not known.
@@ -237,6 +242,14 @@ extension LoweredBody {
             let code = nodes[index].syntax
             return code <= syntax && syntax.rawValue < code.rawValue + tree[code].size
         }.map { ViewNodeID(UInt32($0)) }
+    }
+
+    /// The innermost view around a node of its file's tree, with the argument of its call that the node is in; nil where the node is in none.
+    package func argument(around syntax: NodeID, in tree: SyntaxTree) -> (view: ViewNodeID, call: CallRecord, argument: ArgumentRecord)? {
+        guard let view = innermost(around: syntax, in: tree), let call = call(view),
+            let argument = call.argument(around: syntax, in: tree)
+        else { return nil }
+        return (view, call, argument)
     }
 
     /// The call of a node.

@@ -17,9 +17,8 @@ extension Rule {
                 a static member that only creates one, if the object goes into the environment or into a property that does not keep the \
                 first one. A warning if the program shows that the body runs again while the view is on screen, because its own state \
                 changes, and that the object loads something or is edited by then: the message names both. A hint if that is possible. \
-                Silent if the object never \
-                differs from a new one, if the content is created once for a controller or a renderer, and if an argument changes, which \
-                `@StateObject` would ignore.
+                Silent if the object never differs from a new one, if the content is created once for a controller or a renderer, and if \
+                an argument changes, which `@StateObject` would ignore.
                 """,
             whyItMatters: """
                 Each run of the body creates a new object. The views below then observe a different object, and the contents of the old \
