@@ -57,6 +57,20 @@ struct HostileLayoutTests {
         #expect(try #require(try mutual.layout("A", "100x100")).unknowns.contains { $0.unknown.reason == "the view contains itself" })
     }
 
+    @Test(
+        "A view whose type has no name is laid out without a size that is known",
+        arguments: [
+            "struct Probe<Content: View & Making>: View { var body: some View { Content(made: 1) } }",
+            "struct Probe<Content: View & Making>: View { var body: some View { VStack { Content(made: 1) { Text(\"a\") } } } }",
+            "struct Probe: View { let make: (Int) -> any View; var body: some View { make(1) } }",
+            "struct Probe: View { var body: some View { Nowhere(1) { Text(\"a\") } } }",
+        ])
+    func unnamedTypes(probe: String) throws {
+        let source = LaidOutSource("import SwiftUI\nprotocol Making { init(made: Int) }\n" + probe)
+        let layout = try #require(try source.layout("Probe", "100x100"))
+        #expect(!layout.unknowns.isEmpty)
+    }
+
     @Test("What is not laid out of a tree that grows too large is said, and nothing around it has a size that is known")
     func limit() throws {
         let levels = (1...15).map { "var v\($0): some View { HStack { v\($0 - 1); v\($0 - 1); v\($0 - 1); v\($0 - 1) } }" }
