@@ -128,7 +128,10 @@ extension Flow {
         {
             owner = found
         } else {
-            owner = nominal(typeOfValue(before, in: scope))
+            let type = typeOfValue(before, in: scope)
+            // An element of a tuple has no declaration, whatever properties have its label.
+            if case .tuple = structure(of: type) { return [] }
+            owner = nominal(type)
         }
         if owner != .none {
             let members = valueMembers(named: name, of: owner, from: scope.file)
