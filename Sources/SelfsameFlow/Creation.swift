@@ -189,7 +189,7 @@ extension Flow {
     }
 
     /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
-    /// the object itself, later than it is made, and that begins as a constant. Data come first, then flags.
+    /// the object itself, later than it is made, that begins as a constant, and that such code reads. Data come first, then flags.
     public func propertyChanging(in type: DeclID, usedBy view: DeclID) -> DeclID? {
         propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view))
     }
@@ -217,7 +217,7 @@ extension Flow {
             for property in storedProperties(of: current) where !program[property].flags.contains(.isLet) {
                 // What no view is told of is the object's own business.
                 guard isObserved || wrapper(of: property)?.marks.contains(.published) == true,
-                    tellingViews || startsFromConstant(property),
+                    tellingViews || startsFromConstant(property) && isRead(property, by: code),
                     // What decides whether the view is shown takes it away when it changes.
                     !(deciding.contains(program[property].name) && isDecisive(property))
                 else { continue }
@@ -287,6 +287,23 @@ extension Flow {
 
     private func changes(_ property: DeclID, by code: CodeOnScreen) -> Bool {
         writes(to: property).known.contains { isReached($0.use, by: code, on: []) }
+    }
+
+    /// Whether code that runs while a view is on screen, or code of the class, reads a property for anything but its own next value.
+    private func isRead(_ property: DeclID, by code: CodeOnScreen) -> Bool {
+        let writes = writes(to: property).known.filter { !$0.isHandedOn }
+        let uses = uses(of: property)
+        return uses.count > Self.useLimit
+            || uses.contains { use in
+                let tree = program.tree(use.file)
+                let isWritten = writes.contains { write in
+                    write.use.file == use.file
+                        && (write.use.node == use.node
+                            || program.assignedParts(of: write).contains { tree.range($0).contains(tree.range(use.node)) })
+                }
+                guard !isWritten, !isInPreviewOrTest(use), let around = program.declaration(around: use) else { return false }
+                return program.nominal(containing: around) == program.nominal(containing: property) || isReached(use, by: code, on: [])
+            }
     }
 
     /// Whether code runs while a view is on screen: it is part of what is on screen, is called from there, or runs in a closure that an object
