@@ -74,8 +74,10 @@ extension Parser {
     /// An attribute from its name on, with the arguments of a call.
     private mutating func finishCustomAttribute(_ start: Mark) {
         let name = position
+        // It has arguments in any case: language modes before Swift 6 accept a space before them.
+        let needsArguments = kind == .conventionKeyword && peek() == .leftParen && !startsLine(position + 1)
         parseSimpleType(isAttributeName: true)
-        if kind == .leftParen, atAttributeArguments(position) {
+        if kind == .leftParen, needsArguments || atAttributeArguments(position) {
             parseArguments([])
         }
         close(.attribute, start, main: name)

@@ -281,7 +281,9 @@ extension Parser {
         let isQualified = kindAt(name + 1) == .colonColon
         if !isQualified {
             switch kindAt(name) {
-            case .differentiableKeyword, .conventionKeyword, .isolatedKeyword, .abiKeyword, .attachedKeyword, .availableKeyword,
+            case .conventionKeyword:
+                return kindAt(name + 1) == .leftParen && !startsLine(name + 1) ? partner(of: name + 1) + 1 : name + 1
+            case .differentiableKeyword, .isolatedKeyword, .abiKeyword, .attachedKeyword, .availableKeyword,
                 .backDeployedKeyword, .derivativeKeyword, .freestandingKeyword, .objcKeyword, .transposeKeyword, .specializedKeyword,
                 ._backDeployKeyword, ._documentationKeyword, ._dynamicReplacementKeyword, ._effectsKeyword, ._implementsKeyword,
                 ._originallyDefinedInKeyword, ._specializeKeyword, ._spi_availableKeyword:
