@@ -169,10 +169,26 @@ extension BodyTyper {
     /// The fragment of a reference to content, nil where it is none.
     func contentReference(to declaration: DeclID, _ type: TypeID, _ node: NodeID, base: Typed?) -> Fragment? {
         guard standpoint.isContent(type) else { return nil }
-        // A modifier without parentheses cannot be; a static member such as `Color.red` is a constant made elsewhere.
-        let fragment = Fragment(.reference, node, type)
+        // A static member such as `Color.red` is a constant that is made elsewhere.
+        let modified = extendsContent(declaration) ? base?.fragment : nil
+        let fragment = Fragment(modified == nil ? .reference : .modifier, node, type)
         fragment.declaration = declaration
+        if let modified {
+            fragment.call = CallRecord(declaration: declaration, arguments: [])
+            fragment.children = [(.base, modified)]
+        }
         return fragment
+    }
+
+    /// Whether this is a property that an extension adds to every view or to one of SwiftUI: `extension View { var erased: AnyView { … } }`
+    /// is a modifier without parentheses. What a view of the program has as a property of its own is made elsewhere.
+    private func extendsContent(_ declaration: DeclID) -> Bool {
+        let property = program[declaration]
+        guard property.kind == .variable, !property.flags.contains(.isStatic), property.parent != .none,
+            program[property.parent].kind == .extensionBlock
+        else { return false }
+        let owner = program.extendedType(of: property.parent)
+        return owner != .none && (program[owner].kind == .protocolType || analyzer.isFromPrelude(owner))
     }
 
     /// The one declaration that a reference can mean: a property before functions, the nearest first.
