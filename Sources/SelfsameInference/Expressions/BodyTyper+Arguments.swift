@@ -251,13 +251,7 @@ extension BodyTyper {
     /// What an argument could also be that does not fit as it is read by itself.
     private func otherTypes(of node: NodeID, _ type: TypeID, wanted: TypeID) -> [TypeID] {
         var result = reading.otherResults[node]?.types ?? []
-        if tree.kind(node) == .call, analyzer.isKnown(wanted), isDefaultOfLiterals(type),
-            detour == nil, FunctionCall(tree, node)?.arguments.contains(where: { $0.expression.map(isLiteral) ?? false }) ?? false
-        {
-            // A generic result that literals decide: `pick(phone: 2, tablet: 5)` is a `CGFloat` where one is wanted.
-            let other = taking(Detour(nodes: [node])).expression(node, expecting: wanted).type
-            if other != type { result.append(other) }
-        }
+        if let other = typeByLiterals(of: node, type, wanted: wanted) { result.append(other) }
         if [.reference, .member].contains(tree.kind(node)), detour == nil, let function = function(in: wanted),
             case .nominal = analyzer.types[type]
         {
@@ -267,6 +261,15 @@ extension BodyTyper {
             if other != type { result.append(other) }
         }
         return result
+    }
+
+    /// What else a generic result can be that literals decide: `pick(phone: 2, tablet: 5)` is a `CGFloat` where one is wanted.
+    func typeByLiterals(of node: NodeID, _ type: TypeID, wanted: TypeID) -> TypeID? {
+        guard tree.kind(node) == .call, analyzer.isKnown(wanted), isDefaultOfLiterals(type), detour == nil,
+            FunctionCall(tree, node)?.arguments.contains(where: { $0.expression.map(isLiteral) ?? false }) ?? false
+        else { return nil }
+        let other = taking(Detour(nodes: [node])).expression(node, expecting: wanted).type
+        return other == type ? nil : other
     }
 
     /// The type of a chain in which a call means a less specialised overload: of `items.reversed().firstIndex(of: item)!` an `Int`.

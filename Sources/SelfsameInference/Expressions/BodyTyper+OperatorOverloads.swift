@@ -144,6 +144,7 @@ extension BodyTyper {
             }
             return Typed(analyzer.nominalType(range, [bound]))
         }
+        if let number = numberByLiterals(text, left, right, operands, expecting) { return Typed(number) }
         if let standard = arithmetic(text, operands.0, operands.1, expecting) { return Typed(standard) }
         if let unknownOperand = [leftTyped.type, rightTyped.type].first(where: analyzer.isUnknown) { return Typed(unknownOperand) }
         let arguments = [argument(left), argument(right)]
@@ -156,6 +157,23 @@ extension BodyTyper {
         }
         let candidates = standardOperators(use, arguments, besides: types)
         return operatorResult(use, arguments, candidates, run.key, expecting)
+    }
+
+    /// The result of arithmetic where a call whose literals decide its type is the number that is wanted, or that the other operand is:
+    /// `min(10, 5) + 1` is a `CGFloat` as a height. Nil where it is what it is by itself.
+    private func numberByLiterals(
+        _ text: String, _ left: Operand, _ right: Operand, _ types: (left: TypeID, right: TypeID), _ expecting: TypeID?
+    ) -> TypeID? {
+        func isCall(_ operand: Operand) -> Bool { operand.run.single.map { tree.kind($0) == .call } ?? false }
+        guard isCall(left) || isCall(right) else { return nil }
+        func takes(_ operand: Operand, _ type: TypeID, _ wanted: TypeID) -> Bool {
+            guard type != wanted, let node = operand.run.single else { return type == wanted }
+            return (isLiteral(node) ? literal(node, wanted).type : typeByLiterals(of: node, type, wanted: wanted)) == wanted
+        }
+        let context = expecting.map { analyzer.wrappedType($0) ?? $0 }
+        let wanted = [context, types.left, types.right].compactMap { $0 }.filter { arithmetic(text, $0, $0, nil) == $0 }
+        for number in wanted where takes(left, types.left, number) && takes(right, types.right, number) { return number }
+        return nil
     }
 
     private func coalesce(_ left: Operand, _ right: Operand, _ node: NodeID, _ expecting: TypeID?) -> Typed {
