@@ -204,7 +204,7 @@ func withoutDuplicates(_ paths: [String]) -> [String] {
 
 /// The path from the root without `.`, `..` and doubled slashes; links are not resolved. Two spellings of one file have the same.
 public func absolutePath(_ path: String) -> String {
-    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + withoutHere(path)
     if isReduced(full) { return full }
     var parts: [Substring] = []
     for part in full.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
@@ -213,11 +213,16 @@ public func absolutePath(_ path: String) -> String {
     return "/" + parts.joined(separator: "/")
 }
 
+/// A path without the `./` that it may begin with, as the paths of a search in the current folder do.
+private func withoutHere(_ path: String) -> Substring {
+    path.hasPrefix("./") ? Substring(path.utf8.dropFirst(2)) : path[...]
+}
+
 /// Whether a path from the root certainly has no `.`, no `..`, no doubled slash and none at its end, as most paths do.
 private func isReduced(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
     var previous: UInt8 = 0
-    for byte in Array(path.utf8) {
+    for byte in path.utf8 {
         if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
         previous = byte
     }
