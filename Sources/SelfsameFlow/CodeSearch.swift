@@ -185,7 +185,7 @@ extension Flow {
                 result.insert(.branchingFunction)
             }
             if declaration.flags.contains(.isStatic), case let made = nominal(declaredResult(of: id)), made != .none,
-                program[made].kind == .classType, isObservable(made)
+                program[made].kind == .classType, isObservable(made), mayMakeObject(id)
             {
                 result.insert(.observableClass)
             }
@@ -193,6 +193,23 @@ extension Flow {
         }
         store.meanings[name] = result
         return result
+    }
+
+    /// Whether a member with a body may give a new object: it calls something, or reads what may. `static var theme: Theme { Self.shared }`
+    /// gives what a stored property holds.
+    private func mayMakeObject(_ id: DeclID) -> Bool {
+        let declaration = program[id]
+        let tree = program.tree(declaration.file)
+        return (declaration.node.rawValue..<declaration.node.rawValue + tree[declaration.node].size).contains { index in
+            let node = NodeID(index)
+            if tree.kind(node) == .call { return true }
+            guard tree.kind(node) == .reference else { return false }
+            return valuesAndTypes(named: program.name(of: tree.mainToken(node), in: declaration.file)).contains { other in
+                guard other != id, !program[other].kind.isType, program[other].flags.contains(.hasBody) else { return false }
+                let given = nominal(declaredResult(of: other))
+                return given == .none || program[given].kind == .classType
+            }
+        }
     }
 
     /// Whether a call is the last one of a chain that calls one name twice.
