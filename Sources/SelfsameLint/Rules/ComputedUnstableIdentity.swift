@@ -64,7 +64,7 @@ extension Rule {
                     "each `\(context.name(of: owner))` is a different element each time its `id` is read, because `\(found.text)` is never the same"
             )
             match.declaration = id
-            if let place = context.analyzer.place(telling: owner) {
+            if let place = context.analyzer.place(telling: owner, by: id) {
                 match.notes.append(place)
             } else {
                 match.severity = .hint
@@ -76,12 +76,12 @@ extension Rule {
 
 extension Analyzer {
     /// The first place of the program that tells values of a type apart by their ids: a list other than the options of a menu, or what presents one.
-    fileprivate func place(telling element: DeclID) -> Note? {
+    fileprivate func place(telling element: DeclID, by identity: DeclID) -> Note? {
         for holder in valuesDeclared(with: element) {
             for use in uses(of: holder).prefix(100) where !isInPreviewOrTest(use) {
                 guard let around = program.declaration(around: use), let body = contentBody(of: around) else { continue }
                 let tree = program.tree(body.file)
-                if let list = list(over: use.node, in: body),
+                if let list = list(over: use.node, in: body), list.id.map({ names(identity, below: $0.syntax, in: body.file) }) ?? true,
                     // What is not typed is what the value is declared with.
                     elementType(of: list.data.type).map({ nominal($0) == element }) ?? true,
                     !body.ancestry(of: list.node).contains(where: { marks(ofView: $0.parent, in: body).contains(.options) })
@@ -101,6 +101,12 @@ extension Analyzer {
             }
         }
         return nil
+    }
+
+    /// Whether an argument `id:` is a key path to a property: `\.self` tells elements apart by what is stored in them.
+    private func names(_ property: DeclID, below argument: NodeID, in file: FileID) -> Bool {
+        let range = program.tree(file).range(argument)
+        return uses(of: property).contains { $0.file == file && range.contains(program.tree(file).range($0.node)) }
     }
 
     /// The properties and functions of the program whose written types name a type.

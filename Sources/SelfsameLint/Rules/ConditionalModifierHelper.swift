@@ -13,7 +13,7 @@ extension Rule {
             whatItDoes: """
                 Reports a function or property in an extension of View whose body is a branch with `self` in one arm and a modified or \
                 transformed `self` in the other: `if condition { transform(self) } else { self }`, with any name; and a ViewModifier \
-                that does the same with its `content`.
+                that does the same with its `content`. Silent if it is private and nothing in its file applies it.
                 """,
             whyItMatters: """
                 The helper reads like a modifier and acts like a branch: when its condition changes, the whole view that it is applied \
@@ -85,7 +85,7 @@ extension Rule {
     private static func findConditionalModifierHelper(_ condition: ConditionContext) -> Match? {
         let context = condition.context
         if let modifier = context.modifierAround { return conditionalModifier(modifier, condition) }
-        guard condition.isConditionalModifier else { return nil }
+        guard condition.isConditionalModifier, !context.isNeverApplied(context.body.declaration) else { return nil }
         let name = context.body.name.split(separator: ".").last.map(String.init) ?? context.body.name
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
@@ -103,7 +103,9 @@ extension Rule {
             let views = (arm.node.rawValue..<arm.node.rawValue + context.body[arm.node].size).map { ViewNodeID($0) }
             return arm.content.map { !context.isModifiedContent($0) } ?? true && views.contains { context.isModifiedContent($0) }
         }
-        guard condition.partsIdentity, context.isWholeBody(condition.branch), !plain.isEmpty, !others.isEmpty else { return nil }
+        guard condition.partsIdentity, context.isWholeBody(condition.branch), !plain.isEmpty, !others.isEmpty,
+            !context.isNeverApplied(modifier)
+        else { return nil }
         if condition.isPlainIfElse, let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context),
             let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ context.hasInertForm($0) })
         {
@@ -117,6 +119,12 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// Whether a modifier that only its own file can apply is applied nowhere in it.
+    fileprivate func isNeverApplied(_ modifier: DeclID) -> Bool {
+        modifier != .none && !program[modifier].flags.isDisjoint(with: [.isPrivate, .isFileprivate])
+            && analyzer.uses(of: modifier).isEmpty
+    }
+
     /// The ViewModifier whose `body(content:)` this is.
     fileprivate var modifierAround: DeclID? {
         guard body.declaration != .none, program[body.declaration].name == analyzer.wellKnown.names.body else { return nil }

@@ -14,7 +14,8 @@ extension Rule {
             whatItDoes: """
                 Reports a property with `@ObservedObject` or `@EnvironmentObject` that no code of the view uses, not even to pass it on, \
                 if the program changes a published property of the object: the message names it. Silent if the view's initialiser stores \
-                the object and a different type reads it.
+                the object and a different type reads it, and in a view that wraps a platform view: its update method runs at each \
+                change, and may read what the object changed elsewhere.
                 """,
             whyItMatters: """
                 The declaration subscribes to the object, whether it is read or not. Every change of a published property runs the body \
@@ -55,7 +56,7 @@ extension Rule {
             guard program[id].kind == .variable, program[id].flags.contains(.isStored), let wrapper = context.analyzer.wrapper(of: id),
                 wrapper.marks.contains([.subscribes, .object]), !wrapper.marks.contains(.owned),
                 case let owner = program.nominal(containing: id), owner != .none, context.analyzer.statesView(owner),
-                !context.analyzer.isForPreviewsOnly(owner), !context.isUsed(id, of: owner),
+                context.analyzer.representable(owner) == nil, !context.analyzer.isForPreviewsOnly(owner), !context.isUsed(id, of: owner),
                 let published = context.changingProperty(of: context.analyzer.nominal(context.analyzer.valueType(of: id)))
             else { return nil }
             let object = context.name(of: program.nominal(containing: published))
