@@ -37,11 +37,7 @@ enum Freshness: ValueClient {
             if let parts = query.flow.partsOfMember(place) { return first(of: parts, query) }
             return part(of: place, query.flow.step(from: place), question, query)
         case .declaration(let id, _):
-            // Most code comes nowhere near what changes, and is not followed.
-            guard query.program[id].flags.contains(.hasBody), query.flow.useIndex.mayChange(id),
-                case .body(let body) = query.flow.step(from: subject),
-                case .block(let block) = query.flow.step(from: body)
-            else { return nil }
+            guard case .body(let body) = query.flow.step(from: subject), case .block(let block) = query.flow.step(from: body) else { return nil }
             return result(of: block, of: id, query)
         case .given: return nil
         }
@@ -59,7 +55,7 @@ enum Freshness: ValueClient {
         case .local(let inner, _, false, false): return through(.none, query.ask(Question(), of: inner), at: place)
         case .declared(let found, let base):
             if case .value(let inner) = base { return query.ask(Question(), of: inner) }
-            return found.count == 1 ? through(found[0], query.ask(Question(), of: .declaration(found[0], of: .none)), at: place) : nil
+            return found.count == 1 ? through(found[0], at: place, query) : nil
         case .caseName: return member(place, isCall: false, of: question.type, query)
         case .call(let call):
             if let found = function(of: call, question, query) { return found }
@@ -78,7 +74,7 @@ enum Freshness: ValueClient {
         if tree.kind(call.callee) == .member, call.base == nil { return member(call.place, isCall: true, of: question.type, query) }
         if case .value = call.receiver { return nil }
         guard call.functions.count == 1, query.program[call.functions[0]].kind == .function else { return nil }
-        return through(call.functions[0], query.ask(Question(), of: .declaration(call.functions[0], of: .none)), at: call.place)
+        return through(call.functions[0], at: call.place, query)
     }
 
     /// What a static member of the type that is wanted gives.
@@ -90,7 +86,7 @@ enum Freshness: ValueClient {
             query.program[$0].flags.contains(.isStatic) && [.variable, .function].contains(query.program[$0].kind)
         }
         let found = query.program.nearest(members, to: place.scope.file)
-        return found.count == 1 ? through(found[0], query.ask(Question(), of: .declaration(found[0], of: .none)), at: place) : nil
+        return found.count == 1 ? through(found[0], at: place, query) : nil
     }
 
     /// One result that is computed anew, after constants at most: what decides or stores may keep a value.
@@ -100,6 +96,12 @@ enum Freshness: ValueClient {
         let tree = query.program.tree(place.scope.file)
         if tree.kind(place.node) == .sequence, tree.children(place.node).contains(where: { tree.kind($0) == .assignment }) { return nil }
         return query.ask(Question(type: query.flow.nominal(query.flow.declaredResult(of: id))), of: place)
+    }
+
+    /// What the code of a declaration that is read or called at a place gives.
+    private static func through(_ id: DeclID, at place: ValuePlace, _ query: Query) -> Nondeterminism? {
+        guard query.flow.mayGiveAnotherValue(id) else { return nil }
+        return through(id, query.ask(Question(), of: .declaration(id, of: .none)), at: place)
     }
 
     private static func through(_ id: DeclID, _ found: Nondeterminism?, at place: ValuePlace) -> Nondeterminism? {
@@ -121,7 +123,9 @@ extension Flow {
     }
 
     /// What makes the getter of a property or the result of a function another one each time.
-    public func nondeterminism(declaredBy id: DeclID) -> Nondeterminism? { freshness(of: .declaration(id, of: .none)) }
+    public func nondeterminism(declaredBy id: DeclID) -> Nondeterminism? {
+        mayGiveAnotherValue(id) ? freshness(of: .declaration(id, of: .none)) : nil
+    }
 
     /// What makes the initial value of a stored property another one each time.
     public func nondeterminism(ofInitialValueOf id: DeclID) -> Nondeterminism? {
@@ -130,6 +134,9 @@ extension Flow {
             nondeterminism(of: $0, in: CodeScope(id, file: declaration.file))
         }
     }
+
+    /// Whether the code of a declaration may come to what changes, as far as names tell. Most comes nowhere near it, and is not asked about.
+    fileprivate func mayGiveAnotherValue(_ id: DeclID) -> Bool { program[id].flags.contains(.hasBody) && useIndex.mayChange(id) }
 
     private func freshness(of subject: ValueSubject, type: DeclID = .none) -> Nondeterminism? {
         ValueQuery<Freshness>(self).ask(.init(type: type), of: subject)
