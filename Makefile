@@ -1,6 +1,8 @@
 # Everything is done with the Swift toolchain alone. `make check` is what CI does.
 
 SWIFT ?= swift
+# Without its plugins the package builds each module once instead of twice.
+export SELFSAME_PLUGINS := 0
 RELEASE := .build/selfsame
 # Warnings are errors only in `make check`, in a build of its own, so that both builds stay warm.
 CHECK := --scratch-path .build-check -Xswiftc -warnings-as-errors
@@ -27,6 +29,10 @@ define run-tests
 endef
 
 .PHONY: help run test check docs snapshots bench fuzz hostile plugins editors sanitize browser oracle recall release install dist clean
+
+# The compiler as SwiftPM calls it for a plugin, for what is built without them.
+PLUGIN_COMPILER = swiftc -typecheck -parse-as-library -warnings-as-errors -swift-version 6 -package-description-version 6.2 \
+	-I "$$($(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/pm/PluginAPI"
 
 PREFIX ?= /usr/local
 RESOURCES := Sources/selfsame/Resources
@@ -62,6 +68,7 @@ test:
 check:
 	$(SWIFT) build --build-tests $(CHECK)
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	for plugin in Sources/Plugins/*; do $(PLUGIN_COMPILER) $$plugin/*.swift || exit 1; done
 	"$$($(SWIFT) build --show-bin-path $(CHECK))/selfsame" documents --check .
 	$(call run-tests,$(CHECK))
 
@@ -97,6 +104,7 @@ browser:
 	@SELFSAME="$$($(SWIFT) build --show-bin-path)/selfsame" bash fixtures/browser/run.sh $(CORPUS)
 
 # The package builds the program once more, as every package does that depends on this one.
+plugins: export SELFSAME_PLUGINS := 1
 plugins:
 	@bash fixtures/package/run.sh .
 

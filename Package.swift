@@ -5,6 +5,21 @@ import PackageDescription
 // where no library does, says `unsafe`, each time with what makes it right; `LayeringTests` holds it.
 let safe: [SwiftSetting] = [.strictMemorySafety()]
 
+// A plugin runs the program, and SwiftPM builds what plugins run a second time, with all its modules. Who builds tests leaves the plugins out
+// (`SELFSAME_PLUGINS=0`, as the Makefile does): it halves the build.
+let hasPlugins = Context.environment["SELFSAME_PLUGINS"] != "0"
+
+let plugins: [Target] = [
+    .plugin(
+        name: "SelfsameCommandPlugin",
+        capability: .command(intent: .custom(verb: "selfsame", description: "Which views keep their identity")),
+        dependencies: ["selfsame"], path: "Sources/Plugins/SelfsameCommandPlugin"),
+    .plugin(name: "SelfsameLintPlugin", capability: .buildTool(), dependencies: ["selfsame"], path: "Sources/Plugins/SelfsameLintPlugin"),
+]
+
+// `swift package selfsame lint`, and the lint of each build: for packages that depend on this one.
+let pluginProducts: [Product] = plugins.map { .plugin(name: $0.name, targets: [$0.name]) }
+
 // The layers of the analysis, from the top to the bottom.
 let analysis: [Target.Dependency] = [
     "SelfsameLayout", "SelfsameUpdates", "SelfsameIdentity", "SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax",
@@ -14,12 +29,7 @@ let analysis: [Target.Dependency] = [
 let package = Package(
     name: "selfsame",
     platforms: [.macOS(.v15)],
-    products: [
-        .executable(name: "selfsame", targets: ["selfsame"]),
-        // `swift package selfsame lint`, and the lint of each build: for packages that depend on this one.
-        .plugin(name: "SelfsameCommandPlugin", targets: ["SelfsameCommandPlugin"]),
-        .plugin(name: "SelfsameLintPlugin", targets: ["SelfsameLintPlugin"]),
-    ],
+    products: [.executable(name: "selfsame", targets: ["selfsame"])] + (hasPlugins ? pluginProducts : []),
     targets: [
         // Each module imports only those named here; `LayeringTests` holds it.
         .target(name: "SelfsameSystem", swiftSettings: safe),
@@ -55,12 +65,6 @@ let package = Package(
             dependencies: ["SelfsameServer", "SelfsameProject", "SelfsameReports", "SelfsameLint", "SelfsameSystem"] + analysis,
             exclude: ["Resources"],
             swiftSettings: safe),
-        .plugin(
-            name: "SelfsameCommandPlugin",
-            capability: .command(intent: .custom(verb: "selfsame", description: "Which views keep their identity")),
-            dependencies: ["selfsame"], path: "Sources/Plugins/SelfsameCommandPlugin"),
-        .plugin(
-            name: "SelfsameLintPlugin", capability: .buildTool(), dependencies: ["selfsame"], path: "Sources/Plugins/SelfsameLintPlugin"),
         .target(name: "SelfsameTestSupport", dependencies: ["SelfsameProject", "SelfsameReports", "SelfsameLint"] + analysis),
         .testTarget(name: "SelfsameSyntaxTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsamePreludeTests", dependencies: ["SelfsameTestSupport"]),
@@ -71,6 +75,6 @@ let package = Package(
         .testTarget(name: "SelfsameProjectTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameServerTests", dependencies: ["SelfsameTestSupport", "SelfsameServer"]),
         .testTarget(name: "SelfsameCommandTests", dependencies: ["SelfsameTestSupport", "selfsame"]),
-    ],
+    ] + (hasPlugins ? plugins : []),
     swiftLanguageModes: [.v6]
 )
