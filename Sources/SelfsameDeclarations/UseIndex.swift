@@ -33,69 +33,39 @@ public final class UseIndex: Sendable {
     private let changing: [Bool]
 
     /// Reads through all files of the user.
-    public init(program: Program) {
-        var names: [UInt32] = []
-        var declared: [DeclID] = []
-        for file in program.files where !file.role.isPrelude {
-            for index in file.declarations {
-                let declaration = program[DeclID(index)]
-                guard declaration.kind.isNominal || declaration.kind.isValue else { continue }
-                names.append(declaration.name.rawValue)
-                declared.append(DeclID(index))
-            }
-        }
-        declarations = GroupedIDs(keys: names, ids: declared, count: program.names.count)
-        var isFresh = [Bool](repeating: false, count: program.names.count)
-        for mark in [Marks.fresh, .random, .clock] { for name in program.names(marked: mark) { isFresh[Int(name.rawValue)] = true } }
+    public convenience init(program: Program) {
+        self.init(program: program, parts: 1) { _, read in [read(0)] }
+    }
+
+    /// Reads through all files of the user in runs of neighbours, which may be read at the same time: `each` calls what it is given for every
+    /// number below the first argument, and returns the results in that order.
+    public init(program: Program, parts: Int, each: (Int, @escaping @Sendable (Int) -> FileUses) -> [FileUses]) {
+        let names = UsedNames(program: program)
+        let files = program.files.count
+        let parts = each(parts) { FileUses(of: program, in: files * $0 / parts..<files * ($0 + 1) / parts, names) }
+        declarations = names.declarations
         var reading = ReadingCode(program: program)
-        var found: [FoundUse] = []
-        found.reserveCapacity(program.declarations.count * 4)
+        var starts = [UInt32](repeating: 0, count: program.names.count + 1)
         var ownUses: [DeclID: [NameUse]] = [:]
         var isInType = [Bool](repeating: false, count: program.names.count)
-        for (index, file) in program.files.enumerated() where !file.role.isPrelude && !file.unit.isHidden {
-            let id = FileID(UInt32(truncatingIfNeeded: index))
-            let unit = file.unit
-            let tree = unit.tree
-            let (nodes, bytes, tokens) = (tree.nodes, tree.source.bytes, tree.tokens)
-            var members = OpenDeclarations(program: program, file: file)
-            for position in nodes.indices {
-                let kind = nodes[position].kind
-                guard kind == .reference || kind == .identifierType || kind == .memberType else { continue }
-                let token = TokenID(nodes[position].mainToken)
-                let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
-                guard kind == .reference else {
-                    let name = Int(unit.name(of: token).rawValue)
-                    let isExtended = tree.parent(use.node).map { tree.kind($0) } == .extensionDecl
-                    if !isExtended, name < isInType.count { isInType[name] = true }
-                    continue
-                }
-                let holder = members.innermost(around: use.node)
-                if token != .none, tokens.kind(token) == .capitalSelfKeyword {
-                    let type = holder == .none ? .none : program.nominal(containing: holder)
-                    if type != .none { ownUses[type, default: []].append(use) }
-                    continue
-                }
-                var key = unit.name(of: token).rawValue
-                if token != .none, bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$") {
-                    // `$query` stands for the property.
-                    key = program.names.find(String(tree.text(token).dropFirst()))?.rawValue ?? key
-                }
-                if Int(key) < isFresh.count, isFresh[Int(key)] { reading.note(holder) }
-                guard !declarations.range(key).isEmpty else { continue }
-                found.append(FoundUse(key: key, use: use, user: holder))
-            }
+        for part in parts {
+            for name in isInType.indices where part.isInType[name] { isInType[name] = true }
+            for entry in part.found { starts[Int(entry.key) + 1] += 1 }
+            for (type, use) in part.ownUses { ownUses[type, default: []].append(use) }
+            for holder in part.changing { reading.note(holder) }
         }
-        var starts = [UInt32](repeating: 0, count: program.names.count + 1)
-        for entry in found { starts[Int(entry.key) + 1] += 1 }
         for group in 0..<program.names.count { starts[group + 1] += starts[group] }
         var next = starts
-        var uses = [NameUse](repeating: NameUse(file: FileID(0), node: .root), count: found.count)
-        var users = [DeclID](repeating: .none, count: found.count)
-        for entry in found {
-            let place = Int(next[Int(entry.key)])
-            uses[place] = entry.use
-            users[place] = entry.user
-            next[Int(entry.key)] += 1
+        let count = parts.reduce(0) { $0 + $1.found.count }
+        var uses = [NameUse](repeating: NameUse(file: FileID(0), node: .root), count: count)
+        var users = [DeclID](repeating: .none, count: count)
+        for part in parts {
+            for entry in part.found {
+                let place = Int(next[Int(entry.key)])
+                uses[place] = entry.use
+                users[place] = entry.user
+                next[Int(entry.key)] += 1
+            }
         }
         while let name = reading.pending.popLast() {
             for user in users[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])] { reading.note(user) }
@@ -130,11 +100,89 @@ public final class UseIndex: Sendable {
     package func declarations(of name: Name) -> ArraySlice<DeclID> { declarations.group(name.rawValue) }
 }
 
-/// A use with the number of its name and the declaration around it.
-private struct FoundUse {
-    var key: UInt32
-    var use: NameUse
-    var user: DeclID
+/// The names that a pass over files looks for.
+private struct UsedNames: Sendable {
+    /// The user's types, functions, properties and cases.
+    let declarations: GroupedIDs
+    /// By name, whether the system gives another value each time under it.
+    let isFresh: [Bool]
+
+    init(program: Program) {
+        var names: [UInt32] = []
+        var declared: [DeclID] = []
+        for file in program.files where !file.role.isPrelude {
+            for index in file.declarations {
+                let declaration = program[DeclID(index)]
+                guard declaration.kind.isNominal || declaration.kind.isValue else { continue }
+                names.append(declaration.name.rawValue)
+                declared.append(DeclID(index))
+            }
+        }
+        declarations = GroupedIDs(keys: names, ids: declared, count: program.names.count)
+        var isFresh = [Bool](repeating: false, count: program.names.count)
+        for mark in [Marks.fresh, .random, .clock] { for name in program.names(marked: mark) { isFresh[Int(name.rawValue)] = true } }
+        self.isFresh = isFresh
+    }
+}
+
+/// What a run of files uses by name.
+public struct FileUses: Sendable {
+    /// A use with the number of its name and the declaration around it.
+    fileprivate struct Entry {
+        var key: UInt32
+        var use: NameUse
+        var user: DeclID
+    }
+
+    /// The uses of names that are declared, by file and then by position.
+    fileprivate var found: [Entry] = []
+    /// The uses of `Self` for a type.
+    fileprivate var ownUses: [(type: DeclID, use: NameUse)] = []
+    /// By name, whether a type is written with it, other than to extend it.
+    fileprivate var isInType: [Bool]
+    /// The declarations whose code reads what is another value each time.
+    fileprivate var changing: [DeclID] = []
+
+    fileprivate init(of program: Program, in files: Range<Int>, _ names: UsedNames) {
+        isInType = [Bool](repeating: false, count: program.names.count)
+        let (declarations, isFresh) = (names.declarations, names.isFresh)
+        found.reserveCapacity(program.declarations.count * 4 * files.count / max(1, program.files.count))
+        for index in files {
+            let file = program.files[index]
+            if file.role.isPrelude || file.unit.isHidden { continue }
+            let id = FileID(UInt32(truncatingIfNeeded: index))
+            let unit = file.unit
+            let tree = unit.tree
+            let (nodes, bytes, tokens) = (tree.nodes, tree.source.bytes, tree.tokens)
+            var members = OpenDeclarations(program: program, file: file)
+            for position in nodes.indices {
+                let kind = nodes[position].kind
+                guard kind == .reference || kind == .identifierType || kind == .memberType else { continue }
+                let token = TokenID(nodes[position].mainToken)
+                let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))
+                guard kind == .reference else {
+                    let name = Int(unit.name(of: token).rawValue)
+                    let isExtended = tree.parent(use.node).map { tree.kind($0) } == .extensionDecl
+                    if !isExtended, name < isInType.count { isInType[name] = true }
+                    continue
+                }
+                let holder = members.innermost(around: use.node)
+                if token != .none, tokens.kind(token) == .capitalSelfKeyword {
+                    let type = holder == .none ? .none : program.nominal(containing: holder)
+                    if type != .none { ownUses.append((type, use)) }
+                    continue
+                }
+                var key = unit.name(of: token).rawValue
+                if token != .none, bytes[Int(tokens.range(token).start)] == UInt8(ascii: "$") {
+                    // `$query` stands for the property.
+                    key = program.names.find(String(tree.text(token).dropFirst()))?.rawValue ?? key
+                }
+                if Int(key) < isFresh.count, isFresh[Int(key)] { changing.append(holder) }
+                guard !declarations.range(key).isEmpty else { continue }
+                found.append(Entry(key: key, use: use, user: holder))
+            }
+        }
+    }
 }
 
 /// The declarations that a pass over the nodes of a file is inside of.

@@ -31,18 +31,26 @@ struct LinkedProgram: Sendable {
     }
 }
 
-/// The index of uses of a program, made by the thread that asks first; others wait for it.
+/// The index of uses of a program, made on several threads when the first one asks; others wait for it.
 final class SharedUseIndex: Sendable {
     private let program: Program
+    private let threads: Int
     private let made = Mutex<UseIndex?>(nil)
 
-    init(program: Program) { self.program = program }
+    init(program: Program, threads: Int) { (self.program, self.threads) = (program, threads) }
 
     var value: UseIndex {
         made.withLock { made in
-            let index = made ?? UseIndex(program: program)
+            let index = made ?? make()
             made = index
             return index
+        }
+    }
+
+    private func make() -> UseIndex {
+        UseIndex(program: program, parts: max(1, min(threads, program.files.count))) { parts, read in
+            if parts == 1 { return [read(0)] }
+            return concurrentMap(count: parts, threads: parts, makeState: {}, work: { _, part in read(part) })
         }
     }
 }

@@ -61,8 +61,11 @@ public func loadProgram(
         load(files, swiftVersion: compilerVersion, threads: threads, { ReadFile(tree: $0, role: $1) }, meanwhile: meanwhile)
     }
     var described = times.measure("find files, read descriptions") {
-        read(isPartial ? [] : descriptions.files) {
-            found = input.found()
+        read(isPartial ? [] : descriptions.files) { found = input.found() }
+    }
+    // What the project says of its files does not matter to the parser.
+    let own = times.measure("parse") {
+        read(found.files) {
             guard fixed != .all else { return }
             let reported = found.files.filter { $0.role == .source }.map { absolutePath($0.path) }
             let settings = ProjectSettings(reading: found.projectFiles)
@@ -70,8 +73,8 @@ public func loadProgram(
             plan = ProfilePlan(settings: settings, reported: reported, base: profile, fixed: fixed, packages: imports.packages)
         }
     }
-    let files = found.withGenerated(for: plan.settings, imports.packages)
-    let loaded = times.measure("parse") { read(files) }
+    let generated = times.measure("read generated files") { read(found.generatedFiles(for: plan.settings, imports.packages)) }
+    let loaded = (results: inProgramOrder(own.results, generated.results), problems: own.problems + generated.problems)
     let libraries = times.measure("packages") {
         readLibraries(of: loaded.results, &plan, &imports, threads: threads, swiftVersion: compilerVersion)
     }
@@ -153,6 +156,13 @@ private struct ReadFile: Sendable {
     var role: FileRole
 }
 
+/// Sources, generated or not, in the order of their paths; last what describes generated names, since any declaration goes before it.
+private func inProgramOrder(_ sources: [ReadFile], _ generated: [ReadFile]) -> [ReadFile] {
+    let code = generated.filter { !$0.role.isPrelude }
+    let all = code.isEmpty ? sources : (sources + code).sorted { precedesAsPath($0.tree.source.path, $1.tree.source.path) }
+    return all + generated.filter(\.role.isPrelude)
+}
+
 /// Reads the modules of packages that files import, and what those import. What a library cannot be read of is no problem of the project.
 private func readLibraries(
     of files: [ReadFile], _ plan: inout ProfilePlan, _ imports: inout ImportedModules, threads: Int, swiftVersion: Version
@@ -217,7 +227,7 @@ extension LoadedProgram {
         let files = files
         let others = otherOfFile
         let programs = ([main] + self.others).map(\.program)
-        let useIndexes = programs.map { SharedUseIndex(program: $0) }
+        let useIndexes = programs.map { SharedUseIndex(program: $0, threads: threads) }
         return concurrentMap(count: files.count, threads: threads, keepsStates: isLast) {
             Analyzers()
         } work: { analyzers, index in

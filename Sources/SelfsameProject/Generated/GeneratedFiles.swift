@@ -33,12 +33,10 @@ struct ResourceFiles {
 }
 
 extension FoundInput {
-    /// The files with those that a build generates. Sources are in path order; what any declaration goes before is at the end.
-    func withGenerated(for settings: ProjectSettings, _ packages: FoundPackages) -> [InputFile] {
-        let own = swiftGenFiles + resourceAccessors(settings, packages)
-        let sources = own.isEmpty ? files : (files + own).sorted { precedesAsPath($0.path, $1.path) }
+    /// The files that a build generates, and descriptions of the names that it declares.
+    func generatedFiles(for settings: ProjectSettings, _ packages: FoundPackages) -> [InputFile] {
         let names = assets.source.map { InputFile(path: "Assets.xcassets", role: .prelude(module: ""), contents: .text($0)) }
-        return sources + [names, stringSymbols(settings)].compactMap(\.self)
+        return swiftGenFiles + resourceAccessors(settings, packages) + [names, stringSymbols(settings)].compactMap(\.self)
     }
 
     /// The symbols of string catalogs: in a project where a target asks for them, in a package always.
