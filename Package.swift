@@ -5,9 +5,11 @@ import PackageDescription
 // where no library does, says `unsafe`, each time with what makes it right; `LayeringTests` holds it.
 let safe: [SwiftSetting] = [.strictMemorySafety()]
 
-// A plugin runs the program, and SwiftPM builds what plugins run a second time, with all its modules. Who builds tests leaves the plugins out
-// (`SELFSAME_PLUGINS=0`, as the Makefile does): it halves the build.
-let hasPlugins = Context.environment["SELFSAME_PLUGINS"] != "0"
+// `SELFSAME_DEVELOPMENT`, which the Makefile sets, is for who works on the program: builds of tests take half the time. Plugins are left out, since
+// SwiftPM builds what they run a second time, with all its modules. Every test reads the descriptions of SwiftUI, so what reads and links them is
+// optimized even in a debug build; its assertions stay.
+let isDevelopment = Context.environment["SELFSAME_DEVELOPMENT"] != nil
+let readers = safe + (isDevelopment ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
 let plugins: [Target] = [
     .plugin(
@@ -29,13 +31,13 @@ let analysis: [Target.Dependency] = [
 let package = Package(
     name: "selfsame",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "selfsame", targets: ["selfsame"])] + (hasPlugins ? pluginProducts : []),
+    products: [.executable(name: "selfsame", targets: ["selfsame"])] + (isDevelopment ? [] : pluginProducts),
     targets: [
         // Each module imports only those named here; `LayeringTests` holds it.
         .target(name: "SelfsameSystem", swiftSettings: safe),
-        .target(name: "SelfsameSyntax", swiftSettings: safe),
+        .target(name: "SelfsameSyntax", swiftSettings: readers),
         .target(name: "SelfsamePrelude", swiftSettings: safe),
-        .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: safe),
+        .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: readers),
         .target(name: "SelfsameInference", dependencies: ["SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
         .target(name: "SelfsameFlow", dependencies: ["SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
         .target(
@@ -75,6 +77,6 @@ let package = Package(
         .testTarget(name: "SelfsameProjectTests", dependencies: ["SelfsameTestSupport"]),
         .testTarget(name: "SelfsameServerTests", dependencies: ["SelfsameTestSupport", "SelfsameServer"]),
         .testTarget(name: "SelfsameCommandTests", dependencies: ["SelfsameTestSupport", "selfsame"]),
-    ] + (hasPlugins ? plugins : []),
+    ] + (isDevelopment ? [] : plugins),
     swiftLanguageModes: [.v6]
 )
