@@ -46,7 +46,19 @@ public struct EnvironmentUse {
             guard let property = updates.environmentProperty(name), !analyzer.isFromPrelude(property),
                 !program[property].flags.contains(.isOpenOrPublic)
             else { return true }
-            return analyzer.isSetAndRead(environmentValue: property)
+            return doesMoreThanStore(property) || analyzer.isSetAndRead(environmentValue: property)
+        }
+    }
+
+    /// Whether setting a value does more than `self[Key.self] = newValue`: that it is set has an effect, read or not.
+    private func doesMoreThanStore(_ property: DeclID) -> Bool {
+        let tree = program.tree(program[property].file)
+        return Accessor.all(tree, of: program[property].node).contains { accessor in
+            switch accessor.keyword {
+            case .setKeyword: accessor.body.map { tree.children($0).count(where: { _ in true }) > 1 } ?? false
+            case .getKeyword: false
+            default: true
+            }
         }
     }
 

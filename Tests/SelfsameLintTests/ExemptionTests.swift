@@ -323,6 +323,13 @@ import Testing
                 }
                 """,
             outside: "enum Step { case one, two, three }"),
+        // Different actions
+        Case(
+            name: "views that do different things when they appear", exemption: "E21",
+            members: choice("Divider().onAppear { isOn = true }", "Divider().onAppear { isOn = false }")),
+        Case(
+            name: "views that do the same when they appear", exemption: nil,
+            members: choice("Divider().onAppear { print(isOn) }", "Divider().opacity(0.5).onAppear { print(isOn) }")),
         // Documented
         Case(
             name: "documented workaround", exemption: "E15",

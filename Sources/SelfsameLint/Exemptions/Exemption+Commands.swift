@@ -1,5 +1,5 @@
 // Arms that are commands of their own. A button that does something else under another label is another button, wherever it stands: that
-// one goes and the other comes is what the author wants to be seen.
+// one goes and the other comes is what the author wants to be seen. A view that does something else when it appears is there to appear.
 
 import SelfsameDeclarations
 import SelfsameInference
@@ -16,6 +16,35 @@ extension Exemption {
         }
         let name = condition.analyzer.typeName(of: commands[0].node, in: condition.body)
         return "each `\(name)` has a different action and label"
+    }
+}
+
+extension Exemption {
+    /// The arms are views without state that do different things when they appear or disappear. One view in their place would do only one of
+    /// them, and only once.
+    static let differentActions = Exemption(id: "E21", title: "different actions", effect: .silences) { condition in
+        let (body, tree) = (condition.body, condition.tree)
+        let views = condition.arms.compactMap { arm in arm.root.map { (type: body[$0].type, actions: condition.context.actions(of: arm)) } }
+        guard views.count > 1, condition.lostState().allSatisfy({ $0.kind == "lifecycle" }) else { return nil }
+        for (index, view) in views.enumerated() {
+            for other in views[(index + 1)...] where other.type == view.type {
+                let isSame =
+                    view.actions.count == other.actions.count
+                    && zip(view.actions, other.actions).allSatisfy { tree.spellSame($0, $1) }
+                if isSame || view.actions.isEmpty || other.actions.isEmpty { return nil }
+            }
+        }
+        let name = condition.arms.compactMap(\.root).first.map { condition.analyzer.typeName(of: $0, in: body) } ?? ""
+        return "each `\(name)` does something else when it appears or disappears"
+    }
+}
+
+extension BodyContext {
+    /// What the view of an arm does when it appears and disappears, innermost first.
+    fileprivate func actions(of arm: Arm) -> [NodeID] {
+        arm.modifiers.filter { analyzer.marks(ofModifier: $0, in: body).contains(.lifecycle) }.flatMap { modifier in
+            (body.call(modifier)?.arguments ?? []).map(\.syntax).filter { tree.kind($0) == .closure || tree.kind($0) == .reference }
+        }
     }
 }
 

@@ -56,7 +56,7 @@ extension [Exemption] {
     static var merging: [Exemption] {
         onBranches + [
             .transition, .intendedReplacement, .replacedAnyway, .stateStartsOver, .rowContext, .rowElement, .documentedBranch, .armEffects,
-            .animatedFlip,
+            .animatedFlip, .differentActions,
             .noSignOfChange,
         ]
     }

@@ -14,7 +14,7 @@ extension Rule {
             whatItDoes: """
                 Reports modifiers that run or present something (`onAppear`, `task`, `onChange`, `sheet`, `alert` and similar) on a \
                 Group of several views, once for each Group. A warning if `onAppear` or `task` starts asynchronous work, which then runs \
-                several times; else a hint.
+                several times, or if each of the views presents something at the same time; else a hint.
                 """,
             whyItMatters: """
                 A Group is not a view: its modifiers are applied to each view in it. A task runs once for each view, and several sheets \
@@ -73,14 +73,21 @@ extension Rule {
             else { return nil }
             // Modifiers are outermost first; what starts work is the worst of them.
             let working = modifiers.last { context.startsWork($0) }
-            guard let node = working ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else { return nil }
+            let presenting = modifiers.last { context.analyzer.marks(ofModifier: $0, in: body).contains(.presents) }
+            guard let node = working ?? presenting ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else {
+                return nil
+            }
             let text = context.tree.text(name)
-            var match = Match(
-                range: context.tree.tokens.range(name),
-                message: working == nil
-                    ? "`\(text)` applies to each of the \(count) views in this Group"
-                    : "the work that `\(text)` starts runs \(count) times: it applies to each of the \(count) views in this Group")
-            if working == nil { match.severity = .hint }
+            let message =
+                if working != nil {
+                    "the work that `\(text)` starts runs \(count) times: it applies to each of the \(count) views in this Group"
+                } else if presenting != nil {
+                    "`\(text)` presents from \(count) views at the same time: it applies to each of the \(count) views in this Group"
+                } else {
+                    "`\(text)` applies to each of the \(count) views in this Group"
+                }
+            var match = Match(range: context.tree.tokens.range(name), message: message)
+            if working == nil, presenting == nil { match.severity = .hint }
             let others = modifiers.reversed().filter { $0 != node }.compactMap { context.tree.calleeToken(body[$0].syntax) }
             if !others.isEmpty {
                 match.notes.append(

@@ -14,7 +14,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a modifier that puts an object into the environment, or sets a value that the program declares itself, where nothing \
-                in the program takes it from there. Silent for public types and values, which other modules may read.
+                in the program takes it from there. Silent for public types and values, which other modules may read, and for a value whose \
+                setter does more than store it.
                 """,
             whyItMatters: """
                 The modifier does nothing, and a reader looks for the views that depend on it. A view that was meant to read the object under \

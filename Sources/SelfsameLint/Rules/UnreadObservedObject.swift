@@ -14,8 +14,8 @@ extension Rule {
             whatItDoes: """
                 Reports a property with `@ObservedObject` or `@EnvironmentObject` that no code of the view uses, not even to pass it on, \
                 if the program changes a published property of the object: the message names it. Silent if the view's initialiser stores \
-                the object and a different type reads it, and in a view that wraps a platform view: its update method runs at each \
-                change, and may read what the object changed elsewhere.
+                the object and a different type reads it, in a view that wraps a platform view: its update method runs at each change, and \
+                may read what the object changed elsewhere; and if static members of the class hold what the view may read instead.
                 """,
             whyItMatters: """
                 The declaration subscribes to the object, whether it is read or not. Every change of a published property runs the body \
@@ -57,7 +57,8 @@ extension Rule {
                 wrapper.marks.contains([.subscribes, .object]), !wrapper.marks.contains(.owned),
                 case let owner = program.nominal(containing: id), owner != .none, context.analyzer.statesView(owner),
                 context.analyzer.representable(owner) == nil, !context.analyzer.isForPreviewsOnly(owner), !context.isUsed(id, of: owner),
-                let published = context.changingProperty(of: context.analyzer.nominal(context.analyzer.valueType(of: id)))
+                case let type = context.analyzer.nominal(context.analyzer.valueType(of: id)),
+                let published = context.changingProperty(of: type), !context.isReadWithoutObject(type, by: owner)
             else { return nil }
             let object = context.name(of: program.nominal(containing: published))
             var match = Match(
@@ -82,6 +83,19 @@ extension FileContext {
             return program.declaration(around: use).map { program.nominal(containing: $0) == owner } ?? true
         }
         return isNamed || analyzer.hasUses(named: "_" + name(of: property))
+    }
+
+    /// Whether a view may read what a class holds without an object at hand, and observes one to run at its changes: `Theme.current`, here or
+    /// in any code that the view calls, and `Theme.shared` in its own code.
+    fileprivate func isReadWithoutObject(_ type: DeclID, by view: DeclID) -> Bool {
+        program.members(of: type).contains { member in
+            guard program[member].kind == .variable, program[member].flags.contains(.isStatic) else { return false }
+            let isVariable = program[member].flags.contains(.isStored) && !program[member].flags.contains(.isLet)
+            return analyzer.uses(of: member).contains { use in
+                let user = program.declaration(around: use).map { program.nominal(containing: $0) }
+                return isVariable ? user != type : user == view
+            }
+        }
     }
 
     /// A published property of a class that the program changes.
