@@ -11,7 +11,7 @@ import SelfsameSyntax
 public struct ArmChanges: Sendable {
     /// For each arm, the arms that may follow it.
     fileprivate var following: [[Int]]
-    /// What all arms look at, as it is written, with what each asks of it; nil where they look at several things.
+    /// What all arms look at, as written, with what each asks of it; nil where they look at several things.
     fileprivate var subject: (text: String, patterns: [[ArmPattern]])?
 
     /// The first way between two of some arms; nil where none is shown.
@@ -30,7 +30,7 @@ public struct ArmChanges: Sendable {
         [(a, b), (b, a)].contains { following.indices.contains($0.0) && following[$0.0].contains($0.1) }
     }
 
-    /// Whether an animated change may lead from one of some arms to another: one that gives the value all arms look at a value of an arm to
+    /// Whether an animated change may lead from one of some arms to a different one: one that gives the value all arms look at a value of an arm to
     /// which no way leads does not.
     public func mayAnimate(_ animation: FlipAnimation, among arms: [Int]) -> Bool {
         guard way(among: arms) != nil, let subject, animation.value == subject.text, let assigned = animation.assigned else { return true }
@@ -42,7 +42,7 @@ public struct ArmChanges: Sendable {
 }
 
 extension Analyzer {
-    /// The ways that the program shows between the arms of a branch. The arm of a condition without an `else` stands against no arm, whose index
+    /// The ways that the program shows between the arms of a branch. The arm of a condition without an `else` has no counterpart, whose index
     /// is the number of arms.
     public func armChanges(of branch: BranchSyntax, in body: LoweredBody) -> ArmChanges {
         let walk = ArmChangeWalk(branch, body, analyzer: self)
@@ -100,7 +100,7 @@ private final class ArmChangeWalk {
     private var alternatives: [[[ArmPattern]]] = []
     /// Whether the cases of a `switch` look at nothing but cases.
     private var readsCasesOnly = false
-    /// The arm for what no other arm takes, where that is no case that there is.
+    /// The arm for what no other arm takes, where no such case exists.
     private lazy var unreachable = branch.arms.indices.last.flatMap { takesNothing($0) ? $0 : nil }
     private var changes: [Question: Bool] = [:]
     private var places: [NodeID: [[ShownValue]]] = [:]
@@ -129,7 +129,7 @@ private final class ArmChangeWalk {
         return (text.hasPrefix("self.") ? String(text.dropFirst(5)) : text, alternatives.map { $0.compactMap(\.first) })
     }
 
-    /// Whether one arm may follow another.
+    /// Whether one arm may follow a different one.
     func leads(from: Int, to: Int) -> Bool {
         if from == unreachable || to == unreachable { return false }
         switch branch.form {
@@ -189,7 +189,7 @@ private final class ArmChangeWalk {
         return answer
     }
 
-    /// Whether some place that a subject reads is shown to go from a value of one arm to a value of another.
+    /// Whether some place that a subject reads is shown to go from a value of one arm to a value of a different one.
     private func shows(_ subject: NodeID, from a: ArmPattern, to b: ArmPattern) -> Bool {
         let found = places[subject] ?? analyzer.shownValues(of: subject, in: scope)
         places[subject] = found
@@ -202,7 +202,7 @@ private final class ArmChangeWalk {
         }
     }
 
-    /// Whether two values stand under opposite outcomes of a condition that never changes.
+    /// Whether two values are under opposite outcomes of a condition that never changes.
     private func excludes(_ a: ShownValue, _ b: ShownValue) -> Bool {
         a.facts.contains { fact in
             guard b.facts.contains(where: { $0.isAbout(fact) && $0.outcome != fact.outcome }) else { return false }

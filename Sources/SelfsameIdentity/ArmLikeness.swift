@@ -1,5 +1,5 @@
 // Whether two arms of a branch show the same thing in two ways, or two things that have a view in common. In the first case one view could serve
-// both arms; in the second the author exchanges one piece of content for another one.
+// both arms; in the second the author exchanges one piece of content for a different one.
 
 import SelfsameDeclarations
 import SelfsameFlow

@@ -88,7 +88,7 @@ public struct FlipCost: Sendable {
 
     fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
 
-    /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is no loss.
+    /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is not a loss.
     fileprivate mutating func add(_ entry: LostState) {
         guard !entry.isInArm, entry.comesBack != .empty else { return }
         add(entry.kind == "lifecycle" || entry.comesBack != .never ? .work(entry) : .state(entry))
@@ -150,7 +150,7 @@ extension Analyzer {
         return cost
     }
 
-    /// Whether a container of both arms has something in it that both make: else it goes with what it contains, as a screen goes with another.
+    /// Whether a container of both arms has something in it that both make: else it goes with what it contains, as a screen is exchanged with a different one.
     private func holdsShared(_ container: SharedView, among views: [SharedView], in body: LoweredBody) -> Bool {
         views.contains { view in
             !view.isContainer && view.difference != .subject && view.first != container.first
@@ -327,7 +327,7 @@ extension Analyzer {
         }
     }
 
-    /// Whether a button or link is another command in each arm: a press is over when it acts, and nobody holds what comes in its place.
+    /// Whether a button or link is a different command in each arm: a press is over when it acts, and nobody holds what comes in its place.
     private func isOtherCommand(_ node: ViewNodeID, of view: SharedView, in body: LoweredBody) -> Bool {
         guard body[node].kind == .construct, view.difference != .none,
             let label = program.markDetails(of: nominal(body[node].type)).command
@@ -390,7 +390,7 @@ extension Analyzer {
         return zip(first.arguments, second.arguments).contains { !tree.spellSame($0.syntax, $1.syntax) && isGeometry($0.type) }
     }
 
-    /// Whether values of a type that go smoothly from one to another are lengths, places and the like, and no colours.
+    /// Whether values of a type that go smoothly from one to a different one are lengths, places and the like, and no colours.
     private func isGeometry(_ type: TypeID) -> Bool { interpolates(type) && !conforms(wrappedType(type) ?? type, to: wellKnown.shapeStyle) }
 
     private func isOneModifier(_ a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
@@ -403,13 +403,13 @@ extension Analyzer {
         return markDetails(of: call.declaration).contains { if case .inert = $0 { true } else { false } }
     }
 
-    /// Whether a modifier of the prelude has nothing but arguments that go smoothly from one value to another.
+    /// Whether a modifier of the prelude has nothing but arguments that go smoothly from one value to a different one.
     private func interpolates(modifier: ViewNodeID, in body: LoweredBody) -> Bool {
         guard body[modifier].kind == .modifier, let call = body.call(modifier), isFromPrelude(call.declaration) else { return false }
         return call.arguments.contains { interpolates($0.type) }
     }
 
-    /// Whether two calls of one view differ in arguments that go smoothly from one value to another, and in nothing else.
+    /// Whether two calls of one view differ in arguments that go smoothly from one value to a different one, and in nothing else.
     private func interpolates(differing a: ViewNodeID, _ b: ViewNodeID, in body: LoweredBody) -> Bool {
         guard let first = body.call(a), let second = body.call(b), first.arguments.count == second.arguments.count else { return false }
         let tree = program.tree(body.file)

@@ -1,5 +1,5 @@
-// Whether an object of a class holds anything that another object of its class, made from the same arguments, would not: something that can be
-// written, another object that does, or what its initialiser sets going. What is unknown is taken to hold something.
+// Whether an object of a class holds anything that a different object of its class, made from the same arguments, would not: something that can be
+// written, a different object that does, or what its initialiser sets going. What is unknown is taken to hold something.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -17,7 +17,7 @@ public enum ObjectLoss: Sendable {
 }
 
 extension Analyzer {
-    /// What is lost with an object of a class that a view uses, when another one takes its place. State that nothing writes is not lost, nor is a
+    /// What is lost with an object of a class that a view uses, when a different one takes its place. State that nothing writes is not lost, nor is a
     /// subscription that the object keeps and that only tells views to look again.
     public func objectLoss(of type: DeclID, usedBy view: DeclID) -> ObjectLoss {
         guard holdsState(type) else { return .nothing }
@@ -41,7 +41,7 @@ extension Analyzer {
                 if flags.contains(.isLet), holdsState(value: valueType(of: property), isInside: false, &seen) { return true }
                 continue
             }
-            // What it was given, or shares with all others, another object has, too.
+            // A different object also has what it was given, and what it shares with all others.
             if makesObject(for: property), mayDiffer(value, depth: depth + 1) { return true }
         }
         return endsWithEffect(type) || program.members(of: type).contains { program[$0].kind == .initializer && !onlyStores($0) }
@@ -71,7 +71,7 @@ extension Analyzer {
         return endsWithEffect(type) || program.members(of: type).contains { program[$0].kind == .initializer && !onlyStores($0) }
     }
 
-    /// Whether a class has a deinitialiser: that the old object goes is no accident then.
+    /// Whether a class has a deinitialiser: then the old object is meant to go.
     private func endsWithEffect(_ type: DeclID) -> Bool {
         let file = program[type].file
         let tree = program.tree(file)
@@ -79,7 +79,7 @@ extension Analyzer {
         return program.activeItems(of: block, in: file).contains { tree.kind($0) == .deinitializerDecl }
     }
 
-    /// Whether a constant of a type leads to state. Inside of a value what is unknown is no evidence: mostly it is a value, too.
+    /// Whether a constant of a type leads to state. Inside of a value what is unknown proves nothing: mostly it is also a value.
     private func holdsState(value type: TypeID, isInside: Bool, _ seen: inout Set<DeclID>) -> Bool {
         switch structure(of: type) {
         case .function, .metatype, .existentialMetatype: return false

@@ -1,5 +1,5 @@
 // Structural identity: the path of every view of a body, as the runtime tells views apart. A path is the declaration's name and the steps
-// to the view. Invariant: a step is added only by what parts identity (an element of a tuple, a side of a condition, an Optional's content,
+// to the view. Invariant: a step is added only by what splits identity (an element of a tuple, a side of a condition, an Optional's content,
 // content that a modifier carries, explicit identity) and by views themselves; a plain modifier and a reference to a member add none.
 
 import SelfsameDeclarations
@@ -23,7 +23,7 @@ public enum IdentityStep: Hashable, Sendable {
 }
 
 extension IdentityStep: CustomStringConvertible {
-    /// The step as it is in a path.
+    /// The step as it appears in a path.
     public var description: String {
         switch self {
         case .view(let name), .content(let name): name
@@ -190,7 +190,7 @@ extension Analyzer {
         }
     }
 
-    /// Whether a construct is an explicit TupleView, which is no step of its own.
+    /// Whether a construct is an explicit TupleView, which is not a step of its own.
     private func isTuple(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         let declaration = nominal(body[node].type)
         guard declaration != .none else { return false }

@@ -1,5 +1,5 @@
-// Modifiers of the program that pass the view they are applied to on to a closure: `.applying { $0.bold() }`. The view stands where the closure
-// puts it, below a branch of the closure, too, and not before the modifier.
+// Modifiers of the program that pass the view they are applied to on to a closure: `.applying { $0.bold() }`. The view is where the closure
+// puts it, also below a branch of the closure, and not before the modifier.
 
 import SelfsameDeclarations
 import SelfsameInference

@@ -7,7 +7,7 @@ import SelfsameSyntax
 
 extension Analyzer {
     /// The printed type of a body in which views of the given printed types are in place of `node`, and in place of the nodes that the same
-    /// code makes elsewhere: what a local constant holds stands wherever that is read. Nil where one of those types is unknown, or where
+    /// code makes elsewhere: what a local constant holds is wherever that is read. Nil where one of those types is unknown, or where
     /// the type above does not say where it holds the view. With `outer`, the type of that node around it instead of the body's.
     public func printedType(
         of body: LoweredBody, replacing node: ViewNodeID, with elements: [TypeID], in outer: ViewNodeID = .root
@@ -48,7 +48,7 @@ extension Analyzer {
         case .arm: tuple(of: new)
         case .branch: replacingArm(child, of: parent, whose: whole, in: body, with: new)
         case .reference where whole == printed(body[child].type): tuple(of: new)
-        // A call that is no view itself may wrap one: `name.map { Text($0) }`.
+        // A call that is not a view itself may wrap one: `name.map { Text($0) }`.
         case .modifier, .construct, .reference:
             tuple(of: new).flatMap { replacing(printed(body[child].type), by: $0, in: whole, for: child, of: parent, body: body) }
         // What is unknown stays unknown.
@@ -159,7 +159,7 @@ extension Analyzer {
         types.map(type) { _, part in part == old ? new : nil }
     }
 
-    /// `base` inside the modifiers that wrap `inner` in `type`: the chain of modifiers applied to another view.
+    /// `base` inside the modifiers that wrap `inner` in `type`: the chain of modifiers applied to a different view.
     public func printedType(_ type: TypeID, replacing inner: TypeID, by new: TypeID) -> TypeID {
         substitute(printed(inner), by: printed(new), in: printed(type))
     }

@@ -9,7 +9,7 @@ import SelfsameSyntax
 public enum ViewCount: Hashable, Sendable {
     /// Always this many.
     case constant(Int)
-    /// It depends on values; the node that decides, and in which body it stands (the declaration).
+    /// It depends on values; the node that decides, and in which body it is (the declaration).
     case varies(ViewNodeID, in: DeclID)
     /// A view whose type is known only at run time.
     case erased

@@ -45,7 +45,7 @@ extension Analyzer {
 
 /// One comparison of two arms.
 private struct SharedViewComparison {
-    /// More views than this are not compared with one another.
+    /// More views than this are not compared with each other.
     static let limit = 64
     static let depthLimit = 24
 
@@ -82,7 +82,7 @@ private struct SharedViewComparison {
     private mutating func compare(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
         let (rootA, rootB) = (body.rootView(of: a), body.rootView(of: b))
         if isSameBranch(rootA, rootB) {
-            // What either shows is shown by the other, too.
+            // What either shows, the other also shows.
             for (x, y) in zip(body.children(rootA), body.children(rootB)) {
                 compare(contents(of: x), contents(of: y), isInPlace: isInPlace)
             }
@@ -139,7 +139,7 @@ private struct SharedViewComparison {
         return Set(names.map { tree.name(tree.mainToken($0)) }).subtracting(boundNames).subtracting(["self"])
     }
 
-    /// The views of the program that the rows of a collection are, in sections, groups and collections inside of it, too.
+    /// The views of the program that the rows of a collection are, also in sections, groups and collections inside of it.
     private func rowTypes(of node: ViewNodeID, depth: Int = 0) -> Set<DeclID> {
         let root = body.rootView(of: node)
         guard depth < 4, body[root].kind == .construct, analyzer.marks(ofView: root, in: body).contains(.rows) else { return [] }
@@ -184,7 +184,7 @@ private struct SharedViewComparison {
         }
     }
 
-    /// The views inside of containers, which are no containers themselves; with the modifiers right on them.
+    /// The views inside of containers, which are not containers themselves; with the modifiers right on them.
     private func leaves(of node: ViewNodeID) -> [ViewNodeID] {
         let root = body.rootView(of: node)
         return isContainer(root) ? contents(of: root).flatMap { leaves(of: $0) } : [node]
@@ -206,7 +206,7 @@ private struct SharedViewComparison {
             if body[a].declaration == .none { return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : nil }
         } else {
             guard typeA != .none, typeA == typeB else { return nil }
-            // The contents of a container make its type; of another view they are a part of what it is.
+            // The contents of a container make its type; of a different view they belong to what it is.
             if body[a].type != body[b].type, !isContainer(a) { return nil }
         }
         guard let callA = body.call(a), let callB = body.call(b) else {
@@ -261,7 +261,7 @@ private struct SharedViewComparison {
         for parameter in Set((a.arguments + b.arguments).map(\.parameter)) {
             let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
             let areConstant = [x, y].allSatisfy { $0.map(isConstant) ?? true }
-            // What each arm binds of a case is another thing, and with another binding a control edits another value.
+            // Each arm binds a different value of a case, and with a different binding a control edits a different value.
             if let x, let y, mentionsBoundName(x.syntax) && mentionsBoundName(y.syntax) || editsOther(x, y) { return .subject }
             if let x, let y, isSame(x.syntax, y.syntax) {
                 readsSame = readsSame || !areConstant

@@ -25,7 +25,7 @@ public struct LostState: Hashable, Sendable {
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
 
-    /// How a value comes back by itself with another identity.
+    /// How a value comes back by itself with a different identity.
     public enum ComesBack: Sendable {
         /// It does not: it starts over.
         case never
@@ -295,7 +295,7 @@ extension Analyzer {
         return !(isResource && isReadInActionsOnly(property))
     }
 
-    /// Whether an owned value is ever another one than that of a view that has just been made: it is written, begins by chance, or is an object
+    /// Whether an owned value is ever different from that of a view that has just been made: it is written, begins by chance, or is an object
     /// that holds something. What is given to the view and never written is made with the view again.
     private func comesToDiffer(_ property: DeclID, ownedBy owner: PropertyWrapper) -> Bool {
         // What a wrapper of the program does with its value is not read here.
@@ -396,7 +396,7 @@ extension Analyzer {
             result.add(holding(of: view, in: body))
         } else if body[node].size == 1 {
             // A stored view, or one made elsewhere: its type says what it is, and nothing says its arguments. A view that hands itself on, as one
-            // who is told of events, does not contain itself.
+            // which is informed of events, does not contain itself.
             let type = rootType(of: body[node].type)
             if program.tree(body.file).isSelf(body[node].syntax), nominal(type) == program.nominal(containing: body.declaration) { return }
             add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)

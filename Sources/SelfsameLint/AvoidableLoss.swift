@@ -1,5 +1,5 @@
 // What the flips of conditions lose that one view in the place of two would keep. Rules say it with a rewrite; reports say it of every condition,
-// beside all that goes with what the condition exchanges.
+// next to all that goes with what the condition exchanges.
 
 import SelfsameDeclarations
 import SelfsameIdentity

@@ -64,7 +64,7 @@ public struct Finding: Sendable {
     public var severity: Severity
     /// The file.
     public var file: FileID
-    /// The file's path as it is printed.
+    /// The file's path as printed.
     public var path: String
     /// The place.
     public var range: SourceRange
@@ -92,7 +92,7 @@ public struct Exempted: Sendable {
     public var rule: String
     /// The exemption: `E1 invariant condition`.
     public var exemption: String
-    /// The file's path as it is printed.
+    /// The file's path as printed.
     public var path: String
     /// The place.
     public var range: SourceRange
@@ -131,9 +131,9 @@ public struct LintOptions: Sendable {
     public var rules: Set<String>? { didSet { running = RunningRules(rules) } }
     /// Severities other than a rule's own, by id.
     public var severities: [String: Severity] = [:]
-    /// Whether matters of taste are reported, too: flips that lose nothing and that no ternary mends.
+    /// Whether matters of taste are also reported: flips that lose nothing and that no ternary mends.
     public var isPedantic = false
-    /// Whether previews and tests are linted, too.
+    /// Whether previews and tests are also linted.
     public var includesPreviews = false
 
     /// Whether every body is typed, so that all can be told that is unknown.

@@ -69,7 +69,7 @@ public enum RuleCatalogue {
         .zStackBadge,
     ]
 
-    /// The rules on branches in the order in which a condition is offered to them. The first that matches gets it, so that a condition is told
+    /// The rules on branches in the order in which a condition is offered to them. The first that matches gets it, so that a condition is reported
     /// once and by the rule that says most about it. A test compares the list with the rules that look at conditions.
     static let conditionRules: [Rule] = [
         .availabilityBranch, .identicalBranches, .conditionalModifierHelper, .explicitIdentityAcrossBranches, .hiddenInBranch,

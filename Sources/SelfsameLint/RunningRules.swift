@@ -22,7 +22,7 @@ struct RunningRules: Sendable {
     /// Those on bodies.
     let onBodies: [Entry<@Sendable (BodyContext) -> [Match]>]
     /// What the code of a body has to have, any of it, for one of them to say anything of it. The mistakes that lowering finds need a
-    /// condition, too.
+    /// condition as well.
     let traits: Set<CodeTrait>
     /// Those on files.
     let onFiles: [Entry<@Sendable (FileContext) -> [Match]>]

@@ -1,4 +1,4 @@
-// Arms that are commands of their own. A button that does something else under another label is another button, wherever it stands: that
+// Arms that are commands of their own. A button that does something else under a different label is a different button, wherever it is: that
 // one goes and the other comes is what the author wants to be seen. A view that does something else when it appears is there to appear.
 
 import SelfsameDeclarations
@@ -78,7 +78,7 @@ private struct Command {
         self.label = label
     }
 
-    /// Whether another command does something else, and says so. Other literals, as in `setMuted(true)`, make no other command; a label that
+    /// Whether a different command does something else, and says so. Other literals, as in `setMuted(true)`, make no different command; a label that
     /// is made from what the condition reads is a different one in each arm.
     func isOther(_ other: Command, at condition: ConditionContext) -> Bool {
         let tree = condition.tree

@@ -19,8 +19,8 @@ extension Exemption {
         }
     }
 
-    /// Nothing in the program leads from one of the arms to another while the view lives. The condition tells things apart that are made as
-    /// they are, such as the kind of a message; another kind comes with another message.
+    /// Nothing in the program leads from one of the arms to a different one while the view lives. The condition tells things apart that are made as
+    /// they are, such as the kind of a message; a different kind comes with a different message.
     static let noSignOfChange = Exemption(
         id: "E16", title: "no sign of change", effect: .silences,
         armsReason: { condition, arms in
@@ -63,7 +63,7 @@ extension Exemption {
         condition.choosesByRow ? "the condition reads only the element of a row" : nil
     }
 
-    /// A comment above the branch says that it is meant as it is.
+    /// A comment above the branch says that it is intentional.
     static let documentedBranch = Exemption(id: "E15", title: "documented", effect: .silences) { condition in
         let tree = condition.tree
         let comments = tree.comments(before: TokenID(tree[condition.syntax.node].firstToken))

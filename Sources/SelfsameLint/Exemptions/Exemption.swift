@@ -26,14 +26,14 @@ public struct Exemption: Sendable {
     var reason: @Sendable (ConditionContext) -> String? = { _ in nil }
     /// The reason why it applies to some arms of a condition, where that is the question; nil for all arms.
     var armsReason: @Sendable (ConditionContext, [Int]?) -> String? = { _, _ in nil }
-    /// The reason why it applies to a place where no condition stands. Most exemptions are about conditions only.
+    /// The reason why it applies to a place without a condition. Most exemptions are about conditions only.
     var placeReason: @Sendable (Place) -> String? = { _ in nil }
 
     /// `E1 invariant condition`.
     public var name: String { "\(id) \(title)" }
 }
 
-/// Where a finding of a rule on bodies or files stands.
+/// Where a finding of a rule on bodies or files is.
 struct Place {
     /// Facts about the file.
     var file: FileFacts

@@ -32,7 +32,7 @@ public struct CheckedResult: Sendable {
 public struct FixTrial: Sendable {
     /// The file's result, as an index into the results.
     public var index: Int
-    /// The fixes. None touches another.
+    /// The fixes. None touches a different one.
     public var fixes: [ChosenFix]
 
     /// Makes a trial.

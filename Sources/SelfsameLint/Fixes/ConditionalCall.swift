@@ -1,4 +1,4 @@
-// The text of a modifier's call in which a condition chooses arguments. What stays is taken over as it is written, closures and lines included.
+// The text of a modifier's call in which a condition chooses arguments. What stays is taken over as written, closures and lines included.
 
 import SelfsameDeclarations
 import SelfsameInference

@@ -10,7 +10,7 @@ import SelfsameSyntax
 public struct BodySketch: Sendable, Hashable {
     /// NAME of the body.
     public var name: String
-    /// Where its declaration stands.
+    /// Where its declaration is.
     public var range: SourceRange
     /// Its printed type.
     public var type: String
@@ -127,7 +127,7 @@ public func objections(to fixes: [ChosenFix], before: [BodySketch], after tried:
         guard let body = fix.body else {
             return other.map { "the fix changes the type of `\(after[$0].name)`" }
         }
-        // A fix that is about no type leaves it as it is.
+        // A fix that is about no type leaves it unchanged.
         let predicted = fix.predictedType ?? before[body].type
         if after[body].type != predicted, !fix.isSuggestion {
             let (found, wanted) = differingParts(after[body].type, predicted)

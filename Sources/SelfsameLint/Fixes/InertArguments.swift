@@ -15,7 +15,7 @@ struct ConditionalModifier {
     var note: String?
     /// Source taken over into the text.
     var kept: [SourceRange]
-    /// The parameters of the overload that is called instead of the one written, where it is another.
+    /// The parameters of the overload that is called instead of the one written, where it is a different one.
     var otherParameters: Int?
 }
 
@@ -52,7 +52,7 @@ extension BodyContext {
         }
     }
 
-    // MARK: Another overload
+    // MARK: A different overload
 
     /// `Text.bold()` takes no argument; `Text.bold(_:)` does, from iOS 16 on. Before that `fontWeight` does the same for bold.
     private func otherOverload(of call: CallRecord, ofArm arm: Int, _ expression: ConditionExpression) -> ConditionalModifier? {
@@ -69,7 +69,7 @@ extension BodyContext {
         return ConditionalModifier(text: "fontWeight(\(weight))", isSafe: true, note: nil, kept: [])
     }
 
-    /// Overloads beside the one called, in the same type, whose Booleans are all inert as `false`: `bold(_:)`, `fixedSize(horizontal:vertical:)`.
+    /// Overloads next to the one called, in the same type, whose Booleans are all inert as `false`: `bold(_:)`, `fixedSize(horizontal:vertical:)`.
     private func overloads(of call: CallRecord) -> [(declaration: DeclID, inert: (isSafe: Bool, arguments: String))] {
         let program = program
         let owner = program.nominal(containing: call.declaration)

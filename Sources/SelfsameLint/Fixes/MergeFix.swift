@@ -110,12 +110,12 @@ extension ConditionContext {
         let parameters = analyzer.signature(of: declaration).parameters
         guard parameters.indices.contains(a.parameter), !parameters[a.parameter].isVariadic else { return false }
         let isGeneric = analyzer.isGeneric(parameters[a.parameter].type)
-        // Another argument decides the type: `format: .number` next to an Int and next to a Double are two formats.
+        // A different argument decides the type: `format: .number` next to an Int and next to a Double are two formats.
         if analyzer.isDerived(parameters[a.parameter].type), literalKind(a) == nil || literalKind(a) != literalKind(b) { return false }
         switch (literalKind(a), literalKind(b)) {
         case (nil, nil): return !hasUnknownArgument
         case (let x?, let y?): return x == y || !isGeneric
-        // `Text(c ? "literal" : string)` would make the literal a String that is no longer translated: one literal beside a value is merged
+        // `Text(c ? "literal" : string)` would make the literal a String that is no longer translated: one literal next to a value is merged
         // only where the parameter alone says the type.
         default: return !isGeneric && !hasUnknownArgument && !isOverloaded(declaration, at: a.label)
         }
@@ -216,7 +216,7 @@ extension ConditionContext {
     func freshName(of names: [String]) -> String {
         let scope = body.declaration == .none ? NodeID.root : context.program.declarationNode(body.declaration)
         let used = tree.names(in: tree.tokenRange(scope))
-        // Fixes of one block are applied together: each branch before this one in it may take a name, too.
+        // Fixes of one block are applied together: each branch before this one in it may also take a name.
         let siblings = tree.parent(syntax.node).map { tree.children($0).prefix { $0 != syntax.node } } ?? []
         let taken = siblings.filter { [.if, .switch].contains(tree.kind($0)) }.count
         let all = names + (2..<100).map { "\(names[0])\($0)" }

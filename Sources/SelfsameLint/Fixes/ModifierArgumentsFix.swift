@@ -9,7 +9,7 @@ extension ConditionContext {
     /// Arguments that are chosen at once.
     private static var limit: Int { 2 }
 
-    /// Moves the condition into the arguments of modifiers, and into one of the view itself where it differs there, too.
+    /// Moves the condition into the arguments of modifiers, and into one of the view itself where it also differs there.
     func modifierArgumentsFix(_ comparison: ArmComparison, _ expression: ConditionExpression, _ applicability: Applicability) -> Fix? {
         guard let differing = differingArguments(comparison), !differing.isEmpty, differing.count <= Self.limit,
             let whole = arms[0].expression

@@ -37,8 +37,8 @@ extension ConditionContext {
             note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 
-    /// The printed type of an arm in which a modifier goes to another overload, which may wrap the view in something else. Not known where there
-    /// are further modifiers next to it that are changed and its type is another.
+    /// The printed type of an arm in which a modifier goes to a different overload, which may wrap the view in something else. Unknown where there
+    /// are further modifiers next to it that are changed and its type is a different one.
     private func printedType(ofArm arm: Int, calling parameters: Int, insteadOf modifier: ViewNodeID, among extra: [ViewNodeID]) -> [TypeID]
     {
         guard let content = arms[arm].content, let base = body.base(of: modifier),
@@ -86,7 +86,7 @@ extension ConditionContext {
 }
 
 extension BodyContext {
-    /// What stands between a modifier and the one that starts at an offset: a point, on a line of its own where that one's is.
+    /// What is between a modifier and the one that starts at an offset: a point, on a line of its own where that one's is.
     func separator(ofModifierAt start: UInt32) -> String {
         start > 0 && source.isFirstOnLine(start - 1) ? source.newline + source.indentation(at: start) + "." : "."
     }

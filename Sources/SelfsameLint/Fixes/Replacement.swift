@@ -40,7 +40,7 @@ struct Replacement {
     mutating func addLine(_ words: String, extra: String = "") { text += newline + indentation + extra + words }
 
     /// Takes over a piece of the file. Its lines after the first are moved: where they start with the indentation of the piece's first line,
-    /// they start with that of the replaced range and `extra`. `changes` replace parts of the piece; their lines are moved, too.
+    /// they start with that of the replaced range and `extra`. `changes` replace parts of the piece; their lines are also moved.
     mutating func take(_ piece: SourceRange, extra: String = "", changing edits: [Edit] = []) {
         let old = tree.source.indentation(at: piece.start)
         let new = indentation + extra
@@ -118,7 +118,7 @@ extension SourceFile {
 }
 
 extension SyntaxTree {
-    /// The edits that move the lines of a piece of the file, its first one left out, to another indentation: those that start with `old` start
+    /// The edits that move the lines of a piece of the file, its first one excepted, to a different indentation: those that start with `old` start
     /// with `new`. Lines of a string literal over several lines move only together with its closing delimiter, else its value would change.
     fileprivate func lineMoves(in piece: SourceRange, from old: String, to new: String) -> [Edit] {
         if old == new { return [] }

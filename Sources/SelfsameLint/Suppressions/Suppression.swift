@@ -30,7 +30,7 @@ public struct Suppression: Hashable, Sendable {
 
 /// A comment that begins like a suppression and is none: `// selfsame:disable-next-line`.
 struct UnknownComment {
-    /// What is not understood: `selfsame:disable-next-line`.
+    /// A form that is not understood: `selfsame:disable-next-line`.
     var text: String
     /// The form that was probably meant: `selfsame:disable:next`.
     var suggestion: String?

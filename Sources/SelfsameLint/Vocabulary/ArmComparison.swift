@@ -1,4 +1,4 @@
-// Two arms compared: the views inside their modifiers, and the modifiers aligned with one another. All rules on branches read this one
+// Two arms compared: the views inside their modifiers, and the modifiers aligned with each other. All rules on branches read this one
 // comparison. It exists only where everything compared is known.
 
 import SelfsameDeclarations
@@ -22,7 +22,7 @@ enum RootDifference {
     case none
     /// Calls of one declaration with the same labels: these arguments differ, as indices into both calls.
     case arguments([Int])
-    /// One type, but other labels, another initialiser, or another static member.
+    /// One type, but other labels, a different initialiser, or a different static member.
     case spelling
     /// Different views.
     case view
@@ -142,7 +142,7 @@ extension ArmComparison {
             guard x.parameter == y.parameter, x.label == y.label, x.isTrailing == y.isTrailing else { return nil }
             if !tree.spellSame(x.syntax, y.syntax) { differing.append(index) }
         }
-        // What is called has to be spelled alike, too: `Card(…)` and `Card.init(…)` are merged as whole views only.
+        // What is called also has to be spelled alike: `Card(…)` and `Card.init(…)` are merged as whole views only.
         let calleeA = tree.calleeTokens(context.body[nodeA].syntax)
         let calleeB = tree.calleeTokens(context.body[nodeB].syntax)
         guard tree.spellSame(calleeA, calleeB), !differing.isEmpty else { return nil }
@@ -203,7 +203,7 @@ extension SyntaxTree {
 }
 
 extension ConditionContext {
-    /// Whether merged arms would be one view at run time, too: not so for AnyView around different types, and nothing is to be kept of a view
+    /// Whether merged arms would also be one view at run time: not so for AnyView around different types, and nothing must be kept of a view
     /// that shows nothing.
     var keepsIdentityWhenMerged: Bool {
         guard let first = arms.first, let root = first.root, let content = first.content else { return false }

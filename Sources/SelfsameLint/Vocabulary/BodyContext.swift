@@ -99,7 +99,7 @@ final class BodyContext {
         return callee == body[node].syntax
     }
 
-    /// The name of the type that the body is a member of, where that is no view or other content itself.
+    /// The name of the type that the body is a member of, where that is not a view or other content itself.
     var owningValue: String? {
         guard body.declaration != .none else { return nil }
         let owner = program.nominal(containing: body.declaration)

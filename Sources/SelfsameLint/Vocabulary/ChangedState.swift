@@ -10,11 +10,11 @@ import SelfsameSyntax
 struct StateChange {
     /// The property.
     var property: DeclID
-    /// What is changed, as it is written.
+    /// What is changed, as written.
     var target: NodeID
     /// The statement.
     var statement: NodeID
-    /// Whether the property has another value afterwards, whatever it had before.
+    /// Whether the property has a different value afterwards, whatever it had before.
     var isAlwaysAnother: Bool
 }
 
@@ -58,7 +58,7 @@ extension Analyzer {
         guard case .declared(let found, let base) = step(from: ValuePlace(target, in: scope)), found.count == 1, keepsViewState(found[0])
         else { return nil }
         guard case .value(let place) = base else { return found[0] }
-        // Of a value whose type is not known only the name is; and nobody looks yet at an object that was just made.
+        // Of a value whose type is unknown only the name is known; and nobody looks yet at an object that was just made.
         guard nominal(typeOfValue(place.node, in: place.scope)) == program.nominal(containing: found[0]),
             case .declared = step(from: place)
         else { return nil }

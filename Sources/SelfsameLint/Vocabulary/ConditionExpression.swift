@@ -13,7 +13,7 @@ struct ConditionExpression {
     let text: String
     /// The text of its opposite.
     let negated: String
-    /// Whether it can be before `?` as it is.
+    /// Whether it can be before `?` unchanged.
     private let isTernaryOperand: Bool
     /// Whether it reads values only: no call that might do something.
     let isPure: Bool
@@ -160,7 +160,7 @@ struct OperatorScope {
 }
 
 extension SyntaxTree {
-    /// A node's text as it is where that is one line, else on one line.
+    /// A node's text unchanged where that is one line, else on one line.
     func flatText(_ node: NodeID) -> String {
         let text = text(node)
         return text.utf8.contains { $0 == 0x0A || $0 == 0x0D } ? oneLine(node) : text

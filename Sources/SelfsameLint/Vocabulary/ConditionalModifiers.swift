@@ -1,11 +1,11 @@
-// Conditional modifiers: members of View that give `self` in one arm of a branch and something made of it in another.
+// Conditional modifiers: members of View that give `self` in one arm of a branch and something made of it in a different one.
 
 import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
 extension ConditionContext {
-    /// Whether the branch is a conditional modifier: all that a member of View does, with `self` in one arm and something made of it in another.
+    /// Whether the branch is a conditional modifier: all that a member of View does, with `self` in one arm and something made of it in a different one.
     var isConditionalModifier: Bool {
         guard context.isWholeBody(branch), context.isMemberOfView else { return false }
         // Outside a builder the arms share one type, and identity parts only inside what they are wrapped in.

@@ -61,7 +61,7 @@ extension BodyContext {
             || analyzer.conforms(body[list.node].type, to: analyzer.wellKnown.chartContent)
     }
 
-    /// The collection of a list as it is written, shortened.
+    /// The collection of a list as written, shortened.
     func dataText(of list: ElementList) -> String { tree.oneLine(list.data.syntax).shortened(to: 40) }
 
     /// Whether the elements of a list, or what they are derived from, can change.

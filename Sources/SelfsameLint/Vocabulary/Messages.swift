@@ -21,7 +21,7 @@ extension ConditionContext {
         return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
     }
 
-    /// When it flips from one of some arms to another: "when `phase` goes from `.idle` to `.busy`".
+    /// When it flips from one of some arms to a different one: "when `phase` goes from `.idle` to `.busy`".
     private func whenItFlips(between group: [Int]) -> String {
         guard let way = way(among: group), isChain || group.count < arms.count else { return whenItFlips }
         let labels = [way.from, way.to].map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
@@ -51,7 +51,7 @@ extension ConditionContext {
         return clauses.count == 1 ? clauses[0] : nil
     }
 
-    /// The conditions that lead from one of some arms to another: all of a `switch`, of a chain those of the two arms.
+    /// The conditions that lead from one of some arms to a different one: all of a `switch`, of a chain those of the two arms.
     func conditionNodes(between group: [Int]) -> [NodeID] {
         guard isChain, let way = way(among: group) else { return tree.conditionNodes(of: syntax) }
         return [way.from, way.to].sorted().compactMap { arms[$0].syntax.conditions }
@@ -79,7 +79,7 @@ extension ConditionContext {
     }
 
     /// The notes that every finding on a branch has: the identity path of each arm. What is lost is a fact of its own, which reports word.
-    /// The paths of the arms, and what the match notes itself: a note on what a path already points at is left out, since both would be
+    /// The paths of the arms, and what the match notes itself: a note on what a path already points at is omitted, since both would be
     /// underlined.
     func notes(of match: Match, arms: [Int]) -> [Note] {
         let paths = pathNotes(of: arms)
