@@ -42,7 +42,7 @@ extension ChangeRun {
                         reason: "falls back to the default of `\\.\(key)`, which is a different value each time any key is written",
                         printed: reader.property.map { "_\(analyzer.name(program[$0].name))" }, cause: unit.type))
             case .asked:
-                skip(reader.type, "reads the environment and is asked; the values that it reads are equal", .asked)
+                skip(reader.type, "reads the environment and is checked: the values that it reads are equal", .asked)
             }
         }
     }

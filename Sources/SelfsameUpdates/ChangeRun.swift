@@ -146,7 +146,7 @@ final class ChangeRun {
         case .binding: mark(unit.type, made("passes a binding to `\(source)` on, which may count as a read", .may))
         case .presentation:
             skip(unit.type, "passes a binding to `\(source)` to a presentation only, and does not read it", .none)
-        case .untracked: skip(unit.type, "reads `\(source)`, which tells nobody of its changes here", .none)
+        case .untracked: skip(unit.type, "reads `\(source)`, whose changes are not observed here", .none)
         case .value, .reference, .base:
             // What a view is made with is compared where it is made.
             if updates.isPlainInput(event.part.source) { return }

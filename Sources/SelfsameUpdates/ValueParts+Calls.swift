@@ -234,7 +234,7 @@ extension Updates {
 
     /// The parts of a view: what it and the views in it are made with.
     func contentParts(of node: ViewNodeID, in body: LoweredBody, _ stand: PartStand) -> [ValuePart] {
-        guard stand.depth < 32 else { return [.unknown("nested too deep")] }
+        guard stand.depth < 32 else { return [.unknown("nested too deeply")] }
         var stand = stand.deeper
         stand.body = body
         stand.scope = CodeScope(body)

@@ -57,7 +57,7 @@ extension Updates {
 
     /// The parts of an expression's value.
     func parts(of node: NodeID, _ stand: PartStand) -> [ValuePart] {
-        guard stand.depth < Self.partDepth else { return [.unknown("nested too deep")] }
+        guard stand.depth < Self.partDepth else { return [.unknown("nested too deeply")] }
         let tree = program.tree(stand.scope.file)
         switch tree.kind(node) {
         case .integer, .float, .boolean, .nil, .regex, .keyPath, .typeExpression: return []

@@ -8,6 +8,9 @@ struct Console: Sendable {
     /// Whether standard output is a terminal.
     var isTerminal: Bool { isatty(1) != 0 }
 
+    /// Whether Xcode reads what is printed: it sets this for each build phase.
+    var isInXcode: Bool { ProcessInfo.processInfo.environment["XCODE_VERSION_ACTUAL"] != nil }
+
     /// Whether standard error is a terminal.
     var isErrorTerminal: Bool { isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" }
 
@@ -29,7 +32,14 @@ struct Console: Sendable {
     func printSource(_ text: String) throws(OutputFailure) { try print(isTerminal ? printableLines(text) : text) }
 
     /// Prints what is no result: mistakes, summaries, times. Where that is not possible there is nobody to tell.
-    func printError(_ text: String) { try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+    /// On a terminal, a remark of the program itself fits its width.
+    func printError(_ text: String) {
+        var text = text
+        if isErrorTerminal, text.hasPrefix("selfsame: ") {
+            text = text.split(separator: "\n").flatMap { hanging(String($0), indent: 0, width: width) }.map { $0 + "\n" }.joined()
+        }
+        try? FileDescriptor.standardError.writeAll(Array(text.utf8))
+    }
 
     /// All of standard input; nil where it cannot be read.
     func readInput() -> [UInt8]? { try? FileDescriptor.standardInput.readToEnd() }

@@ -31,8 +31,8 @@ func run(_ words: [String]) -> ExitStatus {
         let arguments = try Arguments(parsing: words) { FileManager.default.fileExists(atPath: $0) }
         return try run(arguments, console)
     } catch let error as UsageError {
-        let hint = error.command.map { "selfsame help \($0.rawValue)" } ?? "selfsame help"
-        console.printError("selfsame: \(error.message)\nsee `\(hint)`\n")
+        let help = error.see ?? error.command.map { "selfsame help \($0.rawValue)" } ?? "selfsame help"
+        console.printError("selfsame: \(error.message)\nsee `\(help)`\n")
         return .usage
     } catch let stop as StoppedRun {
         return stop.status
@@ -62,7 +62,7 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
     case .languageServer:
         // The protocol's word for an editor that went away without saying so.
         return serveLanguage(from: .standardInput, to: .standardOutput, version: version) ? .success : .findings
-    case .reporters: try console.print(reporterList())
+    case .reporters: try console.print(reporterList(width: console.isTerminal ? run.style.width : .max))
     case .desugar: return try run.desugar()
     case .prelude: return try run.prelude()
     case .rules: try console.print(ruleList(style: console.isTerminal ? run.style : nil))
@@ -75,11 +75,11 @@ private func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatu
 }
 
 private func helpText(_ name: String?, style: TextStyle) throws(UsageError) -> String {
-    guard let name else { return generalHelp() }
+    guard let name else { return generalHelp(width: style.width) }
     if let topic = Topic.named(name) { return terminalText(ofMarkdown: topic.text, style: style) }
     guard let command = Command(rawValue: name) else {
         let names = Command.allCases.filter { !$0.isHidden }.map(\.rawValue) + Topic.all.map(\.name)
         throw UsageError(message: "unknown command or topic `\(name)`" + didYouMean(name, among: names), command: nil)
     }
-    return command == .help ? generalHelp() : help(of: command)
+    return command == .help ? generalHelp(width: style.width) : help(of: command, width: style.width)
 }

@@ -91,7 +91,7 @@ struct ArgumentsTests {
             ("lint --quiet --verbose", "`--quiet` and `--verbose` cannot be used together; remove one of them"),
             ("explain", "`explain` needs a RULE, or `--at FILE:LINE:COLUMN`"),
             ("explain a b", "unexpected argument `b` of `explain`"),
-            ("rules all", "unexpected argument `all` of `rules`"),
+            ("rules all", "unexpected argument `all` of `rules`; `selfsame explain RULE` explains a rule"),
             ("lint - -", "`-` is given twice"),
             ("lint --stdin-path A.swift", "`--stdin-path` needs standard input; add the path `-`"),
         ])

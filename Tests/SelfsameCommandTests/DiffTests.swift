@@ -63,7 +63,7 @@ struct DiffTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output == """
-                `HEAD~1` → `HEAD`: 1 view changed, 0 new, 0 gone, 1 the same; 1 is worse
+                `HEAD~1` → `HEAD`: 1 view changed, 0 new, 0 gone, 1 the same; 1 got worse
 
                 Room.body  App/Room.swift:4:9
                   worse: a condition splits identity at `VStack/1`
@@ -83,7 +83,7 @@ struct DiffTests {
                 "  better: removed: the condition `isDark`, which lost `@State isLit` of `Lamp` (kept in `HEAD~1`) when it changed"),
             "\(back.output)")
         #expect(!back.output.contains("  worse: "))
-        #expect(try diff("main", "HEAD").output == "`main` → `HEAD`: 0 views changed, 0 new, 0 gone, 2 the same; 0 are worse\n")
+        #expect(try diff("main", "HEAD").output == "`main` → `HEAD`: 0 views changed, 0 new, 0 gone, 2 the same; 0 got worse\n")
     }
 
     @Test("A revision, a folder of it and a folder on disk; the checkout stays as it is", arguments: ["", "App"])

@@ -91,6 +91,14 @@ struct DocumentCommandTests {
         #expect(count >= 18)
     }
 
+    @Test("Each rule has a topic on the page of findings")
+    func topics() throws {
+        let page = try Repository.text(of: Repository.url("Sources/selfsame/Resources/docs/findings.md"))
+        let rules = try runSelfsame(["rules"]).output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(rules.count > 50)
+        for rule in rules { #expect(page.contains("`\(rule)`"), "\(rule)") }
+    }
+
     @Test("What is not run, because it installs, names targets that exist")
     func targets() throws {
         let makefile = try Repository.text(of: Repository.url("Makefile"))

@@ -79,7 +79,7 @@ struct ExitStatusTests {
         #expect(result.status == 64)
         #expect(result.output == "")
         #expect(result.errors.hasPrefix("selfsame: "))
-        #expect(result.errors.contains("\nsee `selfsame help"))
+        #expect(result.errors.contains("\nsee `selfsame "))
     }
 
     @Test(

@@ -18,6 +18,14 @@ struct HelpTests {
         check(help(of: command), command.rawValue)
     }
 
+    @Test("Help fits a narrow terminal, and is never wider than 80 columns")
+    func widths() {
+        for width in [60, 80, 120] {
+            let texts = [generalHelp(width: width)] + Command.allCases.map { help(of: $0, width: width) }
+            for line in texts.flatMap({ $0.split(separator: "\n") }) { #expect(line.count <= min(width, 80), "\(line)") }
+        }
+    }
+
     @Test("A topic is a page without Markdown")
     func topics() throws {
         let text = terminalText(

@@ -69,7 +69,7 @@ struct LayoutCommandTests {
         let all = try run("Card.swift --view Card --steps --size 100x200 --sizes sizes.json5")
         // Long lines are broken.
         let words = all.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("VStack: 100×200 → 100×62 spacing 12 is taken off; least flexible first: "))
+        #expect(words.contains("VStack: 100×200 → 100×62 spacing 12 is subtracted; least flexible first: "))
         #expect(words.contains("Card.swift:10:21: `items`: assumed 3 elements: "))
         let part = try run("--at Card.swift:11:17 --view Card --size 100x200 --sizes sizes.json5")
         #expect(part.output.contains("red") && !part.output.contains("Title"))

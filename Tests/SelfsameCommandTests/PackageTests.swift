@@ -150,17 +150,18 @@ struct PackageTests {
                 3 of 3 views have unknown types, for 3 causes:
 
                 1 view: undeclared member `shaded`
-                  help: `Kit` is imported but not found; resolve the packages, add their source with --context PATH, or describe it with \
-                --prelude FILE
+                  help: `Kit` is imported but not found; resolve the packages, add their
+                    source with --context PATH, or describe it with --prelude FILE
                   Sources/App/Two.swift:3:59: Two.body
 
                 1 view: undeclared name `Card`
-                  help: `Kit` is imported but not found; resolve the packages, add their source with --context PATH, or describe it with \
-                --prelude FILE
+                  help: `Kit` is imported but not found; resolve the packages, add their
+                    source with --context PATH, or describe it with --prelude FILE
                   Sources/App/Screen.swift:5:9: Screen.body
 
                 1 view: undeclared name `Gauze`
-                  help: not declared in any file; add its source with --context PATH, or describe it with --prelude FILE
+                  help: not declared in any file; add its source with --context PATH, or
+                    describe it with --prelude FILE
                   Sources/App/Three.swift:2:44: Three.body
 
                 """, "\(result.output)")

@@ -182,6 +182,15 @@ struct ProjectRunTests {
         let files = try run("--use-script-input-files").output
         #expect(files.contains("hidden_in_branch") && files.split(separator: "\n").count == 1, "\(files)")
         #expect(try run("--use-script-input-file-lists").output.hasPrefix("App/Parts/Sign.swift:2:"))
+        // Xcode has no hints, and shows a note with the warning before it.
+        let hint = "App/Parts/Sign.swift:2:"
+        try folder.write("{ identical_branches: 'hint', hidden_in_branch: 'hint' }", to: ".selfsame.json")
+        func lint(_ assignment: String) throws -> String {
+            try runTool(["env", assignment, Repository.program.path, "lint", "-q", "App/Parts"], in: folder.root).output
+        }
+        let (piped, phase) = (try lint("A=1"), try lint("XCODE_VERSION_ACTUAL=2600"))
+        #expect(piped.hasPrefix(hint) && piped.contains(": hint: "), "\(piped)")
+        #expect(phase == piped.replacing(": hint: ", with: ": note: "), "\(phase)")
         let missing = try runSelfsame(["lint", "--use-script-input-files"], in: folder.root)
         #expect(missing.status == 2)
         #expect(missing.errors.hasPrefix("SCRIPT_INPUT_FILE_COUNT: error: is not set; use this option only in an Xcode build phase\n"))

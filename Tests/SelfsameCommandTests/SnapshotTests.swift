@@ -120,7 +120,7 @@ struct SnapshotTests {
         #expect(try selfsame("snapshot", "--check", ".").output == "")
         let better = try check("room", by: "room")
         #expect(better.status == 0)
-        #expect(better.output.contains("better: no condition splits identity at `VStack/1` anymore"), "\(better.output)")
+        #expect(better.output.contains("better: conditions no longer split identity at `VStack/1`"), "\(better.output)")
         #expect(better.output.contains("better: no longer at risk: `Lamp.@State.isLit`"), "\(better.output)")
     }
 
@@ -147,9 +147,9 @@ struct SnapshotTests {
         #expect(
             try selfsame("snapshot", "--check", ".").output == """
                 Room.body  Room.swift
-                  better: no condition splits identity at `VStack/1`, `a b` anymore
+                  better: conditions no longer split identity at `VStack/1`, `a b`
                   better: no longer at risk: `Lamp.@State.isLit`
-                  better: one AnyView less in the type
+                  better: one fewer AnyView in the type
                   changed: the type was `VStack<TupleView<(Text, AnyView)>>`, now
                     `VStack<TupleView<(Text, Lamp)>>`
 

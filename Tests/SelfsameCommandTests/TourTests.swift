@@ -10,6 +10,7 @@ struct TourTests {
         "Output is as expected, and fits in 80 columns where people read it",
         arguments: [
             ("tour.pretty.txt", "lint --quiet --reporter pretty --show-exempted fixtures/tour"),
+            ("tour.plain.txt", "lint --quiet fixtures/tour"),
             ("tour.xcode.txt", "lint --quiet --reporter xcode fixtures/tour"),
             ("tour.json", "lint --reporter json fixtures/tour/Greenhouse.swift"),
             ("tour.compact.txt", "lint --quiet --reporter compact fixtures/tour"),

@@ -35,6 +35,19 @@ struct TextTests {
         #expect(oneLine("  a \n\t b  ") == "a b")
         #expect(oneLine("abcdef", limit: 4) == "abc…")
         #expect(oneLine("abcd", limit: 4) == "abcd")
+        #expect(oneLine("VStack<TupleView<(Toggle<Text>, Text)>>", limit: 24) == "VStack<TupleView<(…")
+    }
+
+    @Test("Code is broken before a member, else after a comma, a bracket or a space, and never in a word")
+    func code() {
+        #expect(brokenCode("    Text(\"a\").padding(1)", width: 60) == ["    Text(\"a\").padding(1)"])
+        #expect(
+            brokenCode("  Card(plant: \"Ivy\").opacity(isDrawn ? 0 : 1).accessibilityHidden(isDrawn)", width: 54)
+                == ["  Card(plant: \"Ivy\").opacity(isDrawn ? 0 : 1)", "      .accessibilityHidden(isDrawn)"])
+        #expect(
+            brokenCode("Text(isNight ? \"The fern is asleep\" : \"The fern drinks light\")", width: 40)
+                == ["Text(isNight ? \"The fern is asleep\" :", "    \"The fern drinks light\")"])
+        #expect(brokenCode(String(repeating: "a", count: 30), width: 16).joined().filter { $0 == "a" }.count == 30)
     }
 
     @Test(

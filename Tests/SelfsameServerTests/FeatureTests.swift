@@ -124,7 +124,7 @@ struct FeatureTests {
     func inlayHints() throws {
         #expect(
             try hints(client, uri) == [
-                "VStack<TupleView<(Text, Button<Text>)>>", "VStack<TupleView<(Toggle<Text>, ConditionalContent<Modified…",
+                "VStack<TupleView<(Text, Button<Text>)>>", "VStack<TupleView<(Toggle<Text>, ConditionalContent<…",
                 "⟂ splits identity · loses @State waterings of PotCard", "⟂ splits identity",
             ])
         for (setting, expected) in [

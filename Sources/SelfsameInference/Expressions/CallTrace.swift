@@ -60,7 +60,7 @@ extension BodyTyper {
             let attempt = viable.first { $0.candidate.declaration == candidate.declaration }
             let reason: String
             if let attempt {
-                reason = best.map { difference(attempt.faults, $0.faults) } ?? "what the arguments are does not decide"
+                reason = best.map { difference(attempt.faults, $0.faults) } ?? "the arguments do not decide"
             } else if analyzer.map(arguments, to: analyzer.signature(of: candidate.declaration).parameters) == nil {
                 reason = "labels or number of arguments do not fit"
             } else {

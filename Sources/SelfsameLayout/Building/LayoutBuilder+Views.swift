@@ -159,7 +159,7 @@ extension LayoutBuilder {
             }
         }
         let name = syntax.calleeToken(callee).map { syntax.name($0) } ?? LayoutVocabulary.layout
-        list(callee, surroundings.body.file, "a layout of the program, whose code is not run", standIn: "what it is offered")
+        list(callee, surroundings.body.file, "a custom layout, whose code is not run", standIn: "what it is offered")
         let index = arrange(.customLayout, node, name, place, surroundings.outsideOfStacks)
         tree[index].certainty = .unknown
         return index

@@ -200,7 +200,7 @@ final class LayoutBuilder {
                 text: text.shortened(to: 60), arm: arm ?? arms.count, outcome: outcome(arm, of: branch, in: syntax),
                 isKnown: unknown == nil,
                 place: place))
-        if let unknown { list(unknown.node, unknown.file, unknown.reason, standIn: arm == 0 ? "true" : "arm \((arm ?? 0) + 1)") }
+        if let unknown { list(unknown.node, unknown.file, unknown.reason, standIn: outcome(arm, of: branch, in: syntax)) }
         return arm.flatMap { arms.indices.contains($0) ? arms[$0] : nil }
     }
 

@@ -7,7 +7,7 @@ extension LayoutEngine {
         switch tree[node].kind {
         case .stack(let axis, let guide, let spacing):
             if children.isEmpty { return (.zero, { "empty" }) }
-            if replacesItself(node) { return (size(children[0], proposal), { "one child: the stack is replaced by it" }) }
+            if replacesItself(node) { return (size(children[0], proposal), { "one child, which replaces the stack" }) }
             let arrangement = arrangement(node, axis, guide, spacing, proposal)
             return (arrangement.size, { self.reason(arrangement, axis, node) })
         case .zStack(let alignment):
@@ -21,7 +21,7 @@ extension LayoutEngine {
         case .gridRow:
             // A row outside of a grid is laid out as a stack.
             let arrangement = arrangement(node, .horizontal, .center(.vertical), nil, proposal)
-            return (arrangement.size, { "outside of a grid a row is a stack" })
+            return (arrangement.size, { "outside of a grid, a row is a stack" })
         case .scroll(let axes): return (scrollSize(node, axes, proposal), { Self.scrollReason(axes) })
         case .list(let metrics): return (listSize(node, metrics, proposal), { "a list takes what is offered" })
         case .reader: return (proposal.filled, { "a reader takes what is offered, whatever its content wants" })
@@ -39,7 +39,7 @@ extension LayoutEngine {
             )
         case .customLayout:
             for child in children { _ = size(child, proposal) }
-            return (proposal.filled.marked(.unknown), { "a layout of the program: its code is not run, so its size is unknown" })
+            return (proposal.filled.marked(.unknown), { "a custom layout: its code is not run, so its size is unknown" })
         case .frame(let width, let height, _):
             let size = LayoutSize(width.flatMap { length($0, node) } ?? .zero, height.flatMap { length($0, node) } ?? .zero)
             return (size, { "both lengths are given, so the child is not asked" })
@@ -113,7 +113,7 @@ extension LayoutEngine {
             let fits = axes.allSatisfy { axis in proposal[axis].map { ideal[axis].points <= $0.points + 0.000_1 } ?? true }
             if fits { return (index, "\(name(child)) fits: its ideal size is \(ideal)") }
         }
-        return (children.count - 1, "none fits, so the last one is taken")
+        return (children.count - 1, "none fits, so the last one is used")
     }
 
     // MARK: Scroll views and lists

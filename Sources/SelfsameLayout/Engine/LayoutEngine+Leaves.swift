@@ -45,7 +45,7 @@ extension LayoutEngine {
             return
                 "\(text.lines == 1 ? "1 line fits" : "\(text.lines) lines fit"), \(text.hiddenLines) more \(text.hiddenLines == 1 ? "is" : "are") cut off"
         }
-        if proposal.width?.points == 0 { return "no width is offered, and a text takes none then" }
+        if proposal.width?.points == 0 { return "the width offered is 0, so the text has no size" }
         return text.lines == 1 ? "fits on 1 line" : "needs \(text.lines) lines"
     }
 }

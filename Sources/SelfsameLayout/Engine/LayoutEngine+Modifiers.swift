@@ -49,7 +49,7 @@ extension LayoutEngine {
                     return parts.compactMap(\.self).joined(separator: "; ")
                 }
             )
-        case .fixedSize: return (child, { "asks for the ideal size and takes the child's" })
+        case .fixedSize: return (child, { "asks for the ideal size, and has the size of the child" })
         case .padding(let lengths):
             let size = LayoutSize(
                 larger(.zero, child.width + insets(lengths, .horizontal)), larger(.zero, child.height + insets(lengths, .vertical)))
@@ -59,7 +59,7 @@ extension LayoutEngine {
                 child,
                 {
                     passed == .ideal && offered == .ideal
-                        ? "nothing is offered: the ratio does not count" : "offers \(passed) in its ratio; reports the child's size"
+                        ? "nothing is offered: the ratio has no effect" : "offers \(passed) in its ratio; reports the child's size"
                 }
             )
         case .position:
@@ -71,9 +71,9 @@ extension LayoutEngine {
             for axis in axes { size[axis] = length(share, axis) }
             return (size, { "a part of its container, which is \(self.container)" })
         case .layer(_, let isBackground):
-            return (child, { "the size of the view; what lies \(isBackground ? "behind" : "in front") does not count" })
-        case .layoutPriority: return (child, { "changes nothing but the order in which a stack asks" })
-        case .alignmentGuide: return (child, { "changes nothing but where it is aligned" })
+            return (child, { "the size of the view; what is \(isBackground ? "behind" : "in front of") it has no effect" })
+        case .layoutPriority: return (child, { "changes only the order in which a stack asks" })
+        case .alignmentGuide: return (child, { "changes only where it is aligned" })
         default: return (child, { self.tree[node].modifier == nil ? "the size of its content" : "changes nothing" })
         }
     }
@@ -83,7 +83,8 @@ extension LayoutEngine {
         let parts = [
             width.flatMap { length($0, node) }.map { "width \($0)" }, height.flatMap { length($0, node) }.map { "height \($0)" },
         ].compactMap(\.self)
-        return parts.isEmpty ? "no valid length is given: changes nothing" : parts.joined(separator: ", ") + ", the rest is the child's"
+        if parts.isEmpty { return "no valid length is given: changes nothing" }
+        return parts.joined(separator: ", ") + (parts.count == 1 ? "; the child decides the other length" : "")
     }
 
     // MARK: Numbers
@@ -197,22 +198,22 @@ struct ResolvedBounds {
         if offered == nil, let ideal { return "\(name): nothing is offered, so the ideal \(ideal)" }
         switch (minimum, maximum) {
         case (let minimum?, let maximum?):
-            guard let offered else { return "\(name): nothing is offered, so the child's \(child) within \(minimum)…\(maximum)" }
+            guard let offered else { return "\(name): nothing is offered, so the \(child) of the child within \(minimum)…\(maximum)" }
             if result.points == offered.points { return "\(name): what is offered, whatever the child wants" }
             return result.points == minimum.points
                 ? "\(name): at least \(minimum), though \(offered) is offered" : "\(name): at most \(maximum) of the \(offered) offered"
         case (let minimum?, nil):
             if result.points == minimum.points, child.points < minimum.points { return "\(name): at least \(minimum)" }
             if result.points < child.points { return "\(name): only \(result) is offered, and the child overflows" }
-            return "\(name): the child's, which is more than \(minimum)"
+            return "\(name): that of the child, which is more than \(minimum)"
         case (nil, let maximum?):
             if result.points == maximum.points, child.points > maximum.points { return "\(name): at most \(maximum)" }
             if child.points > (passed?.points ?? -.infinity) {
                 return passed == nil
-                    ? "\(name): nothing is offered, so the child's" : "\(name): a maximum alone never gets smaller than the child"
+                    ? "\(name): nothing is offered, so the child decides" : "\(name): a maximum alone is never less than the child"
             }
             return "\(name): what is offered, up to \(maximum)"
-        case (nil, nil): return ideal == nil ? nil : "\(name): an ideal length counts only where nothing is offered"
+        case (nil, nil): return ideal == nil ? nil : "\(name): an ideal length matters only if nothing is offered"
         }
     }
 }

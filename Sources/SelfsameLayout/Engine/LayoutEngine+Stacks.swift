@@ -137,7 +137,7 @@ extension LayoutEngine {
         }
         let more = arrangement.order.count > 8 ? ", then \(arrangement.order.count - 8) more" : ""
         let gaps = arrangement.gaps.reduce(Length.zero, +)
-        let spacing = gaps.points == 0 ? "" : "spacing \(gaps) is taken off; "
+        let spacing = gaps.points == 0 ? "" : "spacing \(gaps) is subtracted; "
         let priorities = Set(arrangement.order.map { facts[children[$0]].priority })
         return spacing + (priorities.count > 1 ? "highest priority and least flexible first: " : "least flexible first: ")
             + shown.joined(separator: " before ") + more

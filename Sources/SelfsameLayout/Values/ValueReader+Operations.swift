@@ -50,7 +50,7 @@ extension ValueReader {
     /// A sequence of operands and operators.
     func sequence(_ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
         guard let run = analyzer.operands(of: place.node, in: place.scope.file) else {
-            return .unknown("an operator that is not read", place)
+            return .unknown("an operator that selfsame does not evaluate", place)
         }
         return value(of: run, place, in: scope)
     }
@@ -125,7 +125,7 @@ extension ValueReader {
         case "<=": return .truth(x <= y)
         case ">": return .truth(x > y)
         case ">=": return .truth(x >= y)
-        default: return .unknown("an operator that is not read", place)
+        default: return .unknown("an operator that selfsame does not evaluate", place)
         }
     }
 

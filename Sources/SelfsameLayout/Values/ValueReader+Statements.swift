@@ -26,8 +26,8 @@ extension ValueReader {
         switch tree.kind(place.node) {
         case .block, .getterBlock, .statementList, .closure:
             let items = program.activeItems(of: place.node, in: place.scope.file).filter { tree.kind($0) != .closureSignature }
-            return result(of: items, place, in: inner) ?? .unknown("the code has no result that is known", place)
-        case .if, .switch: return result(of: [place.node], place, in: inner) ?? .unknown("the code has no result that is known", place)
+            return result(of: items, place, in: inner) ?? .unknown("the result of the code is unknown", place)
+        case .if, .switch: return result(of: [place.node], place, in: inner) ?? .unknown("the result of the code is unknown", place)
         default: return value(of: place, in: inner)
         }
     }

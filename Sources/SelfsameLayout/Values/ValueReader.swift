@@ -39,7 +39,7 @@ final class ValueReader {
         defer { depth -= 1 }
         guard steps < Self.stepLimit, depth < Self.depthLimit else {
             cuts += 1
-            return .unknown("too much has to be calculated", place)
+            return .unknown("the calculation is too long", place)
         }
         if let chosen = setting(for: place) { return chosen }
         let tree = program.tree(place.scope.file)
@@ -57,7 +57,7 @@ final class ValueReader {
         switch analyzer.step(from: place) {
         case .same(let inner), .cast(let inner), .awaited(let inner): return value(of: inner, in: scope)
         case .local(let inner, _, _, let isPart):
-            return isPart ? .unknown("a part of a value", place) : typed(value(of: inner, in: scope), place)
+            return isPart ? .unknown("a component of a value", place) : typed(value(of: inner, in: scope), place)
         case .localBlock(let block), .body(let block): return result(of: block, in: scope)
         case .parameter(.parameter(let function, let index)?): return parameter(function, index, place, in: scope)
         case .closureParameter(let closure): return closureParameter(closure, place, in: scope)
@@ -129,7 +129,7 @@ final class ValueReader {
             return .number(.make(.subtract, .zero, number), kind(inner))
         case ("+", _): return inner
         case ("!", .truth(let truth)): return .truth(!truth)
-        default: return inner.unknownValue.map { .unknown($0) } ?? .unknown("an operator that is not read", place)
+        default: return inner.unknownValue.map { .unknown($0) } ?? .unknown("an operator that selfsame does not evaluate", place)
         }
     }
 
@@ -273,7 +273,7 @@ final class ValueReader {
         let text = program.tree(place.scope.file).oneLine(place.node)
         if text.hasSuffix(".width") { return .number(.number(settings.window.width), .real) }
         if text.hasSuffix(".height") { return .number(.number(settings.window.height), .real) }
-        return .unknown("a fact of the device", place)
+        return .unknown("it depends on the device", place)
     }
 }
 

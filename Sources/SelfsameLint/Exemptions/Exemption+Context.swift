@@ -1,4 +1,4 @@
-// Exemptions that look at where the condition stands: in which builder, body and file. A type that is unknown is no exemption: nothing is
+// Exemptions that look at where the condition is: in which builder, body and file. An unknown type is not an exemption: nothing is
 // compared then, and the branch is counted as unknown.
 
 import SelfsameDeclarations
@@ -11,7 +11,7 @@ extension Exemption {
     /// An `if` or `switch` that is an expression, or is outside a result builder: all arms share one identity.
     static let expressionContext = Exemption(id: "E4", title: "not a builder context", effect: .silences) { condition in
         guard !condition.partsIdentity else { return nil }
-        return "the branch is an expression: its arms are one view"
+        return "the branch is an expression, so its arms are one view"
     }
 
     /// Toolbar items, commands, chart marks and the like have identities of their own.

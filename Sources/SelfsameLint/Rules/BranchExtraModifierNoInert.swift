@@ -61,7 +61,7 @@ extension Rule {
         guard condition.isPlainIfElse, condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), case .none = comparison.root,
             let extra = comparison.extraModifiers, !condition.mentionsBoundName(inArm: 1 - extra.arm),
-            // What another builder makes of a modifier, a toolbar's item say, is its own affair.
+            // What a different builder makes of a modifier, a toolbar's item say, is its own affair.
             condition.makesOneView
         else { return nil }
         let fixed = extra.modifiers.filter { !context.hasInertForm($0) }

@@ -8,7 +8,7 @@ extension Rule {
     /// Reports a branch whose arms both make a view that loses something when the branch flips, and that no other rule has a word for.
     public static let branchRepeatsView = Rule(
         id: "branch_repeats_view",
-        summary: "arms of a branch make the same view, and each change of the condition loses what it holds",
+        summary: "arms of a branch make the same view, which loses its state when the condition changes",
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports an `if … else …` or a `switch` in a view builder where two arms make the same view inside different modifiers or \

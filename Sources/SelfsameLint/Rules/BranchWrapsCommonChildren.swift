@@ -103,9 +103,9 @@ extension ConditionContext {
             call.arguments.filter(\.isTrailing).count == 1, tree.child(content.syntax, .closureSignature) == nil,
             analyzer.nominal(body[root].type) != .none
         else { return nil }
-        // A Group is no view of its own, and a sheet of content inside a link or a button is its label.
+        // A Group is not a view of its own, and a sheet of content inside a link or a button is its label.
         let name = analyzer.typeName(of: root, in: body)
-        // Containers of the description, and those that the configuration names: what another view does with its content is unknown.
+        // Containers of the description, and those that the configuration names: what a different view does with its content is unknown.
         guard context.marks(ofConstruct: root).contains(.arranges) || context.program.profile.knowledge.containers.contains(name) else {
             return nil
         }

@@ -82,7 +82,7 @@ extension Analyzer {
                 guard let around = program.declaration(around: use), let body = contentBody(of: around) else { continue }
                 let tree = program.tree(body.file)
                 if let list = list(over: use.node, in: body), list.id.map({ names(identity, below: $0.syntax, in: body.file) }) ?? true,
-                    // What is not typed is what the value is declared with.
+                    // Code that is not typed: what the value is declared with.
                     elementType(of: list.data.type).map({ nominal($0) == element }) ?? true,
                     !body.ancestry(of: list.node).contains(where: { marks(ofView: $0.parent, in: body).contains(.options) })
                 {

@@ -115,7 +115,7 @@ extension Rule {
         looksFor: [.branchingFunction],
         check: .conditionAndBody(findBranchingClosure, findConditionalModifierCalls))
 
-    /// A closure that gets the view which a modifier is applied to, and branches: every arm that makes something of it holds another one.
+    /// A closure that gets the view which a modifier is applied to, and branches: every arm that makes something of it holds a different one.
     private static func findBranchingClosure(_ condition: ConditionContext) -> Match? {
         let context = condition.context
         guard condition.partsIdentity, let modifier = context.modifierPassingItsView(to: condition.branch),
@@ -243,7 +243,7 @@ extension BodyContext {
 }
 
 extension SyntaxTree {
-    /// What `!` stands before.
+    /// What follows `!`.
     fileprivate func withoutNot(_ node: NodeID) -> NodeID {
         guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }
         return firstChild(node) ?? node

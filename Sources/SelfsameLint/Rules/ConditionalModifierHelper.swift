@@ -90,11 +90,11 @@ extension Rule {
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
             message: "`\(name)` replaces the view it is called on, with all its state, \(condition.whenItFlips)",
-            // Calls that flip are reported where they stand.
+            // Calls that flip are reported where they are.
             isPedantic: true)
     }
 
-    /// A ViewModifier with its content as it is in one arm and modified in another. Where the modifiers have inert values, the rule on those
+    /// A ViewModifier with its content unchanged in one arm and modified in the other. Where the modifiers have inert values, the rule on those
     /// says more.
     private static func conditionalModifier(_ modifier: DeclID, _ condition: ConditionContext) -> Match? {
         let context = condition.context

@@ -4,7 +4,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {
-    /// Reports an `if … else …` that puts the same children in another stack.
+    /// Reports an `if … else …` that puts the same children in a different stack.
     public static let containerBranch = Rule(
         id: "container_branch",
         summary: "an `if` puts the same children into different stacks",

@@ -137,7 +137,7 @@ extension Rule {
 private enum HeldByRows {
     /// State of a view, in words.
     case state(String)
-    /// An `.id` that says which element a row shows, as it is written.
+    /// An `.id` that says which element a row shows, as written.
     case identity(String)
     /// A transition.
     case transition
@@ -194,7 +194,7 @@ extension BodyContext {
 
     /// The collection that `enumerated()` is called on.
     private func enumerated(_ expression: NodeID) -> NodeID? {
-        // `Array(items.enumerated())`, or another type that is made of it.
+        // `Array(items.enumerated())`, or a different type that is made of it.
         var data = expression
         if let call = FunctionCall(tree, data), let callee = call.callee, tree.kind(callee) == .reference,
             let inner = call.arguments.first?.expression
@@ -210,7 +210,7 @@ extension BodyContext {
 
     // MARK: What a shifted position does
 
-    /// Whether the position is what the program means: the list is another one whenever the collection changes, or it is scrolled by position.
+    /// Whether the position is what the program means: the list is a different one whenever the collection changes, or it is scrolled by position.
     fileprivate func isIdentity(_ positions: Positions, of list: ElementList) -> Bool {
         let name = analyzer.holderName(of: positions.collection, in: tree)
         for (_, parent) in body.ancestry(of: list.node) {
@@ -331,7 +331,7 @@ extension BodyContext {
             let whole = analyzer.forEachType(body[list.node].type, identifiedBy: idType)
         else { return nil }
         let predicted = analyzer.printedType(of: body, replacing: list.node, with: [whole]).map { analyzer.spelling($0) }
-        // That an `id` is another one for each element is what Identifiable promises; of an enumeration a collection may hold one case twice.
+        // That an `id` is a different one for each element is what Identifiable promises; of an enumeration a collection may hold one case twice.
         let differ = isIdentifiable && program[analyzer.nominal(element)].kind != .enumType
         let isApplied = predicted != nil && tree.diagnostics.isEmpty && differ
         var fix = Fix(

@@ -19,7 +19,7 @@ extension Rule {
                 elements needs it.
                 """,
             whyItMatters: """
-                Each edit of an element makes it a different element: its row is replaced with its state in the middle of the edit. \
+                Each edit of an element makes it a different element: its row is destroyed with its state in the middle of the edit. \
                 Equal elements share an identity, which breaks the list, and each comparison hashes the whole structure.
                 """,
             whatToDoInstead: "Make the element Identifiable by a value that does not change, or name such a value: `id: \\.key`.",
@@ -65,7 +65,7 @@ extension Rule {
             else { return nil }
             let stored = analyzer.storedProperties(of: declaration)
             let mutable = stored.filter { !analyzer.program[$0].flags.contains(.isLet) }
-            // Another `id` is another element, whatever tells rows apart.
+            // A different `id` is a different element, whatever distinguishes rows.
             let identifier = analyzer.wellKnown.names.id
             let edited = mutable.filter { analyzer.isEdited($0) }
             guard stored.count > 1, let edited = edited.first(where: { analyzer.program[$0].name != identifier }) ?? edited.first else {
@@ -81,7 +81,7 @@ extension Rule {
             } else {
                 match.severity = .hint
             }
-            // An `id` that hashes all values is no other than the value.
+            // An `id` that hashes all values is the same as the value.
             if analyzer.isIdentifiable(element), analyzer.identifierOrigin(of: element) != .contents {
                 match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "use `id: \\.element.id`" : "`id:` is not needed")"))
             }
@@ -101,7 +101,7 @@ extension BodyContext {
         }
     }
 
-    /// The type of the elements that an `id:` takes as a whole, and whether they stand next to their positions; nil for any other key path.
+    /// The type of the elements that an `id:` takes as a whole, and whether they are next to their positions; nil for any other key path.
     fileprivate func wholeValue(_ id: ArgumentRecord, of list: ElementList) -> (element: TypeID, isPaired: Bool)? {
         guard let element = analyzer.elementType(of: list.data.type) else { return nil }
         switch tree.oneLine(id.syntax) {

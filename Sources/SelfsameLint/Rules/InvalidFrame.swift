@@ -12,17 +12,18 @@ extension Rule {
         summary: "a frame has a length that SwiftUI ignores, or lengths that contradict each other",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `frame` with a `width` or `height` that is infinite or negative, and with a least length above the ideal or largest \
-                one, or an ideal above the largest. Only where the lengths are the same for the whole run and on every device.
+                Reports `frame` with a `width` or `height` that is infinite or negative, and with a minimum above the ideal or maximum, or an \
+                ideal above the maximum, if the lengths are the same for the whole run and on every device.
                 """,
             whyItMatters: """
-                SwiftUI prints a warning at run time and ignores the length: `frame(width: .infinity)` changes nothing, and of a least and a \
-                largest length that contradict each other the least one counts.
+                SwiftUI prints a warning at run time and ignores the length: `frame(width: .infinity)` changes nothing, and a maximum below the \
+                minimum has no effect.
                 """,
             whatToDoInstead: """
-                Write `frame(maxWidth: .infinity)` for a view that takes all the width it is offered. Put lengths that contradict each other in order.
+                Write `frame(maxWidth: .infinity)` for a view that takes all the width that is proposed. Give lengths in order: minimum, ideal, \
+                maximum.
                 """,
-            fixSafety: "There is no fix: the view would be laid out otherwise."),
+            fixSafety: "No fix: the layout would change."),
         severity: .warning, group: .layout, fixes: .never, exemptions: .places,
         examples: [
             .bad(

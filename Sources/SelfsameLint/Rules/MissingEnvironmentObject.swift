@@ -13,20 +13,20 @@ extension Rule {
         summary: "a view takes an object from the environment that no view above it sets",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a property with `@EnvironmentObject` or `@Environment(Type.self)` where the program shows a way from the app, or from \
-                a hosting controller, down to the view on which nothing sets the object. The message names the way. Silent where anything on \
-                it is unknown, where a modifier or view of the program may set the object, where the property is optional, where no code \
-                uses it, and in previews. A hint where a condition on the way depends on what a view is created with.
+                Reports a property with `@EnvironmentObject` or `@Environment(Type.self)` if the program shows the view below the app, or below a \
+                hosting controller, and no view between them sets the object. The message names these views. Silent if any of them is unknown, if \
+                a modifier or view of the program may set the object, if the property is optional, if no code uses it, and in previews. A hint if \
+                the view is shown under a condition that depends on an argument.
                 """,
             whyItMatters: """
-                The program crashes when it reads the object: there is no default. Content of a sheet, a popover or a window has the \
-                environment of the modifier or scene that shows it, so that an object that is set inside the view next to it does not reach it.
+                The program crashes when it reads the object: there is no default. The content of a sheet, popover or window gets the \
+                environment of the modifier or scene that shows it. An object that is set inside the view next to it does not reach it.
                 """,
             whatToDoInstead: """
                 Set the object with `environmentObject(_:)` or `environment(_:)` on the view that shows this one, or further up. Set it after \
                 the modifiers that present: a modifier before `sheet` does not reach the content of the sheet.
                 """,
-            fixSafety: "There is no fix: which object is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows which object is meant."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -88,7 +88,7 @@ extension Rule {
             var match = Match(
                 range: context.nameRange(of: id),
                 message: """
-                    `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: nothing on the way \
+                    `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: no view in \
                     \(way.joined(separator: " → ")) sets a `\(context.name(of: object))`
                     """)
             let tree = program.tree(gap.place.file)

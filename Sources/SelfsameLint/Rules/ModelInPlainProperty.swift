@@ -14,18 +14,18 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a stored property of a view without `@State` or `@StateObject` whose initial value creates an ObservableObject or an \
-                `@Observable` object, also with `@Bindable`. A warning where the program shows that the view's value is created again while \
-                the view is on screen, and that the object is edited or loads something by then: the message names both. A hint where that \
-                may be. Silent where every caller passes the object, and where it never differs from a new one.
+                `@Observable` object, also with `@Bindable`. A warning if the program shows that the view's value is created again while \
+                the view is on screen, and that the object is edited or loads something by then: the message names both. A hint if that is \
+                possible. Silent if every caller passes the object, and if it never differs from a new one.
                 """,
             whyItMatters: """
-                The view's value is created again whenever the body around it runs, and with it the object. What the old one held is lost.
+                The view's value is created again whenever the body around it runs, and with it the object. The contents of the old object are lost.
                 """,
             whatToDoInstead: """
-                Keep an `@Observable` object in `@State`, and an ObservableObject in `@StateObject`. Where the object is meant to be shared, \
+                Keep an `@Observable` object in `@State`, and an ObservableObject in `@StateObject`. If the object is meant to be shared, \
                 let the parent own it and pass it on.
                 """,
-            fixSafety: "There is no fix: whether the view should own the object or get it, only the author knows."),
+            fixSafety: "No fix: only the author knows whether the view should own the object or receive it."),
         severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(

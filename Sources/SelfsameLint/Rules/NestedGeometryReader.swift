@@ -15,8 +15,8 @@ extension Rule {
                 list or lazy stack.
                 """,
             whyItMatters: """
-                A GeometryReader takes all the space that is proposed, and is evaluated each time it changes. In rows this happens for \
-                each row while scrolling.
+                A GeometryReader takes all the space that is proposed, and its content is evaluated each time that space changes. In rows this \
+                happens for each row while scrolling.
                 """,
             whatToDoInstead: """
                 Read the size once outside and pass it on, or use `onGeometryChange` or `containerRelativeFrame`.
@@ -57,7 +57,7 @@ extension Rule {
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
             guard body[node].kind == .construct, context.isPreludeView(node, named: "GeometryReader") else { return nil }
-            // The size of a background is that of what it stands behind.
+            // The size of a background is that of what it is behind.
             let isNested = body.parent(node).map { context.isInside($0, view: "GeometryReader") } ?? false
             let isInRow = rows.contains { body.isNode(node, inside: $0) } && !context.isMeasuring(node)
             guard isNested && !context.isMeasuring(node) || isInRow, let callee = context.tree.firstChild(body[node].syntax) else {

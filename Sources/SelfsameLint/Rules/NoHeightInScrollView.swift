@@ -13,19 +13,19 @@ extension Rule {
         summary: "a view without a size of its own gets 10 points in a ScrollView",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a GeometryReader, Color or shape in a ScrollView that nothing gives a length along the axis it scrolls. The layout of \
-                the body is calculated for three widths, and the view has 10 points at each of them. Silent for what shows nothing, such as \
-                `Color.clear`, for backgrounds, and where a `maxHeight` was given (`max_height_in_scroll_view`).
+                Reports a GeometryReader, Color or shape in a ScrollView that has no length along the axis of scrolling. The layout of the body \
+                is calculated for three widths, and the view has 10 points at each of them. Silent for views that show nothing, such as \
+                `Color.clear`, for backgrounds, and for views with a `maxHeight` (`max_height_in_scroll_view`).
                 """,
             whyItMatters: """
-                A ScrollView offers its content no length along its axis, and a view that takes what it is offered then takes 10 points. \
-                What a GeometryReader shows is drawn over the views that follow. Off by default: many such views are invisible spacers.
+                A ScrollView proposes no length along its axis, and a view without a size of its own then becomes 10 points long. The content of \
+                a GeometryReader is drawn over the views that follow. Off by default: many such views are invisible spacers.
                 """,
             whatToDoInstead: """
                 Give the view a height with `frame(height:)`, an `aspectRatio`, or `containerRelativeFrame`. Put a GeometryReader around the \
                 ScrollView, or measure with `onGeometryChange`.
                 """,
-            fixSafety: "There is no fix: which height is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows which height is meant."),
         severity: .warning, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -77,7 +77,7 @@ extension Rule {
             let name = context.analyzer.typeName(of: node, in: body)
             var match = Match(
                 range: context.tree.kind(body[node].syntax) == .call ? context.tree.range(callee) : range,
-                message: "`\(name)` is 10 points \(first == .vertical ? "high" : "wide"): the ScrollView around it offers no "
+                message: "`\(name)` is 10 points \(first == .vertical ? "high" : "wide"): the ScrollView around it proposes no "
                     + "\(first == .vertical ? "height" : "width"), and nothing else decides it")
             match.node = node
             return match
@@ -129,7 +129,7 @@ extension BodyContext {
         return found
     }
 
-    /// Whether the nearest view around that decides something along an axis is one that scrolls, and no frame stands between.
+    /// Whether the nearest view around that decides something along an axis is one that scrolls, and no frame is between.
     private func isScrolled(_ position: Int, along axis: LayoutAxis, in result: LayoutResult) -> Bool {
         var next = result.placed[position].parent
         while let index = next {

@@ -16,7 +16,7 @@ extension Rule {
                 Reports `UUID()` and random numbers as arguments of views and modifiers in a body, and `Date()` and `Date.now` if the \
                 date itself is shown; also through constants, and through properties and functions of the program that compute one, such \
                 as your own `Color.random`. A view with its modifiers is reported once. Silent for views that nothing can change, whose \
-                body runs once, and for data of the program that only contain a new identifier, such as placeholders.
+                body runs once, and for values of the program whose only new value is an identifier, such as placeholders.
                 """,
             whyItMatters: """
                 A body runs whenever something that it reads changes, and more often than that. Identity stays the same, but the value \

@@ -12,18 +12,17 @@ extension Rule {
         summary: "an action or animation waits for a change of a value that never changes",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `onChange(of:)` and `animation(_:value:)` where the value is the same for the whole run: a literal, or a constant made \
-                of such. Silent with `initial: true`, which runs the action once, and for what callers or the system give.
+                Reports `onChange(of:)` and `animation(_:value:)` if the value is the same for the whole run: a literal, or a constant made \
+                of literals. Silent with `initial: true`, which runs the action once, and for values that callers or the system provide.
                 """,
             whyItMatters: """
                 The action never runs, and nothing animates. Usually a different value was meant: the state that the constant was copied from, or \
                 the property of the object instead of the object.
                 """,
             whatToDoInstead: """
-                Follow the value that changes. Use `onAppear` or `task` where the action is meant to run once, and remove the modifier where \
-                it is left over.
+                Follow the value that changes. Use `onAppear` or `task` if the action is meant to run once. Remove a modifier that is left over.
                 """,
-            fixSafety: "There is no fix: which value is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows which value is meant."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(

@@ -9,19 +9,18 @@ extension Rule {
     /// Reports `onChange(of: count) { count += 1 }`.
     public static let onChangeOfItself = Rule(
         id: "on_change_of_itself",
-        summary: "an action that follows a value changes it again each time",
+        summary: "an `onChange` action changes the value that it follows each time it runs",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `onChange(of: x)` whose action gives `x` a different value whatever it was, without a condition: `x += 1`, `x.toggle()`, \
-                `x = !x`, `x.append(y)`, `x = UUID()`. Silent for actions that settle, such as `x = min(x, 5)` or `x = nil`, and for those \
-                that change it under a condition.
+                Reports `onChange(of: x)` whose action always changes `x`: `x += 1`, `x.toggle()`, `x = !x`, `x.append(y)`, `x = UUID()`. Silent \
+                for actions that settle, such as `x = min(x, 5)` or `x = nil`, and for those that change it under a condition.
                 """,
             whyItMatters: """
-                The change runs the action again, which changes the value again. SwiftUI evaluates the view again and again, cuts the loop \
-                short within a frame, and goes on in the next one.
+                The change runs the action again, which changes the value again. SwiftUI evaluates the view repeatedly, stops the loop within \
+                the frame, and continues in the next one.
                 """,
             whatToDoInstead: "Change a different value, or change this one under a condition that becomes false.",
-            fixSafety: "There is no fix: which value is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows which value is meant."),
         severity: .warning, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -62,7 +61,7 @@ extension Rule {
             let text = context.tree.oneLine(value)
             var match = Match(
                 range: context.tree.range(change.statement),
-                message: "the action never comes to rest: it follows `\(text)`, and gives `\(text)` a different value each time it runs")
+                message: "the action triggers itself: it follows `\(text)`, and changes `\(text)` each time it runs")
             match.node = node
             return match
         }
@@ -81,7 +80,7 @@ extension BodyContext {
         return nil
     }
 
-    /// The statement of an action that always gives a value another one.
+    /// The statement of an action that always gives a value a different one.
     fileprivate func unconditionalChange(of value: NodeID, in closure: NodeID) -> StateChange? {
         let followed = plainText(value)
         for item in program.activeItems(of: closure, in: body.file) {

@@ -4,7 +4,7 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {
-    /// Reports content modes that override one another.
+    /// Reports content modes that override each other.
     public static let overriddenAspectRatio = Rule(
         id: "overridden_aspect_ratio",
         summary: "one of two consecutive content modes has no effect",

@@ -10,18 +10,19 @@ extension Rule {
     /// Reports `.font(.title).font(.body)`.
     public static let overriddenEnvironmentValue = Rule(
         id: "overridden_environment_value",
-        summary: "a modifier sets a value that the same modifier before it has set",
+        summary: "a modifier sets an environment value that the same modifier already sets closer to the view",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a modifier that writes a value of the environment, such as `font`, `tint` or `lineLimit`, on a view that the same \
-                modifier was applied to before, with nothing between them that could read the value. Silent for modifiers that combine, \
-                such as `disabled`, for values that may be nil, and for styles that depend on the inherited one, such as `.secondary`.
+                Reports a modifier that sets an environment value, such as `font`, `tint` or `lineLimit`, after the same modifier on the same \
+                view, if nothing between them can read the value. Silent for modifiers that combine, such as `disabled`, for values that may be \
+                nil, and for styles that depend on the inherited one, such as `.secondary`.
                 """,
             whyItMatters: """
-                The nearest write wins, and that is the one written first. The later one has no effect, although it reads as if it replaced the first.
+                The modifier closest to the view wins, which is the one written first. The later one has no effect, although it reads as if it \
+                replaced the first.
                 """,
             whatToDoInstead: "Keep the one that is meant. To change the value for a view inside, set it on that view.",
-            fixSafety: "There is no fix: which of the two is meant, only the author knows."),
+            fixSafety: "No fix: only the author knows which of the two is meant."),
         severity: .warning, group: .structure, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
@@ -70,13 +71,13 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// The modifier before another one in its chain that sets the same value, where nothing stands between them that could read it.
+    /// The modifier before a second one in its chain that sets the same value, where nothing is between them that could read it.
     fileprivate func earlierWrite(of key: EnvironmentKey, before outer: ViewNodeID, _ writes: EnvironmentUse) -> ViewNodeID? {
         var current = body.base(of: outer)
         while let node = current, body[node].kind == .modifier {
             guard let call = body.call(node), call.declaration != .none, analyzer.isFromPrelude(call.declaration) else { return nil }
             if writes.key(setAt: node, in: body) == key { return call.arguments.allSatisfy(isDefinite) ? node : nil }
-            // What a modifier shows beside the view has the environment of the modifier.
+            // What a modifier shows next to the view has the environment of the modifier.
             guard body.children(node).count == 1 else { return nil }
             current = body.base(of: node)
         }
@@ -93,7 +94,7 @@ extension BodyContext {
         guard type != .none else { return false }
         // A style of the program may make the same control again, which looks at the next style around.
         if program[type].kind == .structType, !analyzer.isFromPrelude(type) { return false }
-        // Of the styles only a colour is what it is wherever it stands.
+        // Of the styles only a colour is the same wherever it is.
         let isStyle = program.statedProtocols(of: type).contains { proto in
             program.markDetails(of: proto).contains { if case .erased = $0 { true } else { false } }
         }

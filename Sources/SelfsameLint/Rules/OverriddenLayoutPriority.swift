@@ -9,20 +9,19 @@ extension Rule {
     /// Reports `layoutPriority(1).padding()` in a stack.
     public static let overriddenLayoutPriority = Rule(
         id: "overridden_layout_priority",
-        summary: "a layout priority is before a modifier that resets it",
+        summary: "a layout priority is followed by a modifier that resets it",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `layoutPriority` on a view in a stack with other views where a `frame`, `padding`, `aspectRatio` or `position` is \
-                after it.
+                Reports `layoutPriority` on a view in a stack with other views, if `frame`, `padding`, `aspectRatio` or `position` follows it.
                 """,
             whyItMatters: """
-                A frame or padding is a view of its own, whose priority is 0. The stack asks that view, and shares out its space as if no \
-                priority had been given. Off by default: what is published of SwiftUI's layout does not agree on it.
+                A frame or padding is a view of its own with priority 0. The stack sees only that view, and distributes its space as if there \
+                were no priority. Off by default: published descriptions of SwiftUI's layout disagree on this.
                 """,
             whatToDoInstead: """
                 Write `layoutPriority` after all modifiers that give the view a size.
                 """,
-            fixSafety: "There is no fix: the stack would be laid out otherwise."),
+            fixSafety: "No fix: the layout of the stack would change."),
         severity: .warning, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(

@@ -11,7 +11,7 @@ extension Rule {
         id: "section_computed_property",
         summary: "a section of a body is a computed property, and runs with the whole body",
         explanation: RuleExplanation(
-            whatItDoes: "Reports computed properties of a view, other than `body`, that return some view of at least five nodes.",
+            whatItDoes: "Reports computed properties of a view, other than `body`, that return at least five views and modifiers.",
             whyItMatters: """
                 A computed property is not a boundary: whatever the view reads, all its properties run again. The body of a separate \
                 view runs only when its own values change.
@@ -59,7 +59,7 @@ extension Rule {
         return [
             Match(
                 range: context.tree.tokens.range(context.body.nameToken),
-                message: "`\(context.name(of: id))` with its \(nodes) nodes runs whenever `\(context.name(of: owner)).body` runs")
+                message: "`\(context.name(of: id))` creates \(nodes) views and modifiers whenever `\(context.name(of: owner)).body` runs")
         ]
     }
 }

@@ -20,10 +20,10 @@ extension Rule {
                 SwiftUI calls this undefined behaviour: the change is dropped, or it makes the body run again, which changes the value again.
                 """,
             whatToDoInstead: """
-                Make the change where something happens: in an action, in `onAppear`, `task` or `onChange(of:)`. Compute what the body needs \
-                as a local value.
+                Change state in response to an event: in an action, `onAppear`, `task` or `onChange(of:)`. Compute what the body needs as a \
+                local value.
                 """,
-            fixSafety: "There is no fix: when the change should happen, only the author knows."),
+            fixSafety: "No fix: only the author knows when the change should happen."),
         severity: .warning, group: .state, fixes: .never, isDefault: false, exemptions: .places,
         examples: [
             .bad(
@@ -144,7 +144,7 @@ extension BodyContext {
         return found[0]
     }
 
-    /// The change that a member makes when it runs, itself or by another one, outside of closures.
+    /// The change that a member makes when it runs, itself or by a different one, outside of closures.
     fileprivate func change(in member: DeclID, of owner: DeclID, depth: Int) -> StateChange? {
         guard depth < 3, let holder = analyzer.bodyHolder(of: member) else { return nil }
         let scope = CodeScope(member, file: program[member].file)
@@ -157,7 +157,7 @@ extension BodyContext {
 }
 
 extension SyntaxTree {
-    /// Whether a closure is called where it stands: `{ … }()`.
+    /// Whether a closure is called where it is written: `{ … }()`.
     fileprivate func isCalledAtOnce(_ closure: NodeID) -> Bool {
         guard let call = parent(closure), kind(call) == .call else { return false }
         return firstChild(call) == closure

@@ -87,7 +87,7 @@ extension FileContext {
         }
     }
 
-    /// Whether a value is passed to a view that gets the object, too, and may observe that itself.
+    /// Whether a value is passed to a view that also gets the object, and may observe that itself.
     private func isGivenBesideItsObject(_ node: NodeID, _ property: DeclID) -> Bool {
         var inner = node
         while let outer = tree.parent(inner), tree.kind(outer) != .closure, program.declaration(at: outer, in: file) == nil {

@@ -13,16 +13,16 @@ extension Rule {
         summary: "a view sets a value or object that no view of the program reads",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a modifier that puts an object into the environment, or sets a value that the program declares itself, where nothing \
-                in the program takes it from there. Silent for public types and values, which other modules may read, and for a value whose \
-                setter does more than store it.
+                Reports a modifier that puts an object into the environment, or sets a value that the program declares itself, if no code of the \
+                program reads it there. Silent for public types and values, which other modules may read, and for a value whose setter \
+                does more than store it.
                 """,
             whyItMatters: """
-                The modifier does nothing, and a reader looks for the views that depend on it. A view that was meant to read the object under \
+                The modifier has no effect, and readers look for the views that depend on it. A view that is meant to read the object under \
                 a different type, such as a protocol or superclass, does not find it.
                 """,
             whatToDoInstead: "Remove the modifier, or read the value under the type that it is set with.",
-            fixSafety: "There is no fix: a view that was meant to read the value may be missing."),
+            fixSafety: "No fix: a view that is meant to read the value may be missing."),
         severity: .hint, group: .structure, fixes: .never, exemptions: .places,
         examples: [
             .bad(
@@ -65,7 +65,7 @@ extension Rule {
                 case .value(let name): "no view reads `\\.\(name)`"
                 }
             var match = Match(
-                range: context.tree.tokens.range(name), message: "`\(context.tree.text(name))` does nothing here: \(value)")
+                range: context.tree.tokens.range(name), message: "`\(context.tree.text(name))` has no effect here: \(value)")
             match.node = node
             return match
         }

@@ -15,7 +15,7 @@ extension Rule {
                 Reports a `// selfsame:` comment that silences no finding, although every rule that it names has run, and names in such \
                 comments that no rule has. A comment of an unknown form, such as `selfsame:disable-next-line`, is reported as well.
                 """,
-            whyItMatters: "What the comment was about is gone, or was never there; left in place, it hides the next finding.",
+            whyItMatters: "The finding is gone, or was never there. The comment would hide the next one.",
             whatToDoInstead: """
                 Delete the comment. In one that names several rules, delete the names that are not needed. Correct a name or form that is \
                 misspelt.

@@ -59,7 +59,7 @@ public struct ConfigurationKey: Sendable, Hashable {
             name: "opt_in_rules", shape: .rules, scope: .files, isOverridable: true, help: "also run these rules, which are off by default"),
         ConfigurationKey(
             name: "pedantic", shape: .flag, scope: .files, isOverridable: true,
-            help: "also report matters of taste: no user sees the difference, and no ternary removes it"),
+            help: "also report matters of taste, which users of the app do not notice"),
         ConfigurationKey(
             name: "require_reason", shape: .flag, scope: .files, isOverridable: true,
             help: "report suppression comments that give no ` - reason`"),
@@ -80,14 +80,14 @@ public struct ConfigurationKey: Sendable, Hashable {
             name: "allow_zero_lintable_files", shape: .flag, scope: .program, help: "accept a folder without Swift files"),
         ConfigurationKey(
             name: "platform", shape: .choice(["ios", "macos", "tvos", "watchos", "visionos"]), scope: .program,
-            help: "the platform (default: of the project's targets)"),
+            help: "the platform (default: from the project's targets)"),
         ConfigurationKey(name: "sdk", shape: .choice(["26", "27"]), scope: .program, help: "the major version of the SDK"),
         ConfigurationKey(
             name: "deployment_target", shape: .version, scope: .program,
-            help: "the oldest supported system (default: of the project's targets)"),
+            help: "the oldest supported system (default: from the project's targets)"),
         ConfigurationKey(
             name: "swift_version", shape: .version, scope: .program,
-            help: "the Swift version (default: of the project's targets)"),
+            help: "the Swift version (default: from the project's targets)"),
         ConfigurationKey(name: "defines", shape: .list, scope: .program, help: "compilation conditions that are true in `#if`"),
         ConfigurationKey(
             name: "packages", shape: .text, scope: .program,

@@ -67,7 +67,7 @@ struct PackageManifest: Sendable {
             let written = package.value[label]
             if written?.isComputed == true { remark("`\(label)` is computed", written?.line ?? 1) }
             let values = (written?.elements ?? []) + reader.additions(to: label, of: package.name)
-            for value in values where value.isComputed { remark("some of `\(label)` is computed", value.line) }
+            for value in values where value.isComputed { remark("`\(label)` is partly computed", value.line) }
             return values.filter { !$0.isComputed }
         }
         for product in all("products") {

@@ -35,7 +35,7 @@ struct TuistProject {
         if targets.isComputed { settings.remarks.append(remark("`targets` is computed", targets.line)) }
         for target in targets.elements {
             if target.isComputed {
-                settings.remarks.append(remark("some of `targets` is computed", target.line))
+                settings.remarks.append(remark("`targets` is partly computed", target.line))
             } else if target.name == "target" || target.name == "Target" {
                 add(target, to: &settings)
             }

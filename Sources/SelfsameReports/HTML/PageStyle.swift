@@ -149,6 +149,11 @@ let pageStyle = #"""
     .lines .indent { position: absolute; width: 0; overflow: hidden; }
     .lines .left > code { border-left-color: var(--gone); background: var(--gone-wash); }
     .lines .taken > code { border-left-color: var(--new); background: var(--new-wash); }
+    .lines .left > code::after, .lines .taken > code::after {
+      position: absolute; left: calc(var(--digits) * 0.55rem + 1.1rem); top: 0; text-indent: 0; font: 600 0.8rem/1.4rem var(--mono);
+    }
+    .lines .left > code::after { content: "−" / "destroyed"; color: var(--gone); }
+    .lines .taken > code::after { content: "+" / "created"; color: var(--new); }
     .lines .pointed > code { background: var(--pointed); }
     .keyword { color: var(--keyword); } .string { color: var(--string); } .lines .number { color: var(--number); }
     .name { color: var(--name); } .comment { color: var(--comment); font-style: italic; }
@@ -235,7 +240,7 @@ let pageStyle = #"""
     .wires .window { fill: none; }
     .wires .estimated rect { stroke-dasharray: 4 3; }
     .wires .created rect { stroke: var(--new); fill: var(--new-wash); }
-    .wires .unknown rect { stroke: var(--soft); stroke-dasharray: 2 3; opacity: 0.7; }
+    .wires .unknown rect { stroke: var(--soft); stroke-dasharray: 1 2; opacity: 0.7; }
     .wires g:hover > rect { stroke-width: 2.5; }
     .why { font-size: 0.85rem; min-height: 1.4em; margin: 0.6rem 0 0; }
     .drawing .step { font-size: 10px; fill: var(--link); stroke: var(--sheet); stroke-width: 4; paint-order: stroke; }

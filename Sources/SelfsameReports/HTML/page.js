@@ -403,7 +403,7 @@
         make('dd', {}, prose('the number of `AnyView`s in the type of the body, and how many levels deep the type is nested')),
         report.updates ? [make('dt', {}, 'body runs, skipped'),
           make('dd', {}, prose('what a chosen change does to a view: its body runs, may run, or is skipped because the view does not read the '
-            + 'value and is equal to the one before; `selfsame updates` tells the three costs apart'))] : null,
+            + 'value and is equal to the one before; `selfsame updates` distinguishes the three costs'))] : null,
         make('dt', {}, 'Unknown'),
         make('dd', {}, prose('the share of views and modifiers with unknown types, because their declarations are not in the source'))));
   }
@@ -624,7 +624,7 @@
     const facts = [
       condition.fixed ? 'never changes while the program runs' : null,
       condition.together.length > 1
-        ? `changes with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
+        ? `changes together with line ${condition.together.filter(other => other !== row.condition).map(other => view.conditions[other].line).join(', ')}` : null,
       !condition.fixed && condition.flippedBy.length ? ['depends on ', listed(condition.flippedBy.map(text => make('code', {}, text)))] : null,
       !condition.fixed && condition.changedBy.length ? ['changed ', prose(condition.changedBy.join('; '))] : null,
       condition.animatedBy.length ? ['animated by ', listed(condition.animatedBy.map(text => make('code', {}, text)))] : null,

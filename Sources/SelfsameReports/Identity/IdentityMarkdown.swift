@@ -39,7 +39,7 @@ extension ConditionLoss {
                 (condition.avoidable.contains(state) ? "could be kept: " : "") + oneLine(state.phrase, limit: 160)
             }
             + (lost.count > Self.named ? ["and \(lost.count - Self.named) more"] : [])
-        let flips = condition.flippedBy.prefix(Self.named).map { "depends on `\(oneLine($0, limit: 60))`" }
+        let flips = condition.flippedBy.prefix(Self.named).map { "depends on " + sourcePhrase([$0], limit: 60) }
         let changes = condition.changes.phrases.map { "changed " + $0 }
         let arms = condition.arms.prefix(Self.named).map { "`\(oneLine($0.label, limit: 40))`: \(counted($0.views.count, "view"))" }
         let rest = condition.arms.count > Self.named ? ["and \(condition.arms.count - Self.named) more"] : []

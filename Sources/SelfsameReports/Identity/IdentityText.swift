@@ -87,7 +87,7 @@ private struct IdentityPrinter {
     // MARK: Views
 
     private func block(_ view: ViewIdentity) -> [String] {
-        var lines = [style.paint(printable(view.name), .bold) + "  " + place(view.path, view.span.start)]
+        var lines = namedPlace(printable(view.name), place(view.path, view.span.start), style)
         lines += indented(printable(view.type), by: 2).map { style.paint($0, .cyan) }
         if options.includesKept || view.conditions.isEmpty {
             for identity in view.views { lines += indented(printable(below(view.name, identity.path)), by: 4) }
@@ -101,7 +101,7 @@ private struct IdentityPrinter {
         if condition.isInvariant {
             title += ", never changes while the program runs"
         } else if !condition.flippedBy.isEmpty {
-            title += ", depends on \(condition.flippedBy.map { "`\(oneLine($0))`" }.joined(separator: ", "))"
+            title += ", depends on \(sourcePhrase(condition.flippedBy))"
         }
         var lines = indented(title, by: 2).map { style.paint($0, .yellow) }
         if condition.isInvariant { return lines }

@@ -43,7 +43,7 @@ struct Wireframe {
         text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#1f2328}.paper{fill:#fff}.screen{fill:#f6f8fa;stroke:#8c959f}\
         .box{fill:none;stroke:#0969da;stroke-opacity:.55}.leaf{fill:#0969da;fill-opacity:.08;stroke:#0969da}\
         .part{stroke:#8c959f;stroke-dasharray:1 3;fill:none}.estimated{stroke-dasharray:4 3}\
-        .unknown{stroke:#9a6700;stroke-dasharray:2 3;fill:#9a6700;fill-opacity:.08}.name{font-weight:bold}.label{font-size:9px;fill:#57606a}\
+        .unknown{stroke:#9a6700;stroke-dasharray:1 2;fill:#9a6700;fill-opacity:.08}.name{font-weight:bold}.label{font-size:9px;fill:#57606a}\
         @media(prefers-color-scheme:dark){text{fill:#e6edf3}.paper{fill:#0d1117}.screen{fill:#161b22;stroke:#6e7681}\
         .box,.leaf{stroke:#58a6ff}.leaf{fill:#58a6ff}.unknown{stroke:#d29922;fill:#d29922}.label{fill:#8b949e}}
         """
@@ -74,7 +74,7 @@ struct Wireframe {
     private var legend: String {
         let certainties = Set(layout.frames.map(\.frame.frame.certainty))
         return (certainties.contains(.estimated) ? "; dashed: estimated (~)" : "")
-            + (certainties.contains(.unknown) ? "; brown: unknown (?)" : "")
+            + (certainties.contains(.unknown) ? "; dotted and brown: unknown (?)" : "")
     }
 
     /// Whether another view is drawn on a colour or shape, so that its name would be written over that.

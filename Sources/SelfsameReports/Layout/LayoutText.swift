@@ -17,7 +17,7 @@ public func layoutText(_ layouts: [ReportedLayout], format: LayoutFormat, style:
 }
 
 private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
-    let head = "\(style.paint(printable(layout.name), .bold))  \(place(layout.path, layout.span.start))"
+    let head = namedPlace(printable(layout.name), place(layout.path, layout.span.start), style).joined(separator: "\n")
     var result = "\(head)\n  proposed \(layout.result.proposal), size \(layout.result.size)\n"
     let names = layout.result.names
     func name(_ node: Int) -> String { printable(names[node] ?? layout.result.tree.nodes[node].label) }
@@ -36,12 +36,15 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
     } else {
         result += "\n"
     }
-    let width = min(48, layout.frames.map { 2 * min($0.frame.depth, 12) + columns(printable($0.frame.name)) }.max() ?? 0)
-    for frame in layout.frames {
+    let numbers = layout.frames.map { "\($0.frame.frame.x), \($0.frame.frame.y)  \($0.frame.frame.size)" }
+    // Names are cut where the numbers need the room.
+    let room = max(24, min(72, style.width - 4 - (numbers.map(columns).max() ?? 0)))
+    let width = min(room, 48, layout.frames.map { 2 * min($0.frame.depth, 12) + columns(printable($0.frame.name)) }.max() ?? 0)
+    for (frame, line) in zip(layout.frames, numbers) {
         let rect = frame.frame.frame
-        let label = indentation(frame.frame.depth) + oneLine(frame.frame.name, limit: 48)
+        let indent = indentation(min(frame.frame.depth, (room - 16) / 2))
+        let label = indent + oneLine(frame.frame.name, limit: min(48, room - indent.count))
         let gap = String(repeating: " ", count: max(2, width - columns(label) + 2))
-        let line = "\(rect.x), \(rect.y)  \(rect.size)"
         result += "  " + label + gap + (rect.certainty == .exact ? line : style.paint(line, .dim)) + "\n"
     }
     for (kind, title) in headings {
@@ -88,7 +91,7 @@ private let listLimit = 20
 
 private let headings: [(LayoutFinding.Kind, String)] = [
     (.overflows, "larger than its container"), (.clipped, "clipped"), (.truncated, "cut off"), (.invisible, "invisible"),
-    (.undecided, "decided by nothing"), (.invalid, "numbers that cannot be used"),
+    (.undecided, "without a size of their own"), (.invalid, "invalid numbers"),
 ]
 
 private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 24)) }

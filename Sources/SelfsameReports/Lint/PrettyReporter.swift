@@ -68,7 +68,7 @@ struct PrettyReporter {
         }
         lines += excerpt(file.source, labels, color: color, path: finding.path)
         if let condition = finding.condition, !condition.flippedBy.isEmpty {
-            remarks.append(("depends on", condition.flippedBy.map { "`\(expanded($0))`" }.joined(separator: ", ")))
+            remarks.append(("depends on", expanded(sourcePhrase(condition.flippedBy))))
         }
         for phrase in finding.condition?.changes.phrases ?? [] { remarks.append(("changed", expanded(phrase))) }
         // Most notes say the path of the view that they point at.
@@ -148,26 +148,16 @@ struct PrettyReporter {
         if let note = fix.note { lines += remark("note", [expanded(note)]) }
         let diff = diffLines(of: fix.edits, in: source)
         for line in diff.prefix(Self.linesOfFix) {
-            let text = clipped(line.text)
-            switch line.kind {
-            case .kept: lines.append("      " + text)
-            case .gap: lines.append("    " + style.paint(text, .dim))
-            case .removed: lines.append("    " + style.paint("- " + text, .removed))
-            case .added: lines.append("    " + style.paint("+ " + text, .green))
+            for text in brokenCode(line.text, width: style.width - 6) {
+                switch line.kind {
+                case .kept: lines.append("      " + text)
+                case .gap: lines.append("    " + style.paint(text, .dim))
+                case .removed: lines.append("    " + style.paint("- " + text, .removed))
+                case .added: lines.append("    " + style.paint("+ " + text, .green))
+                }
             }
         }
         if diff.count > Self.linesOfFix { lines.append("    … \(diff.count - Self.linesOfFix) more lines") }
         return lines.map(\.trailingSpacesRemoved)
-    }
-
-    private func clipped(_ text: String) -> String {
-        let room = style.width - 6
-        guard columns(text) > room else { return text }
-        var used = 0
-        return String(
-            text.prefix { character in
-                used += columns(character)
-                return used < room
-            }) + "…"
     }
 }

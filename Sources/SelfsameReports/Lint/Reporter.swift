@@ -31,7 +31,10 @@ public struct Reporter: Sendable {
         Reporter("pretty", "source with underlines and suggestions, for people (default on a terminal)", isForPeople: true) {
             PrettyReporter(report: $0, style: $1).text
         },
-        Reporter("xcode", "one line per diagnostic and note, for Xcode and editors (default elsewhere)", isForPeople: true) {
+        Reporter("plain", "one line per diagnostic and note, for `less`, `grep` and editors (default elsewhere)", isForPeople: true) {
+            report, _ in plainText(report)
+        },
+        Reporter("xcode", "the lines of `plain` for Xcode: hints are notes, before all warnings (default in Xcode)", isForPeople: true) {
             report, _ in xcodeText(report)
         },
         Reporter("compact", "one line per diagnostic, with the text of its fix", isForPeople: true) { report, _ in

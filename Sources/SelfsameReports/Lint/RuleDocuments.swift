@@ -39,14 +39,19 @@ public func ruleTable() -> String {
 
 /// One rule for the terminal.
 public func ruleText(_ rule: Rule, style: TextStyle) -> String {
-    var lines = [style.paint(rule.id, .bold) + "  (\(facts(rule)))", ""]
+    let head = "\(rule.id)  (\(facts(rule)))"
+    var lines = columns(head) <= style.width ? [style.paint(rule.id, .bold) + head.dropFirst(rule.id.count)] : [style.paint(rule.id, .bold)]
+    if columns(head) > style.width { lines += hanging("(\(facts(rule)))", indent: 2, width: style.width) }
+    lines.append("")
     lines += wrapped(sentence(rule.summary), width: style.width)
     for section in rule.explanation.sections {
         lines += ["", style.paint(section.heading, .bold)] + paragraphs(section.text, width: style.width)
     }
     for example in shownExamples(rule) {
         lines += ["", style.paint(example.title, .bold), ""]
-        lines += example.code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+        for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
+            lines += line.isEmpty ? [""] : brokenCode(String(line), width: style.width - 4).map { "    " + $0 }
+        }
     }
     return lines.joined(separator: "\n") + "\n"
 }

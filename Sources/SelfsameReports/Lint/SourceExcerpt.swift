@@ -35,10 +35,12 @@ struct SourceExcerpt {
             let offset = line.offset(for: marks.map(\.columns), room: room)
             let number = String(number)
             let padded = String(repeating: " ", count: max(0, gutter - number.count)) + number
-            result.append(paintGutter(padded + " |") + spaced(line.window(offset: offset, room: room)))
+            let shown = line.window(offset: offset, room: room)
+            result.append(paintGutter(padded + " |") + spaced(shown))
+            let end = shown.hasSuffix("…") ? SelfsameReports.columns(shown) : room
             for mark in marks {
                 let isLast = marked(by: mark.label).last == line.number
-                result += underline(mark.label, mark.columns, offset: offset, room: room, withText: isLast)
+                result += underline(mark.label, mark.columns, offset: offset, room: room, end: end, withText: isLast)
             }
         }
         return result
@@ -58,10 +60,13 @@ struct SourceExcerpt {
         return last - first < Self.linesOfLabel ? Array(first...max(first, last)) : [first, last]
     }
 
-    private func underline(_ label: SourceLabel, _ columns: Range<Int>, offset: Int, room: Int, withText: Bool) -> [String] {
+    /// `end` is where the line is cut.
+    private func underline(
+        _ label: SourceLabel, _ columns: Range<Int>, offset: Int, room: Int, end: Int, withText: Bool
+    ) -> [String] {
         let empty = paintGutter(String(repeating: " ", count: gutter) + " |")
         let start = max(0, columns.lowerBound - offset)
-        let length = max(1, min(columns.upperBound - offset, room) - start)
+        let length = max(1, min(columns.upperBound - offset, end) - start)
         let color = label.isPrimary ? primaryColor : .blue
         let mark = style.paint(String(repeating: label.isPrimary ? "^" : "-", count: length), color)
         let indent = String(repeating: " ", count: start)
@@ -128,8 +133,7 @@ private struct SourceLine {
             defer { column += width }
             if column < offset { continue }
             if column + width > offset + room - 1 {
-                result += "…"
-                break
+                return wholeWords(result[...]) + "…"
             }
             result.append(column == offset && offset > 0 ? "…" : character)
         }

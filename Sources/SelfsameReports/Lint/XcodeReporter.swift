@@ -1,16 +1,24 @@
 // `PATH:LINE:COLUMN: warning: MESSAGE (RULE)`, as Xcode and most editors read it; what belongs to a diagnostic follows as `note:`.
-// Xcode knows errors, warnings and notes, and shows a note with the warning before it. A hint is a note, so hints come before all warnings.
+// Xcode knows errors, warnings and notes, and shows a note with the warning before it. For Xcode a hint is a note, so hints come before all
+// warnings. Everybody else sees the word `hint`, after what is more important.
 
 import SelfsameLint
 import SelfsameSyntax
 
 /// The lines of a whole report.
-func xcodeText(_ report: LintReport) -> String {
+func xcodeText(_ report: LintReport) -> String { lineText(report, hint: "note", isHintFirst: true) }
+
+/// The same for people and programs that know hints.
+func plainText(_ report: LintReport) -> String { lineText(report, hint: Severity.hint.word, isHintFirst: false) }
+
+private func lineText(_ report: LintReport, hint: String, isHintFirst: Bool) -> String {
     var lines: [String] = []
+    var hints: [String] = []
     var warnings: [String] = []
     for file in report.files {
         for finding in file.result.findings {
-            if finding.severity == .hint { lines += xcodeLines(finding, in: file) } else { warnings += xcodeLines(finding, in: file) }
+            let text = findingLines(finding, hint, in: file)
+            if finding.severity == .hint { hints += text } else { warnings += text }
         }
         if report.showsExempted {
             for exempted in file.result.exempted {
@@ -25,12 +33,12 @@ func xcodeText(_ report: LintReport) -> String {
             }
         }
     }
-    return (lines + warnings).map { $0 + "\n" }.joined()
+    return (isHintFirst ? hints + lines + warnings : warnings + hints + lines).map { $0 + "\n" }.joined()
 }
 
-private func xcodeLines(_ finding: Finding, in file: LintedFile) -> [String] {
+private func findingLines(_ finding: Finding, _ hint: String, in file: LintedFile) -> [String] {
     let here = xcodePlace(finding.path, finding.range, in: file)
-    let severity = finding.severity == .hint ? "note" : finding.severity.word
+    let severity = finding.severity == .hint ? hint : finding.severity.word
     var lines = ["\(here): \(severity): \(printable(finding.message)) (\(finding.rule))"]
     for note in finding.notes {
         let place = note.range.map { xcodePlace(note.path ?? finding.path, $0, in: file) } ?? here

@@ -29,7 +29,7 @@ private struct DifferencePrinter {
         let worse = summary.worse - risky
         let overview =
             "`\(difference.names.old)` → `\(difference.names.new)`: \(counted(summary.changed, "view")) changed, \(summary.new) new, "
-            + "\(summary.gone) gone, \(summary.same) the same; \(worse) \(worse == 1 ? "is" : "are") worse"
+            + "\(summary.gone) gone, \(summary.same) the same; \(worse) got worse"
             + (risky > 0 ? ", and \(risky) of the new ones \(risky == 1 ? "splits" : "split") identity" : "")
         let blocks = [wrapped(printable(overview), width: style.width)] + difference.bodies.map(block)
         return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -45,7 +45,7 @@ private struct DifferencePrinter {
         }
         if !body.vanished.isEmpty { changed.append("paths removed: \(named(body.vanished.map { "`\($0)`" }))") }
         if !body.appeared.isEmpty { changed.append("paths added: \(named(body.appeared.map { "`\($0)`" }))") }
-        return [style.paint(printable(body.change.name), .bold) + "  " + place]
+        return namedPlace(printable(body.change.name), place, style)
             + changeLines(worse: worse, better: better, changed: changed, style)
     }
 
@@ -53,11 +53,11 @@ private struct DifferencePrinter {
     private func loss(of difference: ConditionDifference) -> String? {
         guard let condition = difference.condition.new, !difference.newlyLost.isEmpty else { return nil }
         let state = shown(difference.newlyLost, kept: difference.keptBefore, in: self.difference.names.old)
-        let more = condition.isIncomplete ? "; perhaps more: some views below are unknown" : ""
+        let more = condition.isIncomplete ? "; possibly more, because some views below are unknown" : ""
         // What was not known before may have been lost all the same.
         let verb = difference.condition.old.map { $0.isIncomplete ? "is now known to lose" : "now loses" } ?? "loses"
         let isNew = difference.condition.old == nil && !condition.flippedBy.isEmpty
-        let flips = isNew ? ", which depends on \(condition.flippedBy.map { "`\($0)`" }.joined(separator: ", "))," : ""
+        let flips = isNew ? ", which depends on \(sourcePhrase(condition.flippedBy))," : ""
         return "line \(condition.span.start.line): a change of \(text(of: condition))\(flips) \(verb) \(state)\(more)"
     }
 
@@ -68,7 +68,7 @@ private struct DifferencePrinter {
         guard difference.condition.new != nil else {
             return "removed: the condition \(text(of: condition)), which lost \(state) when it changed"
         }
-        let verb = condition.isIncomplete ? "perhaps no longer loses" : "no longer loses"
+        let verb = condition.isIncomplete ? "may no longer lose" : "no longer loses"
         return "line \(condition.span.start.line): a change of \(text(of: condition)) \(verb) \(state)"
     }
 

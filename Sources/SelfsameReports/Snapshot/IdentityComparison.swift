@@ -49,11 +49,11 @@ public struct IdentityChange: Sendable, Equatable {
     private static func better(_ old: IdentityRecord, _ new: IdentityRecord) -> [String] {
         var result: [String] = []
         let mended = old.conditions.subtracting(new.conditions)
-        if !mended.isEmpty { result.append("no condition splits identity at \(list(mended)) anymore") }
+        if !mended.isEmpty { result.append("conditions no longer split identity at \(list(mended))") }
         let kept = old.state.subtracting(new.state)
         if !kept.isEmpty { result.append("no longer at risk: \(list(kept))") }
         let erased = old.erasedViews - new.erasedViews
-        if erased > 0 { result.append(erased == 1 ? "one AnyView less in the type" : "\(erased) fewer AnyViews in the type") }
+        if erased > 0 { result.append(erased == 1 ? "one fewer AnyView in the type" : "\(erased) fewer AnyViews in the type") }
         if old.isUnknown && !new.isUnknown { result.append("the type is now known") }
         return result
     }

@@ -23,11 +23,17 @@ func columns(_ character: Character) -> Int {
 }
 
 /// Text in lines that begin with spaces; what does not fit on one follows two columns further in.
-func hanging(_ text: String, indent: Int, width: Int) -> [String] {
+public func hanging(_ text: String, indent: Int, width: Int) -> [String] {
     if indent + columns(text) <= width { return [String(repeating: " ", count: indent) + text] }
     return wrapped(text, width: max(24, width - indent - 2)).enumerated().map { index, line in
         String(repeating: " ", count: indent + (index == 0 ? 0 : 2)) + line
     }
+}
+
+/// A name and its place on one line, or on two where the line is too narrow. A place stays in one piece, so that a terminal can open it.
+func namedPlace(_ name: String, _ place: String, _ style: TextStyle) -> [String] {
+    if columns(name) + 2 + columns(place) <= style.width { return [style.bold(name) + "  " + place] }
+    return wrapped(name, width: style.width).map { style.bold($0) } + ["    " + place]
 }
 
 /// Text in lines of at most `width` columns, broken at spaces; code in backticks stays together where it can. What is too long, such as a
@@ -91,6 +97,39 @@ private func breakable(_ word: Substring, width: Int) -> Substring {
     }
     if end == word.startIndex { word.formIndex(after: &end) }
     return word[..<(lastBreak ?? end)]
+}
+
+/// A line of code in lines that fit, broken before a member or after a comma, a bracket or a space; what follows is four columns further in.
+func brokenCode(_ line: String, width: Int) -> [String] {
+    let indent = String(line.prefix { $0 == " " })
+    var result: [String] = []
+    var rest = line[...]
+    while columns(rest) + (result.isEmpty ? 0 : indent.count + 4) > width {
+        let start = result.isEmpty ? "" : indent + "    "
+        let room = max(16, width - start.count)
+        var used = 0
+        var end = rest.startIndex
+        var (beforeMember, lastBreak): (Substring.Index?, Substring.Index?)
+        while end < rest.endIndex {
+            let character = rest[end]
+            if character == ".", end > rest.startIndex, ")}]".contains(rest[rest.index(before: end)]) { beforeMember = end }
+            used += columns(character)
+            if used > room { break }
+            rest.formIndex(after: &end)
+            if " ,([{".contains(character), used > indent.count + 4 { lastBreak = end }
+        }
+        if end == rest.endIndex { break }
+        let piece = rest[..<(beforeMember ?? lastBreak ?? end)]
+        result.append((start + piece).trailingSpacesRemoved)
+        rest = rest[piece.endIndex...].drop { $0 == " " }
+    }
+    return result + [(result.isEmpty ? "" : indent + "    ") + rest]
+}
+
+/// How much of a text is shown where not all of it fits: whole words, where the last one is not long.
+func wholeWords(_ text: Substring) -> Substring {
+    let word = text.suffix(16).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
+    return word == 0 || word >= min(16, text.count) ? text : text.dropLast(word)
 }
 
 /// A line of source as it is shown: tabs as four columns, nothing that steers a terminal.

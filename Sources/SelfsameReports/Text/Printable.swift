@@ -42,7 +42,7 @@ func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 public func oneLine(_ text: some StringProtocol, limit: Int = .max) -> String {
     if text.utf8.count <= limit, isPlain(text), !text.contains("  "), !text.hasPrefix(" "), !text.hasSuffix(" ") { return String(text) }
     let line = printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    return line.count <= limit ? line : line.prefix(max(0, limit - 1)) + "…"
+    return line.count <= limit ? line : wholeWords(line.prefix(max(0, limit - 1))) + "…"
 }
 
 /// Code on one line that can be pasted: nil where it is long, or where lines cannot be joined.

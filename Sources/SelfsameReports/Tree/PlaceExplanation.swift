@@ -6,9 +6,9 @@ import SelfsameInference
 import SelfsameSyntax
 
 /// What is known of the smallest piece of a view body around a place; nil where none is.
-public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer) -> String? {
+public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer, width: Int) -> String? {
     let tree = analyzer.program.tree(file)
-    if let condition = conditionExplanation(line: line, column: column, of: file, analyzer: analyzer) { return condition }
+    if let condition = conditionExplanation(line: line, column: column, of: file, analyzer: analyzer, width: width) { return condition }
     var best: (body: LoweredBody, node: ViewNodeID, length: UInt32)?
     for body in analyzer.bodies(in: file) {
         for index in body.nodes.indices where ![.arm, .block, .empty].contains(body.nodes[index].kind) {
@@ -22,7 +22,7 @@ public func placeExplanation(line: Int, column: Int, of file: FileID, analyzer: 
         }
     }
     guard let best else { return nil }
-    return PlaceText(body: best.body, id: best.node, tree: tree, analyzer: analyzer).text
+    return inColumns(PlaceText(body: best.body, id: best.node, tree: tree, analyzer: analyzer).lines, width: width)
 }
 
 /// The piece of a view body nearest to a place, as `LINE:COLUMN: CODE`; nil in a file without any.
@@ -40,7 +40,7 @@ public func nearestExpression(line: Int, column: Int, of file: FileID, analyzer:
 }
 
 /// What the condition at a place does to identity, where the place is its keyword or the condition itself.
-private func conditionExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer) -> String? {
+private func conditionExplanation(line: Int, column: Int, of file: FileID, analyzer: Analyzer, width: Int) -> String? {
     let tree = analyzer.program.tree(file)
     for body in analyzer.bodies(in: file) {
         for report in analyzer.conditions(of: body) {
@@ -49,10 +49,18 @@ private func conditionExplanation(line: Int, column: Int, of file: FileID, analy
             guard (span.start.line, span.start.column) <= (line, column), (line, column) < (span.end.line, span.end.column) else {
                 continue
             }
-            return ConditionIdentity(report, of: body, in: tree).explanation(at: tree.source.path)
+            return inColumns(ConditionIdentity(report, of: body, in: tree).explanation(at: tree.source.path), width: width)
         }
     }
     return nil
+}
+
+/// Lines that begin with spaces, broken where they are wider than the terminal.
+private func inColumns(_ lines: [String], width: Int) -> String {
+    lines.flatMap { line in
+        let indent = line.prefix { $0 == " " }.count
+        return hanging(String(line.dropFirst(indent)), indent: indent, width: width)
+    }.map { $0 + "\n" }.joined()
 }
 
 /// Why the smallest piece of a view body around a place is what it is, line by line: the overload that was chosen with its arguments, and the others
@@ -67,7 +75,7 @@ private struct PlaceText {
     let tree: SyntaxTree
     let analyzer: Analyzer
 
-    var text: String {
+    var lines: [String] {
         let node = body[id]
         let span = Span(tree.range(node.syntax), in: tree.source)
         var lines = [
@@ -84,7 +92,7 @@ private struct PlaceText {
             lines.append("  unknown: \(unknown.reason.rawValue)\(name)")
         }
         lines += identityChanges(of: id, in: body, analyzer: analyzer).map { "  " + $0 }
-        return (lines + choice).joined(separator: "\n") + "\n"
+        return lines + choice
     }
 
     var choice: [String] {

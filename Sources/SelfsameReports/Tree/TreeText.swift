@@ -34,10 +34,10 @@ private struct TreePrinter {
     let style: TextStyle
 
     var lines: [String] {
-        let header = style.paint(printable(body.name), .bold) + "  " + place(body.path, body.span.start)
+        let header = namedPlace(printable(body.name), place(body.path, body.span.start), style)
         let type = wrapped(printable(body.type), width: style.width - 2).map { "  " + style.paint($0, .cyan) }
         let gutter = String(body.nodes.map(\.span.start.line).max() ?? 0).count + 2
-        var lines = [header] + type
+        var lines = header + type
         for row in body.rows() {
             let number = String(body.nodes[row.node].span.start.line)
             let margin = style.paint(String(repeating: " ", count: max(0, gutter - number.count)) + number, .dim)
@@ -58,14 +58,18 @@ private struct TreePrinter {
         var line = start
         var width = used
         for (index, piece) in pieces.enumerated() {
-            let needed = columns(piece) + (index == 0 ? 0 : 1)
-            if index > 0, width + needed > style.width {
-                lines.append(line)
-                line = String(repeating: " ", count: used + 1)
-                width = used + 1
+            let room = style.width - used - 2
+            for (number, part) in (columns(piece) > room ? brokenCode(piece, width: room) : [piece]).enumerated() {
+                let isFirst = index == 0 && number == 0
+                let needed = columns(part) + (isFirst ? 0 : 1)
+                if number > 0 || !isFirst && width + needed > style.width {
+                    lines.append(line)
+                    line = String(repeating: " ", count: used + 1)
+                    width = used + 1
+                }
+                line += (isFirst ? "" : " ") + part
+                width += needed
             }
-            line += (index == 0 ? "" : " ") + piece
-            width += needed
         }
         return lines + [line]
     }

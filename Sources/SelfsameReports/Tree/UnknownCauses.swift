@@ -16,7 +16,7 @@ private struct UnknownCause {
 
 /// For each cause: how many views it makes unknown, what to do, and each place. `missing` are modules that were not found, with the files that
 /// import them.
-public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:]) -> String {
+public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:], width: Int = 80) -> String {
     var causes: [String: UnknownCause] = [:]
     for body in files.flatMap(\.bodies) {
         for gap in body.gaps {
@@ -32,9 +32,12 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:]) -> 
     var text =
         "\(unknown) of \(counted(all, "view")) \(unknown == 1 ? "has" : "have") unknown types, for \(counted(ordered.count, "cause")):\n"
     for (key, cause) in ordered {
-        text += "\n\(counted(cause.viewCount, "view")): \(printable(key))\n"
-        if let advice = advice(for: cause, importers) { text += "  help: \(printable(advice))\n" }
-        for (path, gap) in cause.places { text += "  \(placeText(path, gap.span)): \(printable(gap.body))\n" }
+        let title = hanging("\(counted(cause.viewCount, "view")): \(printable(key))", indent: 0, width: width)
+        let help = advice(for: cause, importers).map { hanging("help: \(printable($0))", indent: 2, width: width) } ?? []
+        text += "\n" + (title + help).map { $0 + "\n" }.joined()
+        for (path, gap) in cause.places {
+            text += hanging("\(placeText(path, gap.span)): \(printable(gap.body))", indent: 2, width: width).map { $0 + "\n" }.joined()
+        }
     }
     return text
 }

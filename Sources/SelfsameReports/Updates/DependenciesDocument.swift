@@ -91,7 +91,7 @@ public func dependenciesText(
 
 private func block(_ view: ViewDependencies, in program: Program, _ style: TextStyle) -> [String] {
     let place = SourcePlace(CodeLocation(program[view.type].file, program[view.type].node), in: program)?.text ?? ""
-    var lines = [style.paint(printable(view.view), .bold) + "  " + place]
+    var lines = namedPlace(printable(view.view), place, style)
     for read in view.reads {
         let verb = read.isUnread ? "subscribes to" : read.isConditional ? "may read" : "reads"
         lines += hanging("\(verb) \(printable(read.name + read.changePhrase))", indent: 2, width: style.width)
@@ -113,8 +113,8 @@ extension ViewDependencies.Read {
 
     /// What changes it: ", changed at Pane.swift:16 by `Button("flip")` in `Child`".
     var changePhrase: String {
-        let others =
-            isComplete ? "" : causes.isEmpty && writers.isEmpty ? ", perhaps changed by code that is not seen" : ", perhaps also by others"
+        let isChanged = !causes.isEmpty || !writers.isEmpty
+        let others = isComplete ? "" : isChanged ? ", possibly also by others" : ", possibly changed by code that is not in the source"
         if !causes.isEmpty { return ", changed " + causes.shortPhrases.joined(separator: "; ") + others }
         if writers.isEmpty { return others }
         let more = writers.count > Self.named ? " and \(writers.count - Self.named) others" : ""

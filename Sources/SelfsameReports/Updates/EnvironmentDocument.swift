@@ -74,7 +74,12 @@ private func text(_ entries: [EnvironmentDocument.Entry], _ format: EnvironmentF
         let value = style.paint(printable(entry.value), entry.missing ? .red : entry.from == nil ? .dim : .cyan)
         let from = entry.from.map { "  from \($0.text)" } ?? ""
         let note = entry.note.map { "  (\(printable($0)))" } ?? ""
-        return style.paint(title, .bold) + String(repeating: " ", count: max(0, min(width, 48) - columns(title)) + 2) + key + value + from
-            + note + "\n"
+        let gap = String(repeating: " ", count: max(0, min(width, 48) - columns(title)) + 2)
+        let plain = key + printable(entry.value) + from + note
+        if columns(title + gap + plain) > style.width {
+            return hanging(title, indent: 0, width: style.width).map { style.bold($0) + "\n" }.joined()
+                + hanging(plain, indent: 4, width: style.width).map { $0 + "\n" }.joined()
+        }
+        return style.paint(title, .bold) + gap + key + value + from + note + "\n"
     }.joined()
 }

@@ -111,7 +111,7 @@ extension LanguageServer {
     private func message(of finding: Finding) -> String {
         var lines = [finding.message]
         if let flips = finding.condition?.flippedBy, !flips.isEmpty {
-            lines.append("depends on: " + flips.map { "`\($0)`" }.joined(separator: ", "))
+            lines.append("depends on: " + sourcePhrase(flips))
         }
         if let changes = finding.condition?.changes.phrases, !changes.isEmpty {
             lines.append("changed " + changes.joined(separator: "; "))

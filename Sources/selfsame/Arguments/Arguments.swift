@@ -8,6 +8,8 @@ struct UsageError: Error, Equatable {
     var message: String
     /// The command whose help tells more.
     var command: Command?
+    /// A command that tells more than the help.
+    var see: String?
 }
 
 /// A parsed command line.
@@ -81,6 +83,9 @@ struct Arguments: Equatable {
     private static func option(_ name: String, of command: Command) throws(UsageError) -> Option {
         let options = Option.options(of: command)
         if let option = options.first(where: { $0.names.contains(name) }) { return option }
+        if command == .lint, name == "--format" {
+            throw UsageError(message: "`lint` has no option `--format`; use `--reporter`", command: command, see: "selfsame reporters")
+        }
         let owners = Option.all.filter { $0.names.contains(name) }.flatMap(\.commands.commands).filter { !$0.isHidden }
         if !owners.isEmpty {
             let owners = owners.map { "`\($0.rawValue)`" }
@@ -146,6 +151,12 @@ struct Arguments: Equatable {
         if operands.count < allowed.lowerBound {
             let needed = namesRule ? "a RULE, or `--at FILE:LINE:COLUMN`" : command.operands
             throw UsageError(message: "`\(command.rawValue)` needs \(needed)", command: command)
+        }
+        if command == .environment, !has(.key), !has(.at) {
+            throw UsageError(message: "`environment` needs `--key KEY`, or `--at FILE:LINE:COLUMN`", command: command)
+        }
+        if command == .rules, let rule = operands.first {
+            throw UsageError(message: "unexpected argument `\(rule)` of `rules`; `selfsame explain RULE` explains a rule", command: command)
         }
         if operands.count > allowed.upperBound {
             throw UsageError(message: "unexpected argument `\(operands[allowed.upperBound])` of `\(command.rawValue)`", command: command)

@@ -1,38 +1,42 @@
-// The help, made from the tables of commands and options, at most 80 columns wide.
+// The help, made from the tables of commands and options, as wide as the terminal and at most 80 columns.
 
-private let width = 80
+import SelfsameReports
+
+private let widest = 80
 
 /// The help of the whole program.
-func generalHelp() -> String {
+func generalHelp(width: Int = widest) -> String {
+    let width = min(width, widest)
     let commands = Command.allCases.filter { !$0.isHidden }
     let column = (commands.map(\.rawValue.count).max() ?? 0) + 4
     var lines = wrapped(
         """
         selfsame reads Swift source and reports which SwiftUI views keep their identity when a condition changes, and which are \
         destroyed and lose their state.
-        """)
+        """, width: width)
     lines += ["", "Usage: selfsame [COMMAND] [options] [PATH…]", "", "Commands:"]
-    for command in commands { lines += entry(command.rawValue, command.summary, column: column) }
+    for command in commands { lines += entry(command.rawValue, command.summary, column: column, width: width) }
     lines += ["", "Options of every command:"]
-    lines += optionEntries(Option.all.filter { $0.commands == .all })
+    lines += optionEntries(Option.all.filter { $0.commands == .all }, width: width)
     lines += ["", "Exit status:"]
-    for (status, meaning) in exitStatuses { lines += entry(status, meaning, column: 6) }
+    for (status, meaning) in exitStatuses { lines += entry(status, meaning, column: 6, width: width) }
     lines += ["", "Topics (`selfsame help TOPIC`):"]
-    for topic in Topic.all { lines += entry(topic.name, topic.summary, column: column) }
-    lines += ["", "`selfsame help COMMAND` lists the options of a command. Start with", "`selfsame help identity`."]
+    for topic in Topic.all { lines += entry(topic.name, topic.summary, column: column, width: width) }
+    lines += [""] + wrapped("`selfsame help COMMAND` lists the options of a command. Start with `selfsame help identity`.", width: width)
     return lines.joined(separator: "\n") + "\n"
 }
 
 /// The help of one command.
-func help(of command: Command) -> String {
+func help(of command: Command, width: Int = widest) -> String {
+    let width = min(width, widest)
     let operands = command.operands.isEmpty ? "" : " " + command.operands
-    var lines = ["Usage: selfsame \(command.rawValue) [options]\(operands)", ""]
-    lines += wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
-    for paragraph in command.discussion { lines += [""] + wrapped(paragraph) }
+    var lines = wrapped("Usage: selfsame \(command.rawValue) [options]\(operands)", width: width) + [""]
+    lines += wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".", width: width)
+    for paragraph in command.discussion { lines += [""] + wrapped(paragraph, width: width) }
     for group in OptionGroup.allCases {
         let options = Option.options(of: command).filter { $0.group == group }
         if options.isEmpty { continue }
-        lines += ["", "\(group.rawValue):"] + optionEntries(options)
+        lines += ["", "\(group.rawValue):"] + optionEntries(options, width: width)
     }
     return lines.joined(separator: "\n") + "\n"
 }
@@ -46,14 +50,14 @@ let exitStatuses: [(status: String, meaning: String)] = [
     ("70", "internal error"),
 ]
 
-private func optionEntries(_ options: [Option]) -> [String] {
+private func optionEntries(_ options: [Option], width: Int) -> [String] {
     options.flatMap { option in
-        entry(option.names.joined(separator: ", ") + (option.placeholder.map { " " + $0 } ?? ""), option.help, column: 26)
+        entry(option.names.joined(separator: ", ") + (option.placeholder.map { " " + $0 } ?? ""), option.help, column: 26, width: width)
     }
 }
 
-/// A name and its explanation beside it, or below it where the name is long.
-private func entry(_ name: String, _ text: String, column: Int) -> [String] {
+/// A name and its explanation next to it, or below it where the name is long.
+private func entry(_ name: String, _ text: String, column: Int, width: Int) -> [String] {
     let indent = String(repeating: " ", count: column)
     var lines = wrapped(text, width: width - column).map { indent + $0 }
     let start = "  " + name
@@ -62,18 +66,4 @@ private func entry(_ name: String, _ text: String, column: Int) -> [String] {
         return lines
     }
     return [start] + lines
-}
-
-/// Text in lines of at most `width` columns.
-private func wrapped(_ text: some StringProtocol, width: Int = width) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-        if !line.isEmpty, line.count + 1 + word.count > width {
-            lines.append(line)
-            line = ""
-        }
-        line += line.isEmpty ? String(word) : " " + word
-    }
-    return line.isEmpty ? lines : lines + [line]
 }

@@ -43,7 +43,8 @@ func manualPage() -> String {
     lines += [".SH FILES", ".TP", ".B .selfsame.json", roff("The configuration of the files below its folder. Its keys:")]
     for key in ConfigurationKey.all { lines += [".RS", ".TP", ".B " + roff(key.name), roff(sentence(key.help)), ".RE"] }
     lines += [
-        ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Any value turns colours off.", ".SH EXAMPLES", ".TP",
+        ".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Any value turns colours off.", ".TP", ".B COLUMNS",
+        "The width of text, from 60 to 120, instead of the width of the terminal.", ".SH EXAMPLES", ".TP",
         ".B selfsame lint \\-\\-strict Sources",
         "In CI: warnings fail the run.", ".TP", ".B selfsame lint \\-\\-changed\\-since origin/main",
         "Report only on the files that a branch changed; the rest of the program is context.",

@@ -105,7 +105,7 @@ struct Option: Sendable {
             .diff, "--diff", for: .lint, in: .fixes, "print what --fix would change, without writing; exit status 1 if there are changes"),
         Option(
             .reporter, "--reporter", value: .text("ID[:PATH]"), repeatable: true, for: .lint, in: .output,
-            "output format (see `selfsame reporters`; default: pretty on a terminal, else xcode), written to PATH if given; repeatable"
+            "output format (see `selfsame reporters`; default: pretty on a terminal, xcode in a build phase of Xcode, else plain), written to PATH if given; repeatable"
         ),
         Option(
             .format, "--format", value: .choice(["tree", "type", "json", "dot", "mermaid", "svg"]), for: .tree, in: .output,
@@ -232,13 +232,13 @@ struct Option: Sendable {
         Option(
             .platform, "--platform", value: .choice(["ios", "macos", "tvos", "watchos", "visionos"]),
             for: [.analysing, .prelude, .baseline], in: .profile,
-            "the platform (default: of the file's target, else ios)"),
+            "the platform (default: the target's, else ios)"),
         Option(
             .sdk, "--sdk", value: .choice(["26", "27"]), for: [.analysing, .prelude, .baseline], in: .profile,
             "the major version of the SDK (default: 26)"),
         Option(
             .deploymentTarget, "--deployment-target", value: .version, for: [.analysing, .prelude, .baseline], in: .profile,
-            "the oldest supported system (default: of the file's target, else iOS 17.0 and its contemporaries)"),
+            "the oldest supported system (default: the target's, else iOS 17.0 and the other systems of that year)"),
         Option(
             .swiftVersion, "--swift-version", value: .version, for: [.analysing, .baseline], in: .profile,
             "the Swift version for `#if swift()` and `#if compiler()`"),

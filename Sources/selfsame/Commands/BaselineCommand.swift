@@ -66,18 +66,20 @@ extension AnalysisRun {
             try console.print("removed \(comparison.gone.reduce(0) { $0 + $1.count }) of \(counted(baseline.count, "finding"))\n")
             return finished()
         }
+        let width = console.width
+        func item(_ text: String) -> String { hanging(text, indent: 2, width: width).joined(separator: "\n") + "\n" }
         var text = "\(comparison.known) of \(counted(baseline.count, "finding")) still \(comparison.known == 1 ? "occurs" : "occur")\n"
         if !comparison.gone.isEmpty {
             text += "\nno longer found (remove with `selfsame baseline prune`):\n"
-            for entry in comparison.gone { text += "  \(printable(entry.path)): \(entry.key.rule) in \(printable(entry.key.view))\n" }
+            for entry in comparison.gone { text += item("\(printable(entry.path)): \(entry.key.rule) in \(printable(entry.key.view))") }
         }
         let new = zip(files, comparison.new).flatMap { file, indices in indices.map { (file, file.result.findings[$0]) } }
         if !new.isEmpty {
             text += "\nnew:\n"
             for (file, finding) in new {
                 let place = file.source.location(of: finding.range.start)
-                text +=
-                    "  \(printable(file.source.path)):\(place.line):\(place.column): \(finding.rule) in \(printable(finding.bodyName))\n"
+                text += item(
+                    "\(printable(file.source.path)):\(place.line):\(place.column): \(finding.rule) in \(printable(finding.bodyName))")
             }
         }
         try console.print(text)

@@ -35,11 +35,14 @@ extension AnalysisRun {
     }
 }
 
-/// The formats of `lint`, one a line.
-func reporterList() -> String {
-    let width = Reporter.all.map(\.id.count).max() ?? 0
+/// The formats of `lint`, one a line, or more where a line has to fit a terminal.
+func reporterList(width: Int = .max) -> String {
+    let column = (Reporter.all.map(\.id.count).max() ?? 0) + 2
     return Reporter.all.map { reporter in
         let also = reporter.aliases.isEmpty ? "" : " (also \(reporter.aliases.joined(separator: ", ")))"
-        return "\(reporter.id + String(repeating: " ", count: width - reporter.id.count))  \(reporter.summary)\(also)\n"
+        let name = reporter.id + String(repeating: " ", count: column - reporter.id.count)
+        return wrapped(reporter.summary + also, width: width == .max ? width : width - column).enumerated().map { index, line in
+            (index == 0 ? name : String(repeating: " ", count: column)) + line + "\n"
+        }.joined()
     }.joined()
 }

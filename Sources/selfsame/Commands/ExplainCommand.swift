@@ -12,9 +12,10 @@ extension AnalysisRun {
             return .success
         }
         let loaded = try program(around: place)
+        let width = style.width
         let answers = loaded.analyse(threads: 1) { file, analyzer in
             analyzer.program.tree(file).source.path == place.path
-                ? placeExplanation(line: place.line, column: place.column, of: file, analyzer: analyzer) : nil
+                ? placeExplanation(line: place.line, column: place.column, of: file, analyzer: analyzer, width: width) : nil
         }
         guard let text = answers.compactMap({ $0 }).first else {
             let nearest = loaded.analyse(threads: 1) { file, analyzer in

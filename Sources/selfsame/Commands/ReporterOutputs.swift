@@ -31,7 +31,8 @@ extension AnalysisRun {
             throw UsageError(
                 message: "`--diff` writes to standard output; add a file to the reporter: `--reporter json:FILE`", command: .lint)
         }
-        if outputs.isEmpty, let reporter = Reporter.named(configuration.reporter ?? (console.isTerminal ? "pretty" : "xcode")) {
+        let usual = console.isTerminal ? "pretty" : console.isInXcode ? "xcode" : "plain"
+        if outputs.isEmpty, let reporter = Reporter.named(configuration.reporter ?? usual) {
             outputs = [ReporterOutput(reporter: reporter)]
         }
         if let path = arguments.value(.output) {

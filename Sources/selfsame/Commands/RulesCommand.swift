@@ -12,6 +12,10 @@ func explanation(of id: String, style: TextStyle) throws(UsageError) -> String {
 
 /// The mistake of naming a rule that does not exist.
 func unknownRule(_ id: String, command: Command) -> UsageError {
-    UsageError(
-        message: "unknown rule `\(id)`" + didYouMean(id, among: RuleCatalogue.known.map(\.id)) + "; see `selfsame rules`", command: nil)
+    // E1, E2 …: what `--show-exempted` prints before a reason.
+    if id.hasPrefix("E"), Int(id.dropFirst()) != nil {
+        return UsageError(message: "`\(id)` is an exemption, not a rule", command: command, see: "selfsame help findings")
+    }
+    return UsageError(
+        message: "unknown rule `\(id)`" + didYouMean(id, among: RuleCatalogue.known.map(\.id)), command: command, see: "selfsame rules")
 }

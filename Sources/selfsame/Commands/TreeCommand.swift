@@ -17,7 +17,8 @@ extension AnalysisRun {
         let style = outputStyle
         let text = try times.measure("write") {
             if arguments.has(.stats) { return try statisticsText(files) }
-            return arguments.has(.why) ? whyText(files, missing: missing) : try treeText(files, format: format, style: style)
+            return arguments.has(.why)
+                ? whyText(files, missing: missing, width: style.width) : try treeText(files, format: format, style: style)
         }
         try write(text, to: arguments.value(.output))
         if !arguments.has(.why) {

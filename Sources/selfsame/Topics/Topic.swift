@@ -43,7 +43,20 @@ struct Topic: Sendable {
 func terminalText(ofMarkdown text: String, style: TextStyle) -> String {
     var lines: [String] = []
     var paragraph: [Substring] = []
-    var isCode = false
+    // What is inside of a fence.
+    var block: (isOutput: Bool, lines: [Substring])?
+    func finishBlock() {
+        guard let (isOutput, code) = block else { return }
+        block = nil
+        // What was recorded on a terminal of this width has no room for an indent.
+        let indent = isOutput ? min(4, max(0, style.width - (code.map(\.count).max() ?? 0))) : 4
+        for line in code {
+            let text = String(line.drop { $0 == " " })
+            let own = indent + line.count - text.count
+            // Code keeps its lines.
+            lines += text.isEmpty ? [""] : hanging(text, indent: own, width: isOutput ? style.width : .max)
+        }
+    }
     func finish() {
         guard let first = paragraph.first else { return }
         // The lines of a list item hang below its text.
@@ -59,9 +72,11 @@ func terminalText(ofMarkdown text: String, style: TextStyle) -> String {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.hasPrefix("```") {
             finish()
-            isCode.toggle()
-        } else if isCode || line.hasPrefix("    ") && paragraph.isEmpty {
-            lines.append(line.isEmpty ? "" : isCode ? "    " + line : String(line))
+            if block == nil { block = (line == "```text", []) } else { finishBlock() }
+        } else if block != nil {
+            block?.lines.append(line)
+        } else if line.hasPrefix("    ") && paragraph.isEmpty {
+            lines.append(String(line))
         } else if line.hasPrefix("#") {
             finish()
             lines.append(style.bold(String(line.drop { $0 == "#" || $0 == " " })))

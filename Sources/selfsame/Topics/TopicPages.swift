@@ -84,7 +84,8 @@ let topicPages: [String: String] = [
 
         ```sh
         selfsame report --view Screen --kept Screen.swift Card.swift
-        selfsame report --format svg --view Screen --output screen.svg Screen.swift Card.swift
+        selfsame report --format svg --view Screen --output screen.svg \
+            Screen.swift Card.swift
         ```
 
         ```text
@@ -148,7 +149,8 @@ let topicPages: [String: String] = [
         created even without a branch.
 
         ```swift
-        Card(title: letter.title).id(letter.number)   // a new letter starts with an empty note
+        // A new letter starts with an empty note.
+        Card(title: letter.title).id(letter.number)
         ```
 
         An `id` works *inside* its position. The same `id` in both arms of an `if` does not make them one view (rule
@@ -157,8 +159,10 @@ let topicPages: [String: String] = [
         `ForEach` gives each row the identity of its element's `id`. Identity must belong to the element, not to the row:
 
         ```swift
-        ForEach(letters) { Card(title: $0.title) }                        // good: follows the letter
-        ForEach(letters.indices, id: \.self) { Card(title: letters[$0].title) }  // the note stays in place when a letter is inserted above
+        // Good: the note follows its letter.
+        ForEach(letters) { Card(title: $0.title) }
+        // The note stays in its row when a letter is inserted above.
+        ForEach(letters.indices, id: \.self) { Card(title: letters[$0].title) }
         ```
 
         ## Lifetime
@@ -236,8 +240,9 @@ let topicPages: [String: String] = [
 
         ## Who is asked first
 
-        A stack takes off the spacing, then offers each child an equal part of what is left, the least flexible first. Who takes less leaves the rest
-        to those that come later. `layoutPriority` changes the order: children of a lower priority are left only their least size.
+        A stack subtracts the spacing, then offers each child an equal part of the rest, the least flexible child first. A child that takes less leaves
+        more to those that come later. `layoutPriority` changes the order: the highest priority is asked first, and only the minimum sizes of the
+        others are kept back.
 
         ```sh
         cat > Row.swift <<'EOF'
@@ -266,10 +271,10 @@ let topicPages: [String: String] = [
               both lengths are given, so the child is not asked
           placing
           HStack: 300×40 → 300×40
-              when it is placed: spacing 20 is taken off; least flexible first:
+              when it is placed: spacing 20 is subtracted; least flexible first:
               blue.frame 50…50 before green.frame 0…100 before red 0…inf
             blue.frame: 93.33×40 → 50×40
-                when it is placed: width 50, the rest is the child's
+                when it is placed: width 50; the child decides the other length
               blue: 50×40 → 50×40  when it is placed: takes what is offered
             green.frame: 115×40 → 100×40
                 when it is placed: width: what is offered, up to 100
@@ -289,10 +294,10 @@ let topicPages: [String: String] = [
 
         The blue frame has one width only, so it is asked first; the green one can be at most 100 wide; red takes what is left.
 
-        ## Six ways to ask
+        ## What a proposal can be
 
-        A proposal has a width and a height. Each can be a number, zero (the least size), infinity (the largest), or nothing: then the child takes its
-        ideal size. A scroll view proposes nothing along its axis, and so does `fixedSize()`; a colour has no ideal size and becomes 10 points.
+        A proposal has a width and a height. Each is a number, zero (asks for the minimum), infinity (asks for the maximum), or `nil` (asks for the ideal
+        length). A scroll view proposes `nil` along its axis, and so does `fixedSize()`; a colour has no ideal size and becomes 10 points long.
 
         ```sh
         selfsame layout --proposal nilx40 Row.swift
@@ -330,7 +335,9 @@ let topicPages: [String: String] = [
             var body: some View {
                 VStack(spacing: 0) {
                     if isOpen {
-                        ForEach(books, id: \.self) { _ in Color.brown.frame(height: 20) }
+                        ForEach(books, id: \.self) { _ in
+                            Color.brown.frame(height: 20)
+                        }
                     }
                     Color.gray.frame(height: 5)
                 }
@@ -360,8 +367,8 @@ let topicPages: [String: String] = [
 
         ## What to look for
 
-        Below the frames, `layout` lists what is often not meant: views that are larger than their container, texts that are cut off, views without a
-        size, and sizes that nothing decides. `--device iphone-se` or `--size 320x568` shows them on a small screen, `--format svg` draws a wireframe,
+        Below the frames, `layout` lists what is often unintended: views that are larger than their container, texts that are cut off, invisible views,
+        and views without a size of their own. `--device iphone-se` or `--size 320x568` shows them on a small screen, `--format svg` draws a wireframe,
         and the page of `selfsame report --format html` draws each view at two widths: point at a frame to see why it has its size.
 
         The layout of a body has at most 60,000 views and modifiers; what comes after them is not laid out, and is listed as unknown.
@@ -424,7 +431,7 @@ let topicPages: [String: String] = [
         | `_OpacityEffect`, … | a type of SwiftUI whose name begins with an underscore; it is known, not `_` |
         | `_Unpublished_searchable`, … | a type of SwiftUI whose name is not public: selfsame names it after the API that makes it. It is known, and equal to itself |
 
-        A body printed as `some View` is replaced with the type behind it, if its source is there.
+        Where the source says `some View`, the type behind it is printed, if its source is available.
 
         ## `_`: unknown types
 
@@ -439,7 +446,8 @@ let topicPages: [String: String] = [
         1 of 1 view has unknown types, for 1 cause:
 
         1 view: undeclared name `Missing`
-          help: not declared in any file; add its source with --context PATH, or describe it with --prelude FILE
+          help: not declared in any file; add its source with --context PATH, or
+            describe it with --prelude FILE
           Sign.swift:12:13: Sign.body
         ```
 
@@ -497,13 +505,14 @@ let topicPages: [String: String] = [
 
         A rule about branches ("warning or hint") decides by the cost of the branch:
 
-        - **warning**: the program shows that the condition changes while the view is in use *and* that a view loses something that a user misses:
-          state that is written and shown, an editing session, focus, a scroll position, a navigation path, the control that the user is touching, a
-          running `task` that changes the condition itself, or an animation that fades instead of moving. The message begins with what is lost.
+        - **warning**: the program shows *that* the view, a view in it, or the view that shows it changes the condition while the view is in use, *and
+          that* a view loses something that a user misses: state that is written and shown, an editing session, focus, a scroll position, a navigation
+          path, the control that the user is touching, a running `task` that changes the condition itself, or an animation that fades instead of
+          moving. The message begins with what is lost.
         - **hint**: the view is replaced, but the program shows nothing that is missed: a value that the view sets by itself when it appears, is
-          measured or receives it, an object whose values come back with it, a value that only actions read, an action that runs again. Or nobody sees
-          the change: it happens once, at the first load, or only on a different screen, or nothing makes the view. Hints take one line each; `--hints
-          full` shows them like warnings, `--hints none` hides them.
+          measured or receives it, an object whose values come back with it, a value that only actions read, an action that runs again. Or the change
+          comes from elsewhere: the model, a timer, or a different view. Or nobody sees the change: it happens once, at the first load, or only on a
+          different screen, or nothing makes the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
         `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
@@ -514,7 +523,7 @@ let topicPages: [String: String] = [
 
         ## Exemptions
 
-        A branch that is meant, or that cannot change, is not reported. `--show-exempted` lists these branches with the reason:
+        A branch that is intended, or that cannot change, is not reported. `--show-exempted` lists these branches with the reason:
 
         | id | title | the branch is not reported because |
         |---|---|---|
@@ -630,9 +639,8 @@ let topicPages: [String: String] = [
         ## When a fix is safe
 
         A fix is safe if the views have no state and nothing visible depends on the replacement. These make it unsafe: the view has state (it now
-        persists), an arm has effects such as `onAppear` (they no longer run), an animation cross-fades the arms (it no longer does), the value
-        without effect has an effect in some places. `selfsame explain RULE` states it for each rule under *Fix
-        safety*.
+        persists), an arm has effects such as `onAppear` (they no longer run), an animation cross-fades the arms (it no longer does), or the inert
+        value has an effect in some places. `selfsame explain RULE` states this for each rule under *Fix safety*.
 
         """##,
     "ci": ##"""
@@ -665,7 +673,8 @@ let topicPages: [String: String] = [
             }
         }
         EOF
-        selfsame lint --strict --quiet Sources; echo "exit status $?"
+        selfsame lint --strict --quiet Sources
+        echo "exit status $?"
         ```
 
         ```text
@@ -687,7 +696,8 @@ let topicPages: [String: String] = [
 
         ```sh
         selfsame lint --quiet --write-baseline .selfsame-baseline.json Sources
-        selfsame lint --strict --quiet --baseline .selfsame-baseline.json Sources; echo "exit status $?"
+        selfsame lint --strict --quiet --baseline .selfsame-baseline.json Sources
+        echo "exit status $?"
         ```
 
         ```text
@@ -708,7 +718,8 @@ let topicPages: [String: String] = [
         ```sh
         selfsame snapshot --quiet Sources
         cat selfsame.snapshot
-        selfsame snapshot --check Sources; echo "exit status $?"
+        selfsame snapshot --check Sources
+        echo "exit status $?"
         ```
 
         ```text
@@ -825,9 +836,8 @@ let topicPages: [String: String] = [
         4. *Output Files*: `$(DERIVED_FILE_DIR)/selfsame.txt`, so that the phase runs only after a change.
 
         The phase writes nothing else, so `ENABLE_USER_SCRIPT_SANDBOXING` can stay on. The sandbox hides files that are not listed in step 3; they
-        are then missing as context. Xcode knows no hints: they are printed as notes before all warnings. The
-        same form is printed when the output is not a terminal: a `note:` with a rule's name at its end is a hint, one without belongs to the
-        warning above it.
+        are then missing as context. Xcode knows no hints: the reporter `xcode`, the default in a build phase, prints them as notes before all
+        warnings. A `note:` with the name of a rule at its end is a hint; one without belongs to the line above it.
 
         """##,
     "configuration": ##"""
@@ -989,7 +999,11 @@ let topicPages: [String: String] = [
             var body: some View {
                 VStack {
                     Toggle("New", isOn: $isNew)
-                    if isNew { Editor(text: "Ada").shaded() } else { Editor(text: "Ada") }
+                    if isNew {
+                        Editor(text: "Ada").shaded()
+                    } else {
+                        Editor(text: "Ada")
+                    }
                 }
             }
         }
@@ -998,7 +1012,7 @@ let topicPages: [String: String] = [
         cat > DesignKit.swift <<'EOF'
         import SwiftUI
 
-        /// A text editor of the package; its draft is lost when the view is destroyed.
+        /// A text editor of the package. Its draft is lost with the view.
         public struct Editor: View {
             @State private var draft = ""
             public init(text: String) {}
@@ -1007,11 +1021,13 @@ let topicPages: [String: String] = [
 
         extension View {
             /// A modifier of the package.
-            public func shaded(_ isShaded: Bool = true) -> some View { opacity(isShaded ? 0.5 : 1) }
+            public func shaded(_ isShaded: Bool = true) -> some View {
+                opacity(isShaded ? 0.5 : 1)
+            }
         }
         EOF
         selfsame tree --format type --prelude DesignKit.swift Card.swift
-        selfsame lint --quiet --reporter compact --prelude DesignKit.swift Card.swift
+        selfsame lint -q --reporter compact --prelude DesignKit.swift Card.swift
         ```
 
         ```text
@@ -1045,51 +1061,102 @@ let topicPages: [String: String] = [
         Rules are compiled in: a new rule needs a checkout of selfsame and a rebuild. `.selfsame.json` can switch rules on and off and set their
         severity, but cannot define any.
 
-        A rule is a value in a file of its own. This one is complete but for the texts of its explanation and its first example:
+        A rule is a value in a file of its own. This one is complete; it would be `Sources/SelfsameLint/Rules/StackOfOne.swift`:
 
         ```swift
+        // Stacks around one view.
+
+        import SelfsameDeclarations
+        import SelfsameIdentity
         import SelfsameInference
         import SelfsameSyntax
 
         extension Rule {
-            /// Reports bodies with deeply nested types.
-            public static let typeDepth = Rule(
-                id: "type_depth",
-                summary: "the type of a body is deeply nested",
-                explanation: RuleExplanation(whatItDoes: "…", whyItMatters: "…", whatToDoInstead: "…", fixSafety: "…"),
-                severity: .hint, group: .structure, fixes: .never, isDefault: false, exemptions: .places,
+            /// Reports `VStack { Text("a") }`.
+            public static let stackOfOne = Rule(
+                id: "stack_of_one",
+                summary: "a stack contains one view",
+                explanation: RuleExplanation(
+                    whatItDoes: "Reports an HStack, VStack or ZStack whose content is one view.",
+                    whyItMatters: "A stack of one view makes the type longer.",
+                    whatToDoInstead: "Write the view without the stack.",
+                    fixSafety: "No fix: a stack can change the size of the view in it."),
+                severity: .hint, group: .structure, fixes: .never,
+                isDefault: false, exemptions: .places,
                 examples: [
-                    .bad("struct Screen: View { var ↓body: some View { Text(\"a\").padding(1).padding(2) /* … 32 times */ } }"),
-                    .good("struct Screen: View { var body: some View { Text(\"a\").padding(1) } }"),
+                    .bad(
+                        """
+                        struct Title: View {
+                            var body: some View { ↓VStack { Text("a") } }
+                        }
+                        """),
+                    .good(
+                        """
+                        struct Title: View {
+                            var body: some View { VStack { Text("a"); Text("b") } }
+                        }
+                        """),
                 ],
-                check: .body(findDeepTypes))
+                check: .body(findStacksOfOne))
 
-            private static func findDeepTypes(_ context: BodyContext) -> [Match] {
-                guard context.isKnown(.root) else { return [] }
-                let depth = context.analyzer.depth(of: context.analyzer.printed(context.body.type))
-                guard depth > 30 else { return [] }
-                return [
-                    Match(
-                        range: context.tree.tokens.range(context.body.nameToken),
-                        message: "the type of `\(context.body.name)` is nested \(depth) levels deep")
-                ]
+            private static func findStacksOfOne(_ context: BodyContext) -> [Match] {
+                let body = context.body
+                return body.nodes.indices.compactMap { index in
+                    let node = ViewNodeID(UInt32(index))
+                    let children = body.children(node)
+                    guard context.marks(ofConstruct: node).contains(.stack),
+                        let child = children.first, children.count == 1,
+                        context.isKnown(child),
+                        case .constant(1) = context.analyzer.viewCount(of: child, in: body),
+                        let name = context.tree.calleeToken(body[node].syntax)
+                    else { return nil }
+                    let type = context.analyzer.typeName(of: child, in: body)
+                    var match = Match(
+                        range: context.tree.tokens.range(name),
+                        message: "this stack arranges nothing: it contains one `\(type)`")
+                    match.node = node
+                    return match
+                }
             }
         }
         ```
 
+        | field | values |
+        |---|---|
+        | `severity` | `.hint`, or `.warning` for code that is certainly wrong; with `isSometimesHint: true`, a match can set `severity` to `.hint` |
+        | `group` | `.branches`, `.lists`, `.state`, `.structure`, `.layout` |
+        | `fixes` | `.never`, `.sometimes`, `.always`; a fix is an `edits` array in `Fix`, as in `SingleChildGroup.swift` |
+        | `isDefault` | `false`: only with `--enable-all-rules` or `opt_in_rules` |
+        | `exemptions` | `.places` for rules on bodies and files; `.merging` or `.always` for rules on conditions (`Exemption.swift`) |
+        | `check` | `.body`: each body; `.condition`: each condition that splits identity; `.file`: the declarations of a file |
+
+        A body is a tree of nodes, which a check can ask about. Ask for types, identity and data flow here; do not walk the syntax tree. What a rule
+        knows about SwiftUI is a mark in the prelude (`Sources/SelfsameDeclarations/Marks.swift` lists them), not a list of names.
+
+        | question | answer |
+        |---|---|
+        | what is a node? | `body[node].kind`: `.construct` (a view is created), `.modifier`, `.reference` (a member or function), `.branch`, … |
+        | what is in it, around it? | `body.children(node)`, `body.ancestry(of: node)`; `body.base(of: node)` is the view of a modifier |
+        | is its type known? | `context.isKnown(node)`; report nothing otherwise |
+        | which SwiftUI view or modifier is it? | `context.marks(ofConstruct: node)`; by name, `context.isPreludeView(node, named:)` and `isPreludeModifier` |
+        | which arguments has it? | `body.call(node)?.arguments`, with label, type and syntax |
+        | where is it in the source? | `context.tree.range(body[node].syntax)`, `context.tree.calleeToken(…)` |
+        | how many views, what state? | `context.analyzer.viewCount(of: node, in: body)`, `context.analyzer.stateLost(below: node, in: body)` |
+
         The steps, in the checkout:
 
-        1. Copy a short rule, such as `Sources/SelfsameLint/Rules/TypeDepth.swift`. Change the id, the summary, the explanation (*what it
-           does, why it matters, what to do instead, fix safety*) and the `check` function, which gets a body and returns findings.
-        2. Add it to `Sources/SelfsameLint/RuleCatalogue.swift`, in alphabetical order.
+        1. Write the file. The name of the value is the id in camel case, and its file has the same name with a capital letter. The summary begins
+           with a small letter and has no full stop; each text of the explanation is a sentence.
+        2. Add `.stackOfOne` to `Sources/SelfsameLint/RuleCatalogue.swift`, sorted by id. A rule on conditions also gets a place in `conditionRules`.
         3. Write its examples: `bad` with `↓` before each reported place and `fixed` with the result of the fix, `good` where it must be silent. They
            are the documentation and the first tests.
-        4. Add a fixture `fixtures/rules/ID/*.swift`. `// expect: ID "source text"` marks a line where the rule reports, with the source text that
-           is underlined.
-        5. Run `swift test --filter "ExampleTests|RuleFixtureTests|CatalogueTests"`, then `make docs`.
+        4. Write a fixture, `fixtures/rules/stack_of_one/stacks.swift`. `// expect: stack_of_one "VStack"` at the end of a line means that the rule
+           reports there and underlines the text `VStack`. Lines without such a comment must be silent.
+        5. Add the id to its topic on the page about findings (`docs/findings.md`).
+        6. Run `swift test --filter "ExampleTests|RuleFixtureTests|CatalogueTests"`.
+        7. Run `make docs`, which writes the rule's pages, completions and schema, and `make snapshots`; read the diff.
 
-        Ask `context.analyzer` for types, identity and data flow; do not walk the syntax tree. What a rule knows about SwiftUI is a mark in the
-        prelude, not a list of names.
+        Try it with `swift run selfsame lint --only-rule stack_of_one fixtures/tour`.
 
         ## Describe a SwiftUI modifier or view
 
@@ -1102,14 +1169,15 @@ let topicPages: [String: String] = [
     "architecture": ##"""
         # How selfsame is built
 
-            bytes → tokens → syntax tree → declarations → lowered view tree with types → identity → rules → reports
+            bytes → tokens → syntax tree → declarations
+              → lowered view tree with types → identity → rules → reports
 
-        Every file is lexed, parsed and indexed by itself; the indexes are linked once into a `Program`; every file is then analysed by itself against
-        it, with one object a thread. What passes between the passes is `Sendable` and immutable.
+        Each file is lexed, parsed and indexed on its own; the indexes are linked once into a `Program`; each file is then analysed on its own against
+        that program, with one object per thread. Values that one phase hands to the next are `Sendable` and immutable.
 
         ## Layers
 
-        Each is a target that imports those above it in this table and nothing below: the compiler holds it, and `LayeringTests` says which.
+        Each layer is a target that imports only layers above it in this table. The compiler enforces this, and `LayeringTests` lists the imports.
 
         | layer | answers | enter at |
         |---|---|---|
@@ -1128,14 +1196,15 @@ let topicPages: [String: String] = [
         | `SelfsameServer` | what an editor asks, about a program that is being edited | `LanguageServer`, `WorkspaceProgram` |
         | `selfsame` | arguments and commands | |
 
-        The object of one thread is one class a layer, by inheritance: `Inference` ← `Flow` ← `Analyzer`. Each adds its stored answers; files of a layer
-        extend its class. Rules and reports hold an `Analyzer` and ask it everything. A declaration that an upper layer needs is `package`; `public` is
-        for what rules, reports and commands read.
+        The object of a thread has one class per layer, by inheritance: `Inference` ← `Flow` ← `Analyzer`. Each class stores the answers of its layer;
+        the files of a layer extend its class. Rules and reports hold an `Analyzer` and ask it everything. Declarations that an upper layer needs are
+        `package`; those that rules, reports and commands read are `public`.
 
         ### The core of the inference
 
-        Expressions, builders and the types of members ask each other in circles: what a call means depends on its arguments, those on the closure's
-        body, that on the builder's methods, and those are calls. These files are one piece and are read as one (`FileCycleTests` fails when one is missing here):
+        Expressions, builders and member types depend on each other in a cycle: the meaning of a call depends on its arguments, an argument on the body
+        of its closure, the body on the methods of its builder, and these are calls again. Read these files together (`FileCycleTests` fails if one is
+        missing here):
 
         - `Inference`
         - `Expressions/`: `ArgumentMatching`, `Attempt`, `BodyTyper`, `BodyTyper+Alternatives`, `BodyTyper+Arguments`, `BodyTyper+Calls`,
@@ -1144,114 +1213,119 @@ let topicPages: [String: String] = [
         - `Lowering/`: `Bodies`, `BuilderCalls`, `InferredBody`
         - `Types/`: `Conformance`, `GenericEnvironment`, `MemberTypes`, `PrintedTypes`, `Standpoint`, `TypeResolution`
 
-        `infer(declaration)` is the one way to a body: it is typed once, when somebody first asks, and kept as an `InferredBody` with the types of its expressions,
-        how each closure is read, and its lowered tree. What decides an answer goes with the question as a value and is part of the key: the `Standpoint` (whose
-        requirements hold, whether unseen conformances are trusted), what the context wants, the reading of the closures around. The object has no modes.
+        `infer(declaration)` is the only way to a typed body. A body is typed once, at the first request, and kept as an `InferredBody` with the types of
+        its expressions, the interpretation of each closure, and its lowered tree. Everything that decides an answer is passed with the question and is
+        part of its key: the `Standpoint` (whose requirements hold, whether unseen conformances are trusted), the type that the context expects, and the
+        interpretation of the closures around it. The object has no modes.
 
-        Elsewhere a circle has at most eight files.
+        Elsewhere, a cycle has at most eight files.
 
         ### How values are followed
 
-        `Flow.step(from:)` says where a value comes from, one step back: an expression with the same value, what an operator puts together, a local name,
-        a parameter that callers give, a stored or computed property, a wrapper, a call. It is the only place that reads this from syntax, names, wrappers
-        and callers. A *client* says what a step means for its question, and asks about the values before it; `ValueQuery` keeps answers in the memo, has one
-        budget for all clients, and says *unknown* where it is spent. `Writes` is the only reader of what changes a property, `Callers` of what is given,
-        `Facts` of what holds at a place, `ReadWalk` of the names that code reads.
+        `Flow.step(from:)` returns where a value comes from, one step back: an expression with the same value, the operands of an operator, a local name,
+        a parameter that callers provide, a stored or computed property, a wrapper, a call. Nothing else reads this from syntax, names, wrappers and
+        callers. A *client* defines what a step means for its question, and asks about the values before it. `ValueQuery` caches answers, has one budget
+        for all clients, and answers *unknown* when the budget is used up. `Writes` alone finds what changes a property, `Callers` what callers pass,
+        `Facts` which conditions hold at a place, and `ReadWalk` which names code reads.
 
         | client | answers |
         |---|---|
-        | `Constancy` | whether a value stays while its view lives, and what that rests on |
+        | `Constancy` | whether a value stays the same while its view lives, and why |
         | `Membership` | whether an option set has an option, always or never |
-        | `Changes` | whether the program shows that a value changes: any value, its case, whether it is nil, the whole value |
-        | `Shown` | which values the program shows in a place |
-        | `Staying` | whether a collection, or the object that holds it, stays |
+        | `Changes` | whether the program shows that a value changes: the whole value, its case, or whether it is nil |
+        | `Shown` | which values the program uses at a place |
+        | `Staying` | whether a collection, or the object that holds it, stays the same |
         | `Freshness` | what makes a value different each time |
         | `Holders` | the stored properties that a value is read from |
-        | `Derivation` | whether a value is made from what is given for a parameter or property |
-        | `Seeds` | what is done once with what callers give: state that starts from it, platform views, actions on appearance |
+        | `Derivation` | whether a value is computed from the argument for a parameter or property |
+        | `Seeds` | what is done once with the values that callers pass: initial state, platform views, actions on appearance |
         | `WrittenConstants` | the constants that a value is written as |
         | `Animated` | what animates the changes of a value: modifiers, `withAnimation` around a write or a call that leads to it, bindings |
 
-        `Creation` is not a client: it says how often the program creates a view's value, from uses, writes and the views that a view shows
-        (`ShownViews`, which types only code whose names may lead from the one to the other), and `CollectionHistory` how a collection changes while a
-        list shows it. Both speak only of what the program shows.
+        `Creation` is not a client: it answers how often the program creates a view's value, from uses, writes and the views that a view shows
+        (`ShownViews`, which types only code whose names can lead from one to the other). `CollectionHistory` answers how a collection changes while a
+        list shows it. Both report only what the program shows.
 
         ### What a change evaluates again
 
-        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app; helpers and closures that run at
-        once are part of the unit that uses them, a closure that escapes has a node of its own (`ClosureTiming`, from the declaration that takes it).
-        `CodeWalk` says which sources the code of a unit reads while it runs, `ValueParts` what a value is made of as far as comparing it goes, `SiteInputs`
-        what a view is made with at one place. `ChangeRun` follows one change: sources, units that read them, values that these make, units whose values
-        differ. `EnvironmentWalk` is the tree as it comes to be, from the roots, with what is written on the way; `Preferences` gathers on the same walk
-        what goes up. Units, values and the walk ask each other, and their files are read as one piece. Every answer separates what is certain,
-        possible and unknown.
+        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app. Helpers and closures that
+        run at once belong to the unit that uses them; an escaping closure is a node of its own (`ClosureTiming` decides from the declaration that takes
+        it). `CodeWalk` finds the sources that the code of a unit reads while it runs, `ValueParts` the components of a value that a comparison looks at,
+        `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one change: sources, units that read them, values that these create, units
+        whose values differ. `EnvironmentWalk` builds the tree from its roots, with the environment writes along the way; `Preferences` collects, on the
+        same walk, the values that go up. Units, values and the walk depend on each other: read their files together. Every answer separates what is
+        certain, possible and unknown.
 
         ### What a flip costs
 
-        `SharedViews` finds the views that two arms both make, beneath their modifiers and containers. `StateLoss` says what a view holds that is lost
-        with it, `FlipPlaces` (flow) where the program makes the condition flip, `Animated` what animates it, `UnseenFlips` why nobody sees it: at the
-        first load, on other screens, with the view around. `FlipCost` puts the losses together, and a rule that is weighed (`isWeighed`) is a warning where somebody sees the
-        flip and misses what is lost. What a view keeps is a mark (`keeps …`), what it follows only while it is in use is a second one (`tracks …`). No
-        rule decides a severity by a list of views.
+        A *flip* is a change of a condition from one arm to a different one. `SharedViews` finds the views that both arms create, below their modifiers
+        and containers. `StateLoss` finds the state that is lost with a view, `FlipPlaces` (flow) where the program flips the condition, `Animated` what
+        animates the flip, and `UnseenFlips` why nobody sees it: at the first load, on a different screen, together with the view around it. `FlipCost`
+        combines the losses. A rule with `isWeighed` is a warning if somebody sees the flip and misses what is lost, else a hint. What a view keeps is
+        a mark (`keeps …`); what it keeps only while it is in use is a second one (`tracks …`). No rule decides a severity by a list of views.
 
         ### How a program is edited
 
-        `WorkspaceProgram` keeps the link of a folder. An edit is noted; the next question parses and indexes that one file, and `Program.exchanging` puts it
-        in place where it declares the same as before, else the indexes that there are are linked again (`LoadedProgram.changing`). Answers are not carried
-        over: a diagnostic may depend on any file, and one file is typed in the time between two keys. One thread answers (`LanguageServer`), one
-        reads; the `Inbox` between them knows which requests were taken back and which documents have changed since. A feature is one file in
-        `SelfsameServer/Features` and one line in the table of methods.
+        `WorkspaceProgram` keeps the linked program of a folder. An edit is only recorded; the next request parses and indexes that file.
+        `Program.exchanging` replaces the file if it declares the same as before; else all indexes are linked again (`LoadedProgram.changing`). No answer
+        is kept across edits: a diagnostic can depend on any file, and one file is analysed in the time between two keystrokes. One thread answers
+        (`LanguageServer`), one reads; the `Inbox` between them knows which requests were cancelled and which documents have changed since. A feature is
+        one file in `SelfsameServer/Features` and one line in the table of methods.
 
         ### What a project says
 
-        `SelfsameProject/Settings` reads what describes a project into `ProjectSettings`: targets, what each is compiled with, which files belong to it, and
-        a place for each of these. A `ProfilePlan` gives every file its `Profile` and its `FileMembership`; the index of a file keeps both. All files of one
-        `Program` have one platform; a call whose files need several links one program for each, in which every file has the same number (`LoadedProgram`).
+        `SelfsameProject/Settings` reads project files into `ProjectSettings`: targets, the settings and files of each, and the place where each of these
+        is written. A `ProfilePlan` gives every file its `Profile` and its `FileMembership`; the index of a file keeps both. All files of one `Program`
+        have one platform. A run whose files need several platforms links one program for each, in which every file has the same number
+        (`LoadedProgram`).
 
         ### How views are laid out
 
-        `LayoutBuilder` makes a `LayoutTree` of a lowered body: plain nodes without syntax, conditions by their initial values, the program's views by their
-        bodies. Values come from `ValueReader`, which asks `Flow.step(from:)` for each step and adds only what the values are. `LayoutEngine` lays a tree out
-        in two phases: `size` answers a proposal and remembers it, `places` asks again with proposals of its own. Every length says how far it can be
-        trusted. Only `LayoutVocabulary` has names of SwiftUI's views and modifiers: each has its own layout rules, which no mark can express.
+        `LayoutBuilder` turns a lowered body into a `LayoutTree`: plain nodes without syntax, with the initial value of each condition and the body of each
+        view of the program. Values come from `ValueReader`, which asks `Flow.step(from:)` for each step and computes the values. `LayoutEngine` lays out a
+        tree in two phases: `size` answers a proposal and remembers it, `places` asks again with its own proposals. Every length is exact, estimated or
+        unknown. Only `LayoutVocabulary` contains names of SwiftUI's views and modifiers: each has layout rules that no mark can express.
 
         ## What always holds
 
-        - Answers do not depend on the order of questions, on the number of threads or on the order of files. An answer that was cut short by a cycle, a
-          depth or a budget is not kept as final.
+        - Answers do not depend on the order of questions, the number of threads or the order of files. An answer that was cut short by a cycle, a depth
+          limit or a budget is not kept as final.
         - The program never guesses. An unknown type is `_` with a reason, an opaque node, or *unknown*; no rule reports anything that depends on it.
-        - Types are equal when their declarations are, never because they print alike.
+        - Types are equal if their declarations are equal, never because they print alike.
         - Broken input is normal: each phase returns a value and diagnostics, never throws, never traps.
-        - Nothing below the reports knows files, threads or Foundation. Only `SelfsameSystem` imports Foundation (the essential one where there is one, which
-          keeps the data of all languages out of the program) and says `unsafe`, with the reason next to it (`LayeringTests`).
+        - No layer below the reports uses files, threads or Foundation. Only `SelfsameSystem` imports Foundation (FoundationEssentials where it exists, which
+          keeps language data out of the program) and uses `unsafe`, with the reason next to it (`LayeringTests`).
         - SwiftUI is known from the prelude: a declaration there and the marks above it. Code asks for a mark, not for a name.
-        - A rule's file is used only by the catalogue; what several rules share is in `SelfsameLint/Vocabulary`. Vocabulary knows neither fixes,
-          exemptions nor rules, fixes know no exemptions (`RuleFolderTests`).
-        - A fix is offered when the changed file parses, lowers and has the predicted type, and not before.
+        - Only the catalogue uses the file of a rule; code that several rules share is in `SelfsameLint/Vocabulary`. Vocabulary does not use fixes,
+          exemptions or rules; fixes do not use exemptions (`RuleFolderTests`).
+        - A fix is offered only if the changed file parses, lowers and has the predicted type.
 
         ## Marks
 
-        What Swift cannot express is written in comments directly above a declaration of a prelude, the embedded one or a user's:
+        Facts that Swift cannot express are written in comments directly above a declaration of a prelude, the embedded one or a user's. A mark can have
+        several words, separated by commas, and a declaration can have several lines of marks:
 
-            // selfsame: owned, seeded             words, several between commas; several lines add up
-            // selfsame: presents destination      content of the parameter with this label; without a label, of every parameter
-            // selfsame: follows of                an action that is done when the argument with this label changes
-            // selfsame: command action            a button or link, which does what the argument with this label says
-            // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
-            // selfsame: keeps scroll offset       what the platform's counterpart of a view keeps
-            // selfsame: inert(safe) 1             arguments with which a modifier changes nothing
+        | mark | meaning |
+        |---|---|
+        | `// selfsame: owned, seeded` | a wrapper whose value the view owns, and whose initial value is used once |
+        | `// selfsame: presents destination` | the content of the parameter with this label is presented; without a label, of every parameter |
+        | `// selfsame: follows of` | an action that runs when the argument with this label changes |
+        | `// selfsame: command action` | a button or link, which does what the argument with this label says |
+        | `// selfsame: wraps view controller` | what a type that conforms to this protocol wraps for the platform |
+        | `// selfsame: keeps scroll offset` | what the platform keeps for the view |
+        | `// selfsame: inert(safe) 1` | arguments with which a modifier has no effect |
 
-        `Marks.swift` lists the words and says what each means; a misspelt one fails `MarkTests`. Linking reads them once. `marks(of:)` asks by declaration,
-        where inference has found it; `marks(named:)`, `marks(ofCall:labels:)` and `marks(ofMember:ofType:)` ask by name, where code is not typed.
-        `SpelledNameTests` finds a name of the prelude in other code and has a reason for each exception; `OnePlaceTests` adds a wrapper, a container and a
-        modifier that presents, each by a declaration alone.
+        `Marks.swift` lists the words with their meanings; a misspelt one fails `MarkTests`. Linking reads them once. `marks(of:)` asks by declaration, if
+        inference has found it; `marks(named:)`, `marks(ofCall:labels:)` and `marks(ofMember:ofType:)` ask by name, for code that is not typed.
+        `SpelledNameTests` finds names of the prelude in other code, and lists each exception with its reason. `OnePlaceTests` adds a wrapper, a container
+        and a modifier that presents, each by a declaration alone.
 
         ## Where to add
 
         **A modifier or a view.** Its declaration with a body that builds the underlying value, in the file of its topic under
-        `SelfsamePrelude/SwiftUI`; the marks that are true of it in a comment above; a property with `// type: …` above it under `fixtures/types`, which the
-        compiler confirms (`TypeFixtureTests`); its name in `fixtures/prelude/names.txt`, which lists what the description promises. What builds the
-        underlying type must be public knowledge. A method of a type of its own, such as `Image`, that returns that type is declared there, next to the one of `View`.
+        `SelfsamePrelude/SwiftUI`; its marks in a comment above; a property with `// type: …` above it under `fixtures/types`, which the compiler confirms
+        (`TypeFixtureTests`); its name in `fixtures/prelude/names.txt`, which lists what the description covers. The underlying type must be public
+        knowledge. A method of a specific type, such as `Image`, that returns that type is declared next to the one of `View`.
 
         **A property wrapper.** Its declaration in `SelfsamePrelude/SwiftUI/State.swift` (or the module it comes from), with marks for who owns the value
         and what changes it. A fixture under `fixtures/identity` shows what is lost.
@@ -1261,18 +1335,15 @@ let topicPages: [String: String] = [
         A fixture under `fixtures/identity` has `// type:`, `// arms:` and a `// path:` for each view above a property, and `// expect: rule_id` alone where
         a rule reports; the `.tree` next to it is written by `make snapshots`.
 
-        **A rule.** A copy of a short one: one file in `SelfsameLint/Rules` with a `Rule` value, its summary, explanation and examples,
-        and one line in `RuleCatalogue.swift`; a rule about conditions is also listed in `conditionRules` there. What it knows of SwiftUI are marks; a name that is
-        its subject has a line in `SpelledNameTests`. The examples are its first tests, and each part of the explanation is a sentence of more than twenty letters.
-        Fixtures go to `fixtures/rules/<id>`, with `// expect: rule_id "text"` where it reports: the text is the source that is underlined, not the message.
-        What a second rule needs belongs in `Vocabulary`. `make docs` writes the documents: the rule page, the completions, the
-        schema of the configuration and the list in the README.
+        **A rule.** `selfsame help extending` has a complete rule, its fields, what a check can ask, and the steps: one file in `SelfsameLint/Rules`, one
+        line in `RuleCatalogue.swift`, examples, a fixture, a line on the page about findings, `make docs`. A rule uses marks, not names of SwiftUI; a
+        name that is its subject has a line in `SpelledNameTests`. Code that a second rule needs belongs in `Vocabulary`.
 
-        **An exemption.** A static value in `SelfsameLint/Exemptions` with an id that was never used, and its place in each list that it belongs to
-        (`Exemption.swift`): the first that gives a reason is the one that reports name. What it knows of SwiftUI are marks. One example of a rule shows it, and a similar one is
-        still reported.
+        **An exemption.** A static value in `SelfsameLint/Exemptions` with an id that was never used, and a place in each list that it belongs to
+        (`Exemption.swift`): reports name the first exemption that gives a reason. It uses marks, not names of SwiftUI. An example of a rule shows it, next
+        to a similar example that is still reported.
 
-        **A question about values.** A client in `SelfsameFlow` that says for one step what the answer is; the engine follows names, callers and writes.
+        **A question about values.** A client in `SelfsameFlow` that gives the answer for one step; the engine follows names, callers and writes.
 
         **A reporter or a command.** One file in `SelfsameReports`, one in `selfsame/Commands`; the manual page and the completions name it.
 
@@ -1285,7 +1356,7 @@ let topicPages: [String: String] = [
             make oracle      # asks the compiler everything again, and 400 random bodies more
             make bench       # times everything on CORPUS=FOLDER next to other tools
             make fuzz        # tries random input against properties
-            make browser     # opens HTML reports in Chromium, switches every condition and checks keys, names, contrast and requests
+            make browser     # opens HTML reports in Chromium, flips every condition, checks keys, names and contrast
 
         Fixtures are real Swift files under `fixtures/`, with expectations in comments or expected output next to them. Where a fixture claims a type, the
         compiler is asked as well; its answers are recorded in `fixtures/oracle/answers.tsv`. The pages of the manual are Markdown under
@@ -1307,7 +1378,7 @@ let topicPages: [String: String] = [
         - **Severity is an estimate of the cost for a user.** A warning says what the program shows to be lost; it does not know whether a user
           would miss it.
         - **Macros are not expanded**, except those of SwiftUI, Observation and previews that the description knows.
-        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. Those with `?` rest on something unknown, such as a
+        - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. Those with `?` depend on something unknown, such as a
           text that is given at run time; so does the width of a text next to it. The others follow from published rules.
         - **Manifests are not run.** A setting that `Package.swift` or `Project.swift` computes is unknown.
         - On Linux, the static executable needs `/proc`.
@@ -1334,7 +1405,40 @@ let topicPages: [String: String] = [
         of its content. Content that covers a view is not changed by that view. A fix says when the arms no longer cross-fade, and when a row does
         not use its index.
 
+        **If you lint (severity):** a rule about branches is a warning only if the view, a view in it, or the view that shows it makes the change, and
+        somebody misses what is lost. Changes by the model, a timer or a different screen are hints, and so are values that are only set, values that
+        come back with their object, and steps with their own text. Before: a warning for each; after: a hint.
+
+        ```swift
+        if model.isLoading {              // hint: only the model changes it
+            Banner().opacity(0.4)
+        } else {
+            Banner()
+        }
+        ```
+
+        Also fewer reports: `computed_unstable_id` is silent for lists with `id: \.self`, `conditional_modifier_helper` for a private modifier that
+        nothing applies, `unread_observed_object` for views that wrap a platform view, `observed_object_owned` and `model_in_plain_property` for objects
+        that never differ from a new one.
+
+        **If you pipe `lint`:** the default is the new reporter `plain`: warnings first, then hints as `hint:`. Before, hints came first, as `note:`.
+        `--reporter xcode` keeps that form, and is the default in a build phase of Xcode.
+
         **If you use Xcode:** hints are printed before all warnings, so Xcode does not attach them to a warning of a different rule.
+
+        **If types were unknown:** the symbols of string catalogs, and what SwiftGen and R.swift generate, are known without running them. Views of
+        PassKit, HomeKit, MusicKit, DeviceActivity and object capture, windows and spaces of visionOS are described. A `.swiftinterface` of a described
+        module adds to the description and no longer replaces it. A property that an extension adds to all views (`var titled: some View`) is a
+        modifier. `--why` names the module that may declare a missing overload.
+
+        **If a target has several platforms:** files that it compiles for some platforms only are read for these.
+
+        **If you use `updates` or `environment`:** changes name the control and the place; bindings to properties of observed objects, methods passed as
+        closures, `onChange` and preferences are followed. `environment` without `--key` or `--at` is an error.
+
+        **If you use a narrow terminal:** help, `explain --at`, `environment` and `reporters` fit 60 columns, and no suggested code is cut off.
+
+        **If you cannot tell red from green:** in the source on the report's page, destroyed and created lines have the signs `−` and `+`.
 
         **If you use Markdown reports:** places are code, and link to the line on GitHub and GitLab.
 
@@ -1356,7 +1460,7 @@ let topicPages: [String: String] = [
 
         **If you configure names:** those of `state_holders`, `conditional_helpers` and similar keys that match nothing are reported.
 
-        **If you want to learn:** `selfsame help TOPIC` shows the pages of the manual: `identity`, `types`, `findings`, `fixes`, `ci`,
+        **If you want to learn:** `selfsame help TOPIC` shows the pages of the manual: `identity`, `layout`, `types`, `findings`, `fixes`, `ci`,
         `configuration`, `editors`, `extending`, `architecture`, `limits`, `changes`. `report --format svg` draws what a condition destroys, creates
         and keeps.
 
