@@ -23,18 +23,16 @@ extension Exemption {
     /// The arms are views without state that do different things when they appear or disappear. One view in their place would do only one of
     /// them, and only once.
     static let differentActions = Exemption(id: "E21", title: "different actions", effect: .silences) { condition in
-        let (body, tree) = (condition.body, condition.tree)
-        let views = condition.arms.compactMap { arm in arm.root.map { (type: body[$0].type, actions: condition.context.actions(of: arm)) } }
-        guard views.count > 1, condition.lostState().allSatisfy({ $0.kind == "lifecycle" }) else { return nil }
-        for (index, view) in views.enumerated() {
-            for other in views[(index + 1)...] where other.type == view.type {
-                let isSame =
-                    view.actions.count == other.actions.count
-                    && zip(view.actions, other.actions).allSatisfy { tree.spellSame($0, $1) }
-                if isSame || view.actions.isEmpty || other.actions.isEmpty { return nil }
+        let tree = condition.tree
+        guard let group = condition.armsOfOneType, condition.lostState(in: group).allSatisfy({ $0.kind == "lifecycle" }) else { return nil }
+        let actions = group.map { condition.context.actions(of: condition.arms[$0]) }
+        for (index, own) in actions.enumerated() {
+            for other in actions[(index + 1)...] {
+                let isSame = own.count == other.count && zip(own, other).allSatisfy { tree.spellSame($0, $1) }
+                if isSame || own.isEmpty || other.isEmpty { return nil }
             }
         }
-        let name = condition.arms.compactMap(\.root).first.map { condition.analyzer.typeName(of: $0, in: body) } ?? ""
+        let name = condition.arms[group[0]].root.map { condition.analyzer.typeName(of: $0, in: condition.body) } ?? "view"
         return "each `\(name)` does something else when it appears or disappears"
     }
 }

@@ -546,6 +546,7 @@ let topicPages: [String: String] = [
         | E18 | state starts over | state of the view is initialised from the arms: one view would keep the old value |
         | E19 | animated flip | a visible animation cross-fades the arms: the fix is unsafe |
         | E20 | replaced anyway | a branch or an `id` around it replaces the view at the same time |
+        | E21 | different actions | the arms hold no state and do different things when they appear or disappear |
 
         `--show-unknown` lists what could not be judged because a type is unknown.
 
