@@ -36,6 +36,7 @@ struct TextTests {
         #expect(oneLine("abcdef", limit: 4) == "abc…")
         #expect(oneLine("abcd", limit: 4) == "abcd")
         #expect(oneLine("VStack<TupleView<(Toggle<Text>, Text)>>", limit: 24) == "VStack<TupleView<(…")
+        #expect(oneLine("RecommendedParkingSpotCard", limit: 20) == "RecommendedParking…")
     }
 
     @Test("Code is broken before a member, else after a comma, a bracket or a space, and never in a word")

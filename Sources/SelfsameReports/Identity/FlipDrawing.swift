@@ -21,12 +21,10 @@ private func titles(of condition: ConditionIdentity, in view: ViewIdentity) -> [
     let change =
         labels.count > 1 && labels[1] != "else" ? "goes from \(labels[0]) to \(labels[1])" : "goes from true to false"
     let lost = condition.arms.first?.lostState ?? []
-    let losses = lost.prefix(3).map { oneLine($0.phrase, limit: 50).replacing("`", with: "") }.joined(separator: ", ")
+    let losses = lost.prefix(3).map { oneLine($0.phrase, limit: 90).replacing("`", with: "") }.joined(separator: ", ")
     let more = lost.count > 3 ? " and \(lost.count - 3) more" : ""
-    return [
-        "\(view.name): \(oneLine(condition.text, limit: 40)) \(change)",
-        lost.isEmpty ? "no state is lost" : "lost: \(losses)\(more)",
-    ]
+    return ["\(view.name): \(oneLine(condition.text, limit: 40)) \(change)"]
+        + (lost.isEmpty ? ["no state is lost"] : wrapped("lost: \(losses)\(more)", width: 90))
 }
 
 extension RenderedBody {

@@ -29,8 +29,11 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
                 phase = step.phase
                 result += "  " + style.paint("placing", .bold) + "\n"
             }
-            let line = "  " + indentation(step.depth) + "\(name(step.node)): \(step.proposal) → \(step.answer)"
-            result += (line + reason(printable(step.reason), after: line, style)) + "\n"
+            // A line needs half of the width for what it says.
+            let indent = 2 + indentation(min(step.depth, style.width / 4)).count
+            let title = oneLine(name(step.node), limit: 48)
+            let lines = hanging("\(title): \(step.proposal) → \(step.answer)", indent: indent, width: style.width)
+            result += lines.joined(separator: "\n") + reason(printable(step.reason), after: lines.last ?? "", style) + "\n"
         }
         result += "  " + style.paint("frames", .bold) + "\n"
     } else {

@@ -126,10 +126,12 @@ func brokenCode(_ line: String, width: Int) -> [String] {
     return result + [(result.isEmpty ? "" : indent + "    ") + rest]
 }
 
-/// How much of a text is shown where not all of it fits: whole words, where the last one is not long.
+/// How much of a text is shown where not all of it fits: whole words, and of a long name the words that its capital letters begin.
 func wholeWords(_ text: Substring) -> Substring {
-    let word = text.suffix(16).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
-    return word == 0 || word >= min(16, text.count) ? text : text.dropLast(word)
+    let word = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
+    if word < min(16, text.count) { return text.dropLast(word) }
+    guard let capital = text.suffix(word).lastIndex(where: \.isUppercase), capital > text.suffix(word).startIndex else { return text }
+    return text[..<capital]
 }
 
 /// A line of source as it is shown: tabs as four columns, nothing that steers a terminal.

@@ -1420,7 +1420,7 @@ let topicPages: [String: String] = [
 
         Also fewer reports: `computed_unstable_id` is silent for lists with `id: \.self`, `conditional_modifier_helper` for a private modifier that
         nothing applies, `unread_observed_object` for views that wrap a platform view, `observed_object_owned` and `model_in_plain_property` for objects
-        that never differ from a new one.
+        that never differ from a new one, and rules about branches for arms without state that do different things when they appear (E21).
 
         **If you pipe `lint`:** the default is the new reporter `plain`: warnings first, then hints as `hint:`. Before, hints came first, as `note:`.
         `--reporter xcode` keeps that form, and is the default in a build phase of Xcode.
