@@ -40,6 +40,11 @@ extension Program {
     /// Whether any type has a nested type, alias or associated type of that name.
     package func isNestedTypeName(_ name: Name) -> Bool { !storage.tables.nestedTypes.range(name.rawValue).isEmpty }
 
+    /// Whether a type has a nested type of that name itself.
+    package func hasNestedType(_ name: Name, _ type: DeclID) -> Bool {
+        storage.tables.nestedTypes.group(name.rawValue).contains { nominal(containing: $0) == type }
+    }
+
     /// Types of that name in the nominal type, its extensions, its superclasses and protocols; the first of these that has any decides.
     func nestedTypes(_ name: Name, of type: DeclID, from file: FileID) -> [DeclID] {
         let all = storage.tables.nestedTypes.group(name.rawValue)
@@ -91,9 +96,9 @@ extension Program {
             if declaresGenericParameter(name, current) { return [] }
             let type = declaration.kind == .extensionBlock ? extendedType(of: current) : current
             if type != .none {
-                if declaration.kind.isNominal, declaration.name == name { return [current] }
                 let found = nestedTypes(name, of: type, from: file)
                 if !found.isEmpty { return found }
+                if declaration.kind.isNominal, declaration.name == name { return [current] }
             }
             current = declaration.parent
         }

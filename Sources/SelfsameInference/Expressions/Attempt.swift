@@ -154,6 +154,14 @@ struct Attempt {
             if case .member = analyzer.types[other], analyzer.types.traits(other).contains(.hasVariable) { continue }
             if !solver.matchExactly(subject, other) { return false }
         }
+        for requirement in requirements where requirement.superclass != .none {
+            // `Controller: HostingController<Content>`: the superclass that was passed says what `Content` is.
+            let wanted = solver.apply(requirement.superclass)
+            guard analyzer.types.traits(wanted).contains(.hasVariable),
+                let own = standpoint.superclass(of: solver.apply(requirement.subject), like: wanted)
+            else { continue }
+            if !solver.matchExactly(own, wanted) { return false }
+        }
         guard solver.settle(&faults) else { return false }
         for requirement in requirements where requirement.sameType == .none {
             let subject = solver.apply(requirement.subject)

@@ -308,7 +308,15 @@ extension BodyTyper {
         }
         let candidates = initializers(of: type)
         let resolution = resolve(candidates, arguments, node, expecting)
-        if case .failure = resolution, let called = constructAndCall(type, arguments, node, expecting) { return called }
+        if case .failure = resolution {
+            if let called = constructAndCall(type, arguments, node, expecting) { return called }
+            // `Item?(nil)` is the literal with that type (SE-0213).
+            if arguments.count == 1, arguments[0].label == .none, tree.kind(arguments[0].node) == .nil,
+                analyzer.wrappedType(type) != nil, analyzer.isKnown(type)
+            {
+                return Typed(type)
+            }
+        }
         return finish(resolution, node, base: nil, name: program[nominal].name)
     }
 

@@ -86,7 +86,12 @@ extension BodyTyper {
         let used = anonymousParameters(node)
         if used == wanted { return true }
         // `(()) -> T` takes a closure without parameters, too.
-        if used == 0, wanted == 1, attempt.solver.apply(shape.parameters[0]) == analyzer.voidType { return true }
+        if used == 0, wanted == 1 {
+            let passed = attempt.solver.apply(shape.parameters[0])
+            if passed == analyzer.voidType { return true }
+            // What another argument says of it is not known yet: `typeClosures` looks again.
+            if case .variable = analyzer.types[passed], attempt.protocols(on: passed).isEmpty { return true }
+        }
         // Parameters are not ignored without being named: `{ 1 }` is no `(Int) -> Int`.
         if used < wanted { return false }
         if wanted == 1, case .tuple(_, let elements) = analyzer.types[attempt.solver.apply(shape.parameters[0])] {
@@ -119,6 +124,11 @@ extension BodyTyper {
             guard case .function(let shape) = analyzer.types[type] else { continue }
             matchAnnotations(of: argument.node, shape.parameters, &attempt)
             let parameters = shape.parameters.map { attempt.solver.finish($0) }
+            if parameters.count == 1, parameters[0] != analyzer.voidType, closureParameters(argument.node) == nil,
+                anonymousParameters(argument.node) == 0
+            {
+                return nil
+            }
             let wanted = attempt.solver.apply(shape.result)
             if parameter.builder == .none, wanted == analyzer.voidType { continue }
             let applied = parameter.builderType == .none ? .none : attempt.solver.finish(parameter.builderType)

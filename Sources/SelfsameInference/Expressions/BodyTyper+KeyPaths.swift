@@ -21,10 +21,16 @@ extension BodyTyper {
             let awaited = analyzer.types.traits(root).contains(.hasVariable) ? attempt.solver.finish(root) : root
             let start = stated ?? (awaited == root || analyzer.isKnown(awaited) ? awaited : nil)
             guard let start else { return true }
-            let value = keyPathValue(node, root: start)
-            if analyzer.isUnknown(value), stated == nil, analyzer.isKnown(start) { return false }
+            let values = keyPathValues(node, root: start)
+            if analyzer.isUnknown(values[0]), stated == nil, analyzer.isKnown(start) { return false }
             if beginsWithGenericMember(node, root: start) { attempt.lesserMembers += 1 }
-            return attempt.solver.match(arguments[1], value, &attempt.faults)
+            for value in values.dropLast() {
+                var reading = attempt
+                guard reading.solver.match(arguments[1], value, &reading.faults) else { continue }
+                attempt = reading
+                return true
+            }
+            return attempt.solver.match(arguments[1], values[values.count - 1], &attempt.faults)
         case .nominal(let kind, _, let arguments) where arguments.count == 1 && isKeyPath(kind):
             return attempt.solver.match(arguments[0], keyPathRoot(node) ?? unknown(.notInferred), &attempt.faults)
         case .nominal(let kind, _, _): return isKeyPath(kind)
@@ -90,10 +96,26 @@ extension BodyTyper {
             && found.allSatisfy { analyzer.types.traits(analyzer.valueType(of: $0.declaration)).contains(.hasParameter) }
     }
 
+    /// What may be at the end of a key path: the first reading, and those by other subscripts for dynamic members of its last component.
+    private func keyPathValues(_ node: NodeID, root: TypeID) -> [TypeID] {
+        let components = keyPathComponents(node)
+        guard let last = components.last, let nameNode = tree.child(last, .reference) else { return [keyPathValue(node, root: root)] }
+        let before = value(of: components.dropLast(), root)
+        let first = keyPathValue(node, root: root)
+        let wasOptional = components.dropLast().contains { tree.child($0, .reference) == nil && tree.child($0, .argumentList) == nil }
+        let others = analyzer.isUnknown(before) || wasOptional ? [] : dynamicMembers(name(nameNode), of: before).filter { $0 != first }
+        return [first] + others
+    }
+
     private func keyPathValue(_ node: NodeID, root: TypeID?) -> TypeID {
-        guard var type = root else { return unknown(.notInferred) }
+        guard let root else { return unknown(.notInferred) }
+        return value(of: keyPathComponents(node), root)
+    }
+
+    private func value(of components: ArraySlice<NodeID>, _ root: TypeID) -> TypeID {
+        var type = root
         var isOptional = false
-        for component in keyPathComponents(node) {
+        for component in components {
             if let nameNode = tree.child(component, .reference) {
                 if name(nameNode) == names.selfValue { continue }
                 type = member(name(nameNode), of: Typed(type), component, nil).type

@@ -219,38 +219,112 @@ extension BodyTyper {
         return Typed(analyzer.types.intern(.function(FunctionShape(parameters: wanted.parameters, result: made, effects: wanted.effects))))
     }
 
-    /// A member reached through `subscript(dynamicMember:)`, for key-path forms: `$model.title`, `proxy.size`.
+    /// A member reached through `subscript(dynamicMember:)`, for key-path forms: `$model.title`, `proxy.size`. Where several subscripts give it, the
+    /// context decides between them.
     func dynamicMember(_ name: Name, of type: TypeID) -> TypeID? {
         dynamicValue(of: type) { root in member(name, of: Typed(root), .root, nil).type }
     }
 
+    /// All that a member may be which is reached through `subscript(dynamicMember:)`: what goes before the others first.
+    func dynamicMembers(_ name: Name, of type: TypeID) -> [TypeID] {
+        guard isDynamicMemberLookup(type), members(of: type, named: name, isStatic: false).isEmpty else { return [] }
+        return dynamicReadings(of: type, all: true) { root in
+            let inner = dynamicMembers(name, of: root)
+            return inner.isEmpty ? [member(name, of: Typed(root), .root, nil).type] : inner
+        }.map(\.type)
+    }
+
+    private func isDynamicMemberLookup(_ type: TypeID) -> Bool {
+        guard case .nominal(let nominal, _, _) = analyzer.types[type] else { return false }
+        return program[nominal].flags.contains(.isDynamicMemberLookup)
+    }
+
     /// What `subscript(dynamicMember:)` makes of a part of the key path's root: a member, or an element (`$flags[0]`, SE-0252).
     func dynamicValue(of type: TypeID, _ part: (TypeID) -> TypeID) -> TypeID? {
-        guard case .nominal(let nominal, _, _) = analyzer.types[type], program[nominal].flags.contains(.isDynamicMemberLookup) else {
-            return nil
+        let readings = dynamicReadings(of: type, all: false) { [part($0)] }
+        guard let first = readings.first else { return nil }
+        // A subscript for another class of key paths is the more or the less special one.
+        let equal = readings.filter { $0.path == first.path }.map(\.type)
+        return equal.count == 1 ? first.type : analyzer.oneOf(equal, dependsOnUnknown: false)
+    }
+
+    /// What one subscript gives for a dynamic member, and the class of key paths that it takes.
+    private struct DynamicReading {
+        var type: TypeID
+        var path: DeclID
+    }
+
+    /// What the subscripts of a type give for a dynamic member; those that are disfavoured only where no other does, or after the others.
+    private func dynamicReadings(of type: TypeID, all: Bool, _ part: (TypeID) -> [TypeID]) -> [DynamicReading] {
+        guard isDynamicMemberLookup(type) else { return [] }
+        var result: [DynamicReading] = []
+        let subscripts = members(of: type, named: names.subscriptName, isStatic: false)
+        func isDisfavored(_ candidate: Candidate) -> Bool { program[candidate.declaration].flags.contains(.isDisfavored) }
+        for candidate in subscripts where !isDisfavored(candidate) { addReadings(by: candidate, part, to: &result) }
+        if all || result.isEmpty {
+            for candidate in subscripts where isDisfavored(candidate) { addReadings(by: candidate, part, to: &result) }
         }
-        for candidate in members(of: type, named: names.subscriptName, isStatic: false) {
-            let signature = analyzer.signature(of: candidate.declaration)
-            guard signature.parameters.count == 1,
-                signature.parameters[0].name == names.dynamicMember || signature.parameters[0].label == names.dynamicMember
-            else { continue }
-            var solver = Solver(at: standpoint)
-            let opened = candidate.substitution.merging(solver.open(Array(analyzer.environment(of: candidate.declaration).own)))
-            let parameter = solver.apply(analyzer.types.substitute(signature.parameters[0].type, opened))
-            guard case .nominal(_, _, let arguments) = analyzer.types[parameter], arguments.count == 2 else { continue }
-            let root = solver.apply(arguments[0])
-            if analyzer.isUnknown(root) {
-                // What is not seen may have the member; the subscript says what comes of it.
-                let result = solver.finish(analyzer.types.substitute(signature.result, opened))
-                return analyzer.isKnown(result) ? result : root
-            }
-            let found = part(root)
-            guard !analyzer.isUnknown(found) else { continue }
+        return result
+    }
+
+    private func addReadings(by candidate: Candidate, _ part: (TypeID) -> [TypeID], to result: inout [DynamicReading]) {
+        let signature = analyzer.signature(of: candidate.declaration)
+        guard result.count < Self.dynamicLimit, signature.parameters.count == 1,
+            signature.parameters[0].name == names.dynamicMember || signature.parameters[0].label == names.dynamicMember
+        else { return }
+        var solver = Solver(at: standpoint)
+        let environment = analyzer.environment(of: candidate.declaration)
+        let opened = candidate.substitution.merging(solver.open(Array(environment.own)))
+        // `where Value == Store<State, Action>` says what the subscript's own parameters are.
+        let same =
+            environment.requirements.filter { $0.sameType != .none }.map { ($0.subject, $0.sameType) }
+            + zip(environment.bindings.keys, environment.bindings.values)
+        let fits = same.allSatisfy { left, right in
+            solver.matchExactly(analyzer.types.substitute(left, opened), analyzer.types.substitute(right, opened))
+        }
+        let parameter = solver.apply(analyzer.types.substitute(signature.parameters[0].type, opened))
+        guard fits, case .nominal(let path, _, let arguments) = analyzer.types[parameter], arguments.count == 2,
+            conformsAsRequired(environment, solver, opened)
+        else { return }
+        let root = solver.apply(arguments[0])
+        if analyzer.isUnknown(root) {
+            // What is not seen may have the member; the subscript says what comes of it.
+            if !result.isEmpty { return }
+            let value = solver.finish(analyzer.types.substitute(signature.result, opened))
+            result.append(DynamicReading(type: analyzer.isKnown(value) ? value : root, path: path))
+            return
+        }
+        for found in part(root) where !analyzer.isUnknown(found) {
+            var matched = solver
             var faults = Faults()
-            guard solver.match(arguments[1], found, &faults) else { continue }
-            return solver.finish(analyzer.types.substitute(signature.result, opened))
+            guard matched.match(arguments[1], found, &faults), conformsAsRequired(environment, matched, opened) else { continue }
+            let value = matched.finish(analyzer.types.substitute(signature.result, opened))
+            if !result.contains(where: { $0.type == value }) { result.append(DynamicReading(type: value, path: path)) }
         }
-        return nil
+    }
+
+    /// Whether what is bound so far has the protocols that a declaration requires.
+    private func conformsAsRequired(_ environment: GenericEnvironment, _ solver: Solver, _ opened: Substitution) -> Bool {
+        environment.requirements.allSatisfy { requirement in
+            let subject = solver.apply(analyzer.types.substitute(requirement.subject, opened))
+            if analyzer.types.traits(subject).contains(.hasVariable) || !analyzer.isKnown(subject) { return true }
+            return requirement.protocols.allSatisfy { standpoint.conforms(subject, to: $0) }
+        }
+    }
+
+    /// How many readings of a dynamic member are looked at.
+    private static var dynamicLimit: Int { 8 }
+
+    /// Another reading of `$store.route`, where the first has no member of the name and that has: the one by another `subscript(dynamicMember:)`.
+    func otherReading(of node: NodeID, _ type: TypeID, for wanted: Name) -> TypeID? {
+        guard tree.kind(node) == .member, !isImplicitMember(node), let nameNode = memberNameNode(node), let baseNode = base(of: node),
+            case let root = expression(baseNode).type, isDynamicMemberLookup(root), !has(type, wanted)
+        else { return nil }
+        return dynamicMembers(name(nameNode), of: root).first { $0 != type && has($0, wanted) }
+    }
+
+    private func has(_ type: TypeID, _ name: Name) -> Bool {
+        !members(of: type, named: name, isStatic: false).isEmpty || dynamicMember(name, of: type) != nil
     }
 
     // MARK: Implicit members

@@ -46,10 +46,11 @@ extension BodyTyper {
         return analyzer.wrappedType(type)
     }
 
-    /// The base of a member: the Optional where it has a member of the name, else what it wraps.
+    /// The base of a member: the Optional where it has a member of the name, else what it wraps; of readings of a dynamic member the one that has
+    /// it.
     func unwrapped(_ node: NodeID, _ base: Typed, for member: Name) -> Typed {
         guard let wrapped = implicitlyUnwrapped(node, base.type), members(of: base.type, named: member, isStatic: false).isEmpty else {
-            return base
+            return otherReading(of: node, base.type, for: member).map { Typed($0, base.fragment) } ?? base
         }
         return Typed(wrapped, base.fragment)
     }

@@ -37,7 +37,9 @@ extension BodyTyper {
             }
         }
         let isRejected = components.contains(where: \.typed.isRejected) || isRejection(type, components.map(\.typed.type))
-        if isRejected, !builderIsContent(builder), let first = components.first(where: { analyzer.isKnown($0.typed.type) }) {
+        // Beside what is not known the others may be taken.
+        if isRejected, !builderIsContent(builder), let first = components.first, components.allSatisfy({ analyzer.isKnown($0.typed.type) })
+        {
             let spelled = analyzer.spelling(analyzer.printed(first.typed.type))
             diagnostics.append(
                 LoweringDiagnostic(message: "result builder `\(builderName(builder))` takes no `\(spelled)` here", syntax: first.node))

@@ -130,11 +130,23 @@ extension BodyTyper {
         return nil
     }
 
+    /// What stands for an associated type where a type conforms under a condition, which is checked once the type is known: the value of a tab.
+    private func conditionalMember(_ name: Name, of declaration: DeclID) -> TypeID? {
+        let found = program.members(of: declaration, named: name, from: program[declaration].file).filter {
+            program[$0].kind == .typealias_ && program[program[$0].parent].kind == .extensionBlock
+        }
+        return found.count == 1 ? analyzer.aliasedPattern(found[0]) : nil
+    }
+
     /// What a generic builder wants an expression to be of which only parts are known, by what it requires of it: where `K.Value` has to be an
     /// `Angle`, a `CubicKeyframe<_>` is a `CubicKeyframe<Angle>`.
     /// What a method of a protocol gives, such as `customizationID(_:)`, is made of what its receiver is wanted to be.
     func wantedExpression(like type: TypeID, _ methods: BuilderMethods, _ builder: DeclID) -> TypeID? {
         guard let applied = reading.appliedBuilders[builder], !analyzer.isKnown(type) else { return nil }
+        if case .oneOf(let choices, _) = analyzer.types[type] {
+            let wanted = choices.map { wantedExpression(like: $0, methods, builder) }
+            return wanted.allSatisfy { $0 == wanted[0] } ? wanted[0] : nil
+        }
         if case .opaque(let method, let ordinal, var arguments) = analyzer.types[type] {
             let environment = analyzer.environment(of: method)
             guard let receiver = environment.parameters.firstIndex(of: environment.selfType), receiver < arguments.count,
@@ -164,7 +176,7 @@ extension BodyTyper {
             for requirement in environment.requirements where requirement.sameType != .none {
                 for (side, other) in [(requirement.subject, requirement.sameType), (requirement.sameType, requirement.subject)] {
                     guard case .member(parameter, let name) = analyzer.types[side],
-                        let stated = standpoint.associatedMember(of: own.selfType, named: name)
+                        let stated = standpoint.associatedMember(of: own.selfType, named: name) ?? conditionalMember(name, of: declaration)
                     else { continue }
                     let target = standpoint.reduced(analyzer.types.substitute(other, arguments))
                     if analyzer.isKnown(target), !solver.matchExactly(analyzer.types.substitute(stated, opened), target) { fits = false }

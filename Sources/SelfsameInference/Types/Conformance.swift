@@ -170,6 +170,16 @@ extension Standpoint {
         return false
     }
 
+    /// A class type, or the one that it inherits from, that is of the same class as another.
+    func superclass(of type: TypeID, like other: TypeID) -> TypeID? {
+        var current: TypeID? = type
+        while let type = current, inference.nominal(type) != .none {
+            if inference.nominal(type) == inference.nominal(other) { return type }
+            current = superclass(of: type)
+        }
+        return nil
+    }
+
     /// The superclass of a class type with its arguments, nil where there is none.
     func superclass(of type: TypeID) -> TypeID? {
         switch types[type] {
@@ -297,6 +307,10 @@ extension Standpoint {
         case (.function(let x), .function(let y)):
             guard x.parameters == y.parameters, x.effects == y.effects, let result = commonSupertype(x.result, y.result) else { return nil }
             return types.intern(.function(FunctionShape(parameters: x.parameters, result: result, effects: x.effects)))
+        case (.tuple(let names, let x), .tuple(let otherNames, let y))
+        where x == y && (names.allSatisfy { $0 == .none } || otherNames.allSatisfy { $0 == .none }):
+            // A tuple loses its labels where the other has none.
+            return types.intern(.tuple(labels: names.map { _ in .none }, elements: x))
         case (.existential(let protocols, arguments: []), _) where !inference.isUnknown(b) && converts(b, toExistentialOf: protocols):
             return a
         case (_, .existential(let protocols, arguments: [])) where !inference.isUnknown(a) && converts(a, toExistentialOf: protocols):

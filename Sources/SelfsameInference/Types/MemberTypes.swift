@@ -132,11 +132,12 @@ extension Standpoint {
         let nodes = inference.opaqueNodes(of: key.declaration)
         let file = program[key.declaration].file
         let tree = program.tree(file)
-        guard key.ordinal < nodes.count, let bound = tree.firstChild(nodes[key.ordinal]), let list = tree.child(bound, .genericArguments),
-            case .existential(let protocols, _) = types[resolve(bound, in: file, scope: key.declaration)], let proto = protocols.first
+        // An alias may have other parameters than the protocol that it stands for: `some ReducerOf<Self>`.
+        guard key.ordinal < nodes.count, let bound = tree.firstChild(nodes[key.ordinal]),
+            case .existential(let protocols, let stated) = types[resolve(bound, in: file, scope: key.declaration)],
+            let proto = protocols.first
         else { return nil }
-        return zip(inference.primaryAssociatedTypes(of: proto), tree.children(list)).first { $0.0 == name }
-            .map { resolve($0.1, in: file, scope: key.declaration) }
+        return zip(inference.primaryAssociatedTypes(of: proto), stated).first { $0.0 == name }?.1
     }
 
     /// Infers an associated type from the member that satisfies a requirement which mentions it (`var id: ID { get }`).
@@ -180,12 +181,20 @@ extension Standpoint {
             }
         case .function:
             let wantedSignature = inference.signature(of: requirement)
-            let inParameter = wantedSignature.parameters.firstIndex { $0.type == wanted }
+            let inParameter = wantedSignature.parameters.firstIndex { mentions($0.type, wanted) }
             guard wantedSignature.result == wanted || inParameter != nil else { return nil }
-            for member in membersForWitness(of: base, named: declaration.name) where program[member].kind == .function {
+            for member in membersForWitness(of: base, named: declaration.name) {
+                // A case with values is as good as a static function (SE-0280).
+                let isCase = program[member].kind == .enumCase && declaration.flags.contains(.isStatic)
+                guard program[member].kind == .function || isCase else { continue }
                 let candidate = inference.signature(of: member)
                 guard candidate.parameters.map(\.label) == wantedSignature.parameters.map(\.label) else { continue }
-                let type = inParameter.map { candidate.parameters[$0].type } ?? candidate.result
+                let type =
+                    inParameter.flatMap {
+                        part(standingFor: wanted, in: wantedSignature.parameters[$0].type, of: candidate.parameters[$0].type)
+                    }
+                    ?? (inParameter == nil ? candidate.result : nil)
+                guard let type else { continue }
                 return types.substitute(type, inference.substitution(for: base, in: program[member].parent))
             }
         case .subscriptMember:
@@ -203,6 +212,31 @@ extension Standpoint {
                 return types.substitute(candidate.result, substitution)
             }
         default: break
+        }
+        return nil
+    }
+
+    /// Whether a type is another one, or has it among its generic arguments.
+    private func mentions(_ type: TypeID, _ wanted: TypeID) -> Bool {
+        if type == wanted { return true }
+        switch types[type] {
+        case .nominal(_, _, let arguments): return arguments.contains { mentions($0, wanted) }
+        case .inout(let inner): return mentions(inner, wanted)
+        default: return false
+        }
+    }
+
+    /// What stands in a type where a pattern has `wanted`: `Int` in `Box<Int>` by `Box<Self.Item>`; nil where the two do not match.
+    private func part(standingFor wanted: TypeID, in pattern: TypeID, of type: TypeID) -> TypeID? {
+        if pattern == wanted { return type }
+        if case .inout(let pattern) = types[pattern], case .inout(let inner) = types[type] {
+            return part(standingFor: wanted, in: pattern, of: inner)
+        }
+        guard case .nominal(let declaration, _, let arguments) = types[pattern], case .nominal(declaration, _, let own) = types[type],
+            arguments.count == own.count
+        else { return nil }
+        for (pattern, argument) in zip(arguments, own) {
+            if mentions(pattern, wanted) { return part(standingFor: wanted, in: pattern, of: argument) }
         }
         return nil
     }

@@ -88,7 +88,10 @@ extension Standpoint {
                         return inference.environment(of: level).bindings[parameter] ?? parameter
                     }
                     // Inside of a generic type its name is the type with its own parameters, in extensions, too.
-                    if program[nominal].name == name, arguments.isEmpty, program[nominal].kind != .protocolType, selfType != .none {
+                    // A nested type of that name goes before it.
+                    if program[nominal].name == name, arguments.isEmpty, program[nominal].kind != .protocolType, selfType != .none,
+                        !program.hasNestedType(name, nominal)
+                    {
                         return selfType
                     }
                     // What is still to be inferred from the declaration that names it: there the name means what stands around the type.
@@ -104,7 +107,13 @@ extension Standpoint {
             level = declaration.parent
         }
         let found = inference.fileLevel(name, from: file).filter { program[$0].kind.isType }
-        if found.count > 1 { return inference.unknown(.ambiguousName) }
+        if found.count > 1 {
+            // A module may offer another one's type under its own name.
+            let meant = found.map { instantiate($0, arguments: arguments, outer: .none) }
+            let isOne =
+                found.contains { program[$0].kind == .typealias_ } && meant.allSatisfy { $0 == meant[0] && !inference.isUnknown($0) }
+            return isOne ? meant[0] : inference.unknown(.ambiguousName)
+        }
         guard let declaration = found.first else {
             if isCut { return inference.unknown(.cycle) }
             return program.names[name] == "Any" ? types.intern(.existential([])) : inference.unknown(.undeclaredName)
@@ -281,7 +290,7 @@ extension Inference {
     }
 
     /// What an alias stands for, in terms of the parameters in force where it is declared.
-    fileprivate func aliasedPattern(_ id: DeclID) -> TypeID {
+    func aliasedPattern(_ id: DeclID) -> TypeID {
         aliasedTypes.ask(AliasKey(alias: id), bottom: unknown(.cycle)) {
             guard let node = program.aliasedTypeNode(of: id) else { return unknown(.syntaxError) }
             return outside.resolve(node, in: program[id].file, scope: id)
