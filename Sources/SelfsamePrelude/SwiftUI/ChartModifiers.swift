@@ -77,6 +77,9 @@ private let source = #"""
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension Circle: ChartSymbolShape { public var perceptualUnitRect: CGRect { CGRect.zero } }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol ScaleDomain {}
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol ScaleRange {
