@@ -103,6 +103,19 @@ struct GeneratedCodeTests {
         #expect(found == [texts, "Button<Text>", texts, "ForEach<Array<_>, _, Text>", "Image", "Color", "Image", "Image"], "\(found)")
     }
 
+    @Test("SwiftGen writes a family for each that its fonts have, and a member for each style")
+    func swiftGenFonts() throws {
+        try folder.write(
+            "fonts:\n  inputs: App/Fonts\n  outputs:\n    templateName: swift5\n    output: App/Fonts.swift\n", to: "swiftgen.yml")
+        let font = FontFile(family: "Averia Libre", style: "Bold Italic", name: "AveriaLibre-BoldItalic")
+        try folder.write(font.bytes, to: "App/Fonts/a.ttf")
+        let found = try types(
+            "Text(\"a\").font(FontFamily.AveriaLibre.boldItalic.swiftUIFont(size: 12))",
+            "ForEach(FontFamily.AveriaLibre.all, id: \\.name) { Text($0.family).font(.custom($0, size: 12, relativeTo: .body)) }",
+            "ForEach([FontFamily.AveriaLibre.regular], id: \\.name) { Text($0.name) }")
+        #expect(found == ["Text", "ForEach<Array<FontConvertible>, String, Text>", "ForEach<Array<_>, _, Text>"], "\(found)")
+    }
+
     @Test("A file of SwiftGen that is there is read, and its names are those that it has")
     func writtenFile() throws {
         try folder.write(
@@ -127,7 +140,11 @@ struct GeneratedCodeTests {
         try folder.write("\"home.title\" = \"Home\";\n\"home.count\" = \"%d of %@\";\n", to: "Sources/App/en.lproj/Localizable.strings")
         try folder.write("{}", to: "Sources/App/Assets.xcassets/app-logo.imageset/Contents.json")
         try folder.write("{}", to: "Sources/App/Assets.xcassets/Brand.colorset/Contents.json")
+        try folder.write(
+            FontFile(family: "Averia Libre", style: "Bold", name: "AveriaLibre-Bold").bytes, to: "Sources/App/Fonts/averia.ttf")
         let title = "ForEach([R.string.localizable.homeTitle()], id: \\.self) { Text($0) }"
+        let font = "ForEach([R.font.averiaLibreBold], id: \\.name) { Text($0.name).font(.custom($0, size: 12)) }"
+        #expect(try types(font, in: "Sources/App/Screen.swift") == ["ForEach<Array<FontResource>, String, Text>"])
         let found = try types(
             title, "Button(R.string.localizable.homeCount(1, \"a\")) {}", "Text(R.string.localizable.homeTitle)",
             "Image(R.image.appLogo).resizable()", "Color(R.color.brand)", in: "Sources/App/Screen.swift")

@@ -77,6 +77,33 @@ struct GeneratedNameTests {
         #expect(swiftGenMember(name) == member)
     }
 
+    @Test("A font is called what its file says: in English, by its typographers' names where it has them")
+    func fonts() {
+        let plain = FontFile(family: "Averia Libre", style: "Bold Italic", name: "AveriaLibre-BoldItalic")
+        #expect(
+            FontNames.fonts(in: plain.bytes) == [
+                FontNames(family: "Averia Libre", style: "Bold Italic", postScript: "AveriaLibre-BoldItalic")
+            ])
+        let light = FontFile([
+            .init(1, "Marke Leicht", language: 0x407), .init(1, "Marke Light"), .init(2, "Regular"), .init(6, "Marke-Light"),
+            .init(16, "Marke", platform: 1, language: 0), .init(17, "Light"),
+        ])
+        #expect(FontNames.fonts(in: light.bytes) == [FontNames(family: "Marke", style: "Light", postScript: "Marke-Light")])
+        #expect(FontNames.fonts(in: FontFile.collection([plain, light])).map(\.postScript) == ["AveriaLibre-BoldItalic", "Marke-Light"])
+        #expect(FontNames.fonts(in: FontFile([.init(1, "A"), .init(2, "B")]).bytes) == [])
+    }
+
+    @Test("What is no font, or ends early, has no names")
+    func brokenFonts() {
+        let file = FontFile.collection([FontFile(family: "A", style: "B", name: "C")])
+        for length in 0..<file.count { #expect(FontNames.fonts(in: Array(file[..<length])).isEmpty, "\(length)") }
+        for index in file.indices {
+            var changed = file
+            changed[index] = 0xff
+            #expect(FontNames.fonts(in: changed).count <= 256)
+        }
+    }
+
     private func unit(_ value: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(value)"}}"# }
 
     private func source(_ keys: String, table: String = "Localizable") -> String? {

@@ -8,7 +8,7 @@ import SelfsameSystem
 struct ResourceFiles {
     /// String catalogs.
     private(set) var stringCatalogs: [String] = []
-    /// Tables and asset catalogs.
+    /// Tables, asset catalogs and fonts.
     private(set) var resources: [String] = []
     /// Configurations of SwiftGen.
     private(set) var swiftGen: [String] = []
@@ -17,7 +17,7 @@ struct ResourceFiles {
     mutating func add(_ path: String, _ name: String) {
         if StringCatalog.isCatalog(name) {
             stringCatalogs.append(path)
-        } else if StringsTable.isTable(name) || AssetNames.isCatalog(name) {
+        } else if StringsTable.isTable(name) || AssetNames.isCatalog(name) || RSwiftResources.isFont(name) {
             resources.append(path)
         } else if SwiftGenOutput.isConfiguration(name) {
             swiftGen.append(path)

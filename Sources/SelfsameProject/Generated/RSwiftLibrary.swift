@@ -58,6 +58,16 @@ extension RSwiftResources {
           public let name: String
           public let bundle: Bundle
         }
+        public struct FontResource: Sendable {
+          public let name: String
+          public let bundle: Bundle
+          public let filename: String
+        }
+        extension Font {
+          public static func custom(_ resource: FontResource, size: CGFloat) -> Font
+          public static func custom(_ resource: FontResource, fixedSize: CGFloat) -> Font
+          public static func custom(_ resource: FontResource, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font
+        }
         extension Image {
           public init(_ resource: \(library).ImageResource)
           public init(_ resource: \(library).ImageResource, label: Text)
@@ -76,6 +86,12 @@ extension RSwiftResources {
         }
         extension ColorResource {
           public func callAsFunction(compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor?
+        }
+        extension FontResource {
+          public func callAsFunction(size: CGFloat) -> UIFont?
+        }
+        extension UIFont {
+          public convenience init?(resource: FontResource, size: CGFloat)
         }
         extension UIImage {
           public convenience init?(resource: \(library).ImageResource, compatibleWith traitCollection: UITraitCollection? = nil)

@@ -1,5 +1,5 @@
-// `R` of R.swift: a value with a member for each kind of resource, and in it one for each resource. Described are strings, images, colours and data;
-// the members of fonts, files, storyboards and others depend on what is inside of files, and stay unknown.
+// `R` of R.swift: a value with a member for each kind of resource, and in it one for each resource. Described are strings, images, colours, data and
+// fonts; the members of files, storyboards and others depend on what is inside of files, and stay unknown.
 //
 // Source: the generators of R.swift 7 (`RswiftGenerators`) and the resources that they refer to (`RswiftResources`).
 
@@ -9,8 +9,11 @@ import SelfsameSystem
 struct RSwiftResources: Sendable {
     /// The file, from the root.
     var path: String
-    /// Tables and asset catalogs.
+    /// Tables, asset catalogs and fonts.
     var resources: [String]
+
+    /// Whether a file has a font that R.swift makes a member of.
+    static func isFont(_ file: String) -> Bool { file.hasSuffix(".otf") || file.hasSuffix(".ttf") }
 
     /// The name of the file, and of the library that it uses.
     static let fileName = "R.generated.swift"
@@ -29,6 +32,7 @@ struct RSwiftResources: Sendable {
         ] {
             members += Self.scope(name, assets(of: catalogs, Set(kinds), type))
         }
+        members += Self.scope("font", fonts)
         return """
             import Foundation
             import \(Self.library)
@@ -113,6 +117,14 @@ struct RSwiftResources: Sendable {
         case "p": "UnsafePointer<Void>"
         default: "String"
         }
+    }
+
+    // MARK: Fonts
+
+    private var fonts: String {
+        let names = resources.filter(Self.isFont).flatMap(FontNames.fonts(inFile:)).map(\.postScript)
+        let unique = Self.unique(Dictionary(names.map { ($0, ()) }) { first, _ in first })
+        return unique.map { "public var `\($0.name)`: \(Self.library).FontResource { fatalError() }\n" }.joined()
     }
 
     // MARK: Assets

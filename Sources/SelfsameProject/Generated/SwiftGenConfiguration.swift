@@ -8,7 +8,7 @@ import SelfsameSystem
 /// A file that SwiftGen writes.
 struct SwiftGenOutput: Sendable {
     /// What it is made of, as SwiftGen calls it: `strings`.
-    enum Command: String, CaseIterable, Sendable { case strings, xcassets, colors }
+    enum Command: String, CaseIterable, Sendable { case strings, xcassets, colors, fonts }
 
     var command: Command
     /// The template: `structured-swift5`.

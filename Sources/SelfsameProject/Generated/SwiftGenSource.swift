@@ -10,6 +10,7 @@ extension SwiftGenOutput {
         case (.strings, "flat-swift5"), (.strings, "flat-swift4"): strings(isFlat: true)
         case (.xcassets, "swift5"), (.xcassets, "swift4"): assets
         case (.colors, "swift5"), (.colors, "swift4"): colors
+        case (.fonts, "swift5"), (.fonts, "swift4"): fonts
         default: ""
         }
     }
@@ -176,6 +177,68 @@ extension SwiftGenOutput {
         """
             + (hasPlatformImage
                 ? "\(access) extension \(name).Image {\n  convenience init?(asset: \(name)) { fatalError() }\n}\n" : "")
+    }
+
+    // MARK: Fonts
+
+    private var fonts: String {
+        var families: [String: [FontNames]] = [:]
+        for font in files(FontNames.suffixes).flatMap(FontNames.fonts(inFile:)) { families[font.family, default: []].append(font) }
+        if families.isEmpty { return "" }
+        let type = name("fontTypeName", default: "FontConvertible")
+        var text = """
+            #if os(macOS)
+            import AppKit
+            #else
+            import UIKit
+            #endif
+            import SwiftUI
+            \(access) typealias \(name("fontAliasName", default: "Font")) = \(type).Font
+            \(access) enum \(name("enumName", default: "FontFamily")) {
+
+            """
+        for (family, fonts) in families.sorted(by: { $0.key < $1.key }) {
+            text += "\(access) enum `\(swiftGenType(family))` {\n"
+            for style in Set(fonts.map { swiftGenMember($0.style) }).sorted() {
+                text += "\(access) static let `\(style)` = \(type)(name: String(), family: String(), path: String())\n"
+            }
+            text += "\(access) static let all: [\(type)] = []\n}\n"
+        }
+        return text + "\(access) static let allCustomFonts: [\(type)] = []\n\(access) static func registerAllCustomFonts() {}\n}\n"
+            + fontType(type)
+    }
+
+    private func fontType(_ name: String) -> String {
+        """
+        \(access) struct \(name) {
+          \(access) let name: String
+          \(access) let family: String
+          \(access) let path: String
+          #if os(macOS)
+          \(access) typealias Font = NSFont
+          #else
+          \(access) typealias Font = UIFont
+          #endif
+          \(access) func font(size: CGFloat) -> Font { fatalError() }
+          \(access) func swiftUIFont(size: CGFloat) -> SwiftUI.Font { SwiftUI.Font.custom(self, size: size) }
+          \(access) func swiftUIFont(fixedSize: CGFloat) -> SwiftUI.Font { SwiftUI.Font.custom(self, fixedSize: fixedSize) }
+          \(access) func swiftUIFont(size: CGFloat, relativeTo textStyle: SwiftUI.Font.TextStyle) -> SwiftUI.Font {
+            SwiftUI.Font.custom(self, size: size, relativeTo: textStyle)
+          }
+          \(access) func register() {}
+        }
+        \(access) extension \(name).Font {
+          convenience init?(font: \(name), size: CGFloat) { fatalError() }
+        }
+        \(access) extension SwiftUI.Font {
+          static func custom(_ font: \(name), size: CGFloat) -> SwiftUI.Font { custom(font.name, size: size) }
+          static func custom(_ font: \(name), fixedSize: CGFloat) -> SwiftUI.Font { custom(font.name, fixedSize: fixedSize) }
+          static func custom(_ font: \(name), size: CGFloat, relativeTo textStyle: SwiftUI.Font.TextStyle) -> SwiftUI.Font {
+            custom(font.name, size: size, relativeTo: textStyle)
+          }
+        }
+
+        """
     }
 
     // MARK: Colors
