@@ -222,6 +222,16 @@ public struct FoundPackages: Sendable {
         for target in manifests[index].targets where target.kind == .regular {
             add(LibraryModule(name: moduleName(target.name), source: .target(manifest: index, name: target.name)))
         }
+        addUsualFolders(of: manifests[index])
+    }
+
+    /// The modules of a package whose manifest computes its targets, which is never run: the folders where targets lie that do not say otherwise.
+    private mutating func addUsualFolders(of manifest: PackageManifest) {
+        guard manifest.targets.isEmpty, manifest.computesTargets else { return }
+        let folders = names(in: manifest.folder + "/Sources").filter { !$0.contains(".") && isFolder("\(manifest.folder)/Sources/\($0)") }
+        if folders.isEmpty { return }
+        for folder in folders { add(LibraryModule(name: moduleName(folder), source: .folder("\(manifest.folder)/Sources/\(folder)"))) }
+        remarks.append("\(displayPath(manifest.path)) computes its targets; each folder in Sources counts as one")
     }
 
     private mutating func add(_ module: LibraryModule) {
