@@ -221,7 +221,8 @@ struct Linker {
         return extensions.compactMap { id in
             let declaration = program[id]
             guard let type = extendedTypeNode(of: declaration.node, in: program.unit(declaration.file).tree) else { return nil }
-            return (id, program.nominalType(at: type, in: declaration.file, scope: .none))
+            // Expansions of macros in nested types have extensions in extensions, where names mean what they mean at the macro.
+            return (id, program.nominalType(at: type, in: declaration.file, scope: declaration.parent))
         }
     }
 

@@ -28,6 +28,8 @@ public struct LoadedProgram: Sendable {
     public var imports = ImportedModules()
     /// The names for which descriptions were read; nil where all that they say was.
     var spelled: SpelledNames?
+    /// The macros of packages whose expansions are known.
+    var macros = KnownMacros()
 
     /// All files, linked for the platform that most of them share.
     public var program: Program { main.program }
@@ -78,10 +80,11 @@ public func loadProgram(
     let libraries = times.measure("packages") {
         readLibraries(of: loaded.results, &plan, &imports, threads: threads, swiftVersion: compilerVersion)
     }
+    let (expansions, macros) = times.measure("macros") { expandMacros(in: loaded.results + libraries, swiftVersion: compilerVersion) }
+    let parsed = loaded.results + libraries + expansions
     var sources: [[FileIndex]] = []
     for platform in plan.platforms {
-        sources.append(
-            times.measure("index") { index(loaded.results + libraries, plan, platform, threads, namesOf: sources.first) })
+        sources.append(times.measure("index") { index(parsed, plan, platform, threads, namesOf: sources.first) })
     }
     let spelled = isPartial ? SpelledNames(in: sources[0]) : nil
     if let spelled {
@@ -97,7 +100,8 @@ public func loadProgram(
     var result = LoadedProgram(
         main: linked[0], others: Array(linked.dropFirst()), files: [],
         problems: (found.problems + descriptions.problems + described.problems + loaded.problems).inPathOrder(),
-        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan, imports: imports, spelled: spelled)
+        preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan, imports: imports, spelled: spelled,
+        macros: macros)
     result.numberFiles()
     return result
 }
@@ -148,6 +152,17 @@ extension LoadedProgram {
             if platform > 0 { otherOfFile[file] = platform - 1 }
         }
     }
+}
+
+/// What macros of packages add to the types of files, as files beside these.
+private func expandMacros(in files: [ReadFile], swiftVersion: Version) -> (files: [ReadFile], macros: KnownMacros) {
+    var macros = KnownMacros()
+    for file in files where !file.role.isPrelude { macros.add(file.tree) }
+    if macros.isEmpty { return ([], macros) }
+    let expanded = files.filter { !$0.role.isPrelude }.compactMap { file in
+        MacroExpansion.tree(of: file.tree, macros, swiftVersion: swiftVersion).map { ReadFile(tree: $0, role: .context) }
+    }
+    return (expanded, macros)
 }
 
 /// A file that was read and parsed.
@@ -209,7 +224,8 @@ private func index(
     } work: { _, number in
         let file = files[number]
         if file.role.isPrelude { return FileIndex(tree: file.tree, profile: common, role: file.role) }
-        let own = plan.fileProfile(ofFile: absolutePath(file.tree.source.path), for: platform)
+        let path = file.tree.source.path
+        let own = plan.fileProfile(ofFile: absolutePath(MacroExpansion.origin(of: path) ?? path), for: platform)
         return FileIndex(
             tree: file.tree, profile: own.profile, role: file.role, membership: own.membership, isHidden: own.isHidden,
             namesOf: others?[number])

@@ -24,7 +24,7 @@ extension LoadedProgram {
         if spelled != nil { return describingEverything(threads: 1).changing(changes, known: known) }
         var exchanged: [FileID: [UInt8]] = [:]
         var gone: Set<FileID> = []
-        var added: [SyntaxTree] = []
+        var added: [(tree: SyntaxTree, role: FileRole)] = []
         for (path, contents) in changes.sorted(by: { precedesAsPath($0.key, $1.key) }) {
             let file = known[absolutePath(path)]
             guard case .bytes(let bytes) = contents, case .success(let source) = sourceFile(path: path, bytes: bytes) else {
@@ -34,14 +34,15 @@ extension LoadedProgram {
             if let file {
                 if program.tree(file).source.bytes != bytes { exchanged[file] = bytes }
             } else {
-                added.append(SyntaxTree(parsing: source, swiftVersion: program.profile.compilerVersion))
+                added.append((SyntaxTree(parsing: source, swiftVersion: program.profile.compilerVersion), .source))
             }
         }
         // On this thread: one that is made for a single file would keep the memory that it took.
-        let exchangedTrees = exchanged.map { file, bytes in
+        var exchangedTrees = exchanged.map { file, bytes in
             let source = SourceFile(path: program.tree(file).source.path, bytes: bytes)
             return (file: file, tree: SyntaxTree(parsing: source, swiftVersion: program.profile.compilerVersion))
         }
+        if !macros.isEmpty { expandMacros(&exchangedTrees, &added, &gone) }
         if gone.isEmpty && added.isEmpty {
             if exchangedTrees.isEmpty { return self }
             var result = self
@@ -53,17 +54,39 @@ extension LoadedProgram {
             var indexes = linked.indexes
             for (file, tree) in exchangedTrees { indexes[Int(file.rawValue)] = FileIndex(tree: tree, like: indexes[Int(file.rawValue)]) }
             indexes = indexes.indices.filter { !gone.contains(FileID(UInt32($0))) }.map { indexes[$0] }
-            for tree in added {
+            for (tree, role) in added {
                 let path = tree.source.path
-                let own = plan.fileProfile(ofFile: absolutePath(path), for: platform)
+                let own = plan.fileProfile(ofFile: absolutePath(MacroExpansion.origin(of: path) ?? path), for: platform)
                 let index = FileIndex(
-                    tree: tree, profile: own.profile, role: .source, membership: own.membership, isHidden: own.isHidden)
+                    tree: tree, profile: own.profile, role: role, membership: own.membership, isHidden: own.isHidden)
                 let next = indexes.firstIndex { !$0.role.isPrelude && precedesAsPath(path, $0.tree.source.path) }
                 // Behind the other sources, and before what describes the assets of the program.
                 let end = indexes.lastIndex { !$0.role.isPrelude }.map { $0 + 1 } ?? indexes.count
                 indexes.insert(index, at: next ?? end)
             }
             return indexes
+        }
+    }
+
+    /// Takes the expansions of macros along with the files that have the macros.
+    private func expandMacros(
+        _ exchanged: inout [(file: FileID, tree: SyntaxTree)], _ added: inout [(tree: SyntaxTree, role: FileRole)],
+        _ gone: inout Set<FileID>
+    ) {
+        var expansions: [String: FileID] = [:]
+        for (number, index) in main.indexes.enumerated() {
+            if let origin = MacroExpansion.origin(of: index.tree.source.path) { expansions[origin] = FileID(UInt32(number)) }
+        }
+        let version = program.profile.compilerVersion
+        for file in gone {
+            if let expansion = expansions[program.tree(file).source.path] { gone.insert(expansion) }
+        }
+        for tree in exchanged.map(\.tree) + added.map(\.tree) {
+            let new = MacroExpansion.tree(of: tree, macros, swiftVersion: version)
+            let old = expansions[tree.source.path]
+            if let old, let new, program.tree(old).source.bytes == new.source.bytes { continue }
+            if let old { gone.insert(old) }
+            if let new { added.append((new, .context)) }
         }
     }
 
