@@ -16,12 +16,14 @@ extension Program {
         return accessible(declared.filter { self.fixity(of: $0) == fixity && isVisible($0, from: file) }, from: file)
     }
 
-    /// Operators or precedence groups of a name as seen from `file`: access levels do not apply to them, and those of the program go before
+    /// Infix operators or precedence groups of a name as seen from `file`: access levels do not apply to them, and those of the program go before
     /// those of the preludes.
     fileprivate func operatorDeclarations(_ kind: DeclarationKind, named name: Name, from file: FileID) -> [DeclID] {
         let isPrelude = files[Int(file.rawValue)].role.isPrelude
         let found = storage.tables.fileLevel.group(name.rawValue).filter {
-            self[$0].kind == kind && (!isPrelude || files[Int(self[$0].file.rawValue)].role.isPrelude)
+            // `prefix operator /` says nothing of the operator between two values.
+            self[$0].kind == kind && (kind != .operatorDeclaration || fixity(of: $0) == .infix)
+                && (!isPrelude || files[Int(self[$0].file.rawValue)].role.isPrelude)
         }
         let own = found.filter { !files[Int(self[$0].file.rawValue)].role.isPrelude }
         return nearest(own.isEmpty ? Array(found) : own, to: file)
@@ -78,9 +80,7 @@ public final class PrecedenceTable {
     public func group(ofInfix name: Name, from file: FileID) -> DeclID {
         let use = Use(name: name, file: file)
         if let known = groupOfOperator[use] { return known }
-        let declared = program.operatorDeclarations(.operatorDeclaration, named: name, from: file).filter {
-            program.fixity(of: $0) == .infix
-        }
+        let declared = program.operatorDeclarations(.operatorDeclaration, named: name, from: file)
         let found = Set(declared.map(groupNamed(by:)))
         let group = found.count == 1 ? found.first ?? .none : .none
         groupOfOperator[use] = group

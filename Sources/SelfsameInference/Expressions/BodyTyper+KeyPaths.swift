@@ -115,10 +115,17 @@ extension BodyTyper {
     private func value(of components: ArraySlice<NodeID>, _ root: TypeID) -> TypeID {
         var type = root
         var isOptional = false
-        for component in components {
+        for (index, component) in zip(components.indices, components) {
             if let nameNode = tree.child(component, .reference) {
                 if name(nameNode) == names.selfValue { continue }
-                type = member(name(nameNode), of: Typed(type), component, nil).type
+                let before = type
+                type = member(name(nameNode), of: Typed(before), component, nil).type
+                // The next component says which reading of a dynamic member is meant.
+                if let next = components[(index + 1)...].first.flatMap({ tree.child($0, .reference) }).map(name),
+                    let other = otherReading(of: name(nameNode), in: before, type, for: next)
+                {
+                    type = other
+                }
             } else if let list = tree.child(component, .argumentList) {
                 type = subscripted(Typed(type), arguments(in: list), component, nil).type
             } else if let wrapped = analyzer.wrappedType(type) {

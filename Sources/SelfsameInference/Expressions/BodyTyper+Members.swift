@@ -317,10 +317,16 @@ extension BodyTyper {
 
     /// Another reading of `$store.route`, where the first has no member of the name and that has: the one by another `subscript(dynamicMember:)`.
     func otherReading(of node: NodeID, _ type: TypeID, for wanted: Name) -> TypeID? {
-        guard tree.kind(node) == .member, !isImplicitMember(node), let nameNode = memberNameNode(node), let baseNode = base(of: node),
-            case let root = expression(baseNode).type, isDynamicMemberLookup(root), !has(type, wanted)
-        else { return nil }
-        return dynamicMembers(name(nameNode), of: root).first { $0 != type && has($0, wanted) }
+        guard tree.kind(node) == .member, !isImplicitMember(node), let nameNode = memberNameNode(node), let baseNode = base(of: node) else {
+            return nil
+        }
+        return otherReading(of: name(nameNode), in: expression(baseNode).type, type, for: wanted)
+    }
+
+    /// Another reading of a member of a type, where the first has no member of the name and that has.
+    func otherReading(of name: Name, in root: TypeID, _ type: TypeID, for wanted: Name) -> TypeID? {
+        guard isDynamicMemberLookup(root), !has(type, wanted) else { return nil }
+        return dynamicMembers(name, of: root).first { $0 != type && has($0, wanted) }
     }
 
     private func has(_ type: TypeID, _ name: Name) -> Bool {

@@ -33,10 +33,12 @@ extension BodyTyper {
         }
         guard case .failure(.noMatchingOverload) = resolution else { return resolution }
         for index in arguments.indices where arguments[index].type == .none {
-            guard let type = typeByOtherOverload(within: arguments[index].node) else { continue }
-            var others = arguments
-            others[index].type = type
-            if case .success(let found) = choose(candidates, others, node, expecting) { return .success(found) }
+            let others = reading.otherResults[arguments[index].node]?.types ?? []
+            for type in others + [typeByOtherOverload(within: arguments[index].node)].compactMap(\.self) {
+                var changed = arguments
+                changed[index].type = type
+                if case .success(let found) = choose(candidates, changed, node, expecting) { return .success(found) }
+            }
         }
         return standpoint.premises.trustsUnseen ? resolution : trusting().choose(candidates, arguments, node, expecting)
     }
@@ -71,7 +73,7 @@ extension BodyTyper {
             let decided = accepted.filter(\.isDecided)
             let best = mostSpecialised(keepingValues(fewestFaults(decided), arguments), arguments)
             if !best.isEmpty {
-                noteOtherResults(of: decided, best, at: node)
+                noteOtherResults(of: decided + disfavored(viable[end...], arguments), best, at: node)
                 return outcome(of: best, arguments, node, expecting)
             }
             if undecided.isEmpty { undecided = mostSpecialised(accepted, arguments) }
@@ -95,6 +97,13 @@ extension BodyTyper {
             return solver.match(wanted, solver.apply(attempt.result), &faults)
         }
         return fitting.isEmpty ? viable : fitting
+    }
+
+    /// What is taken only where nothing else fits in its context: `store.scope(…)` as a collection, for a list.
+    private func disfavored(_ rest: ArraySlice<Attempt>, _ arguments: [CallArgument]) -> [Attempt] {
+        rest.filter { program[$0.candidate.declaration].flags.contains(.isDisfavored) && $0.isDecided }.filter { attempt in
+            !arguments.contains { $0.type == .none && tree.kind($0.node) == .closure }
+        }
     }
 
     private func noteOtherResults(of group: [Attempt], _ best: [Attempt], at node: NodeID) {
