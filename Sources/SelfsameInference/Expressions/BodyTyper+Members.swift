@@ -146,6 +146,8 @@ extension BodyTyper {
         if let projected = projectedMember(name, of: base.type, isStatic: false) { return Typed(projected.type) }
         if let dynamic = dynamicMember(name, of: base.type) { return Typed(dynamic) }
         let (reason, missing) = missing(name, of: base.type)
+        // A closure in which a value has what is asked of it goes before one in which it has not.
+        if analyzer.isKnown(base.type) { reading.hasMismatch = true }
         return opaque(reason, node, name: missing)
     }
 
