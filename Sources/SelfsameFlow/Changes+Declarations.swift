@@ -73,6 +73,8 @@ extension Changes {
             let value = write.value.map { ValuePlace($0, in: write.scope) }
             // A different copy is the same view with what its maker gives.
             if write.isOnCopy {
+                // What sets one option of the copy leaves the others as they are.
+                guard change == .value || !write.isPartial else { return false }
                 let given = query.program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
                 return given.isEmpty || given.contains { isShownGiven($0, query) && query.changes($0, by: change) }
             }

@@ -134,7 +134,7 @@ enum Changes: ValueClient {
     /// Whether some caller gives a value that changes. What no code of the program gives comes from elsewhere, and may change.
     private static func isGiven(_ given: GivenExpressions, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
         let expressions = given.expressions.filter { isOfAskedType($0, for: value, query) }
-        if expressions.isEmpty, !given.hasUnclear { return change != .datum }
+        if expressions.isEmpty, !given.hasUnclear { return change != .datum && !query.flow.isUncalledAlternative(value) }
         return expressions.contains { gives($0, for: value, change, query) }
     }
 
@@ -176,6 +176,14 @@ extension GivenValue {
 }
 
 extension Flow {
+    /// Whether a value is given to an initialiser that nobody calls, of a type that the program makes by others, and only the program.
+    fileprivate func isUncalledAlternative(_ value: GivenValue) -> Bool {
+        guard case .parameter(let declaration, _) = value, program[declaration].kind == .initializer, isClosed(declaration),
+            case let type = program.nominal(containing: declaration), type != .none
+        else { return false }
+        return uses(of: type).contains { program.tree($0.file).isCalledName($0.node) && !isInPreviewOrTest($0) }
+    }
+
     /// Whether a view that code makes is a new one each time: in a method of an object that gives no content, such as a controller that hosts it.
     fileprivate func isMadeOnce(in scope: CodeScope) -> Bool {
         guard scope.declaration != .none, program[scope.declaration].kind == .function,
