@@ -59,6 +59,7 @@ extension Flow {
             case .element, .atEnd: break
             // Emptied to be filled again, it has other elements.
             case .clearing: result = .replaced
+            case nil where write.value != nil && isTransformed(property, by: write): break
             case nil where write.value != nil && isMadeAtOnce(from: property, by: write): return .edited(isAnimated: isAnimated(property))
             case nil: result = .replaced
             }
@@ -76,13 +77,35 @@ extension Flow {
 
     /// Whether what is written to a property is chosen from it or put together with it: `items = items.filter { … }`, `items = [new] + items`.
     private func isMadeAtOnce(from property: DeclID, by write: PropertyWrite) -> Bool {
+        program.assignedParts(of: write).contains { !names(of: property, below: $0, writtenBy: write).isEmpty }
+    }
+
+    /// Whether each element is replaced by what is made of it, and stays where it is: `items = items.map { … }`.
+    private func isTransformed(_ property: DeclID, by write: PropertyWrite) -> Bool {
+        let tree = program.tree(write.scope.file)
+        let parts = program.assignedParts(of: write)
+        guard parts.count == 1, tree.kind(parts[0]) == .call else { return false }
+        let names = names(of: property, below: parts[0], writtenBy: write)
+        return !names.isEmpty
+            && names.allSatisfy { name in
+                var inner = name
+                while inner != parts[0], let outer = tree.parent(inner) {
+                    inner = outer
+                    guard tree.kind(outer) == .call else { continue }
+                    let marks = marks(ofCall: outer, in: write.scope.file)
+                    if !marks.contains(.derives) || marks.contains(.chooses) { return false }
+                }
+                return true
+            }
+    }
+
+    /// Where the property that a write changes is named below a node.
+    private func names(of property: DeclID, below root: NodeID, writtenBy write: PropertyWrite) -> [NodeID] {
         let tree = program.tree(write.scope.file)
         let target = tree.pathText(ofName: write.use.node)
-        return program.assignedParts(of: write).contains { part in
-            (part.rawValue..<part.rawValue + tree[part].size).map { NodeID($0) }.contains {
-                program.isNamed(property, at: $0, in: write.scope.file) && tree.pathText(ofName: $0) == target
-                    && !isLocal($0, in: write.scope)
-            }
+        return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter {
+            program.isNamed(property, at: $0, in: write.scope.file) && tree.pathText(ofName: $0) == target
+                && !isLocal($0, in: write.scope)
         }
     }
 
