@@ -15,7 +15,7 @@ extension Rule {
             whatItDoes: """
                 Reports a computed `id` of an Identifiable type that creates a new value at each call: `var id: UUID { UUID() }`, `var \
                 id: String { UUID().uuidString }`. A warning if the program shows the elements in a list, or presents one of them; a hint \
-                elsewhere, as for the options of a menu.
+                elsewhere, as for the options of a menu. Silent if its lists identify the elements by something else, such as `\\.self`.
                 """,
             whyItMatters: """
                 Each time a list is evaluated, it sees different elements: every row is destroyed with its state and created again, and \
@@ -64,43 +64,65 @@ extension Rule {
                     "each `\(context.name(of: owner))` is a different element each time its `id` is read, because `\(found.text)` is never the same"
             )
             match.declaration = id
-            if let place = context.analyzer.place(telling: owner, by: id) {
-                match.notes.append(place)
-            } else {
-                match.severity = .hint
+            switch context.analyzer.telling(owner, by: id) {
+            case .place(let note): match.notes.append(note)
+            case .otherwise: return nil
+            case .unseen: match.severity = .hint
             }
             return match
         }
     }
 }
 
+/// Whether the program tells values of a type apart by their ids.
+private enum ElementTelling {
+    /// Here: in a list other than the options of a menu, or by what presents one of them.
+    case place(Note)
+    /// Its lists tell them apart by something else, such as `\.self`.
+    case otherwise
+    /// The program shows no place.
+    case unseen
+}
+
 extension Analyzer {
-    /// The first place of the program that tells values of a type apart by their ids: a list other than the options of a menu, or what presents one.
-    fileprivate func place(telling element: DeclID, by identity: DeclID) -> Note? {
+    /// The first place of the program that tells values of a type apart by their ids.
+    fileprivate func telling(_ element: DeclID, by identity: DeclID) -> ElementTelling {
+        var isToldOtherwise = false
         for holder in valuesDeclared(with: element) {
             for use in uses(of: holder).prefix(100) where !isInPreviewOrTest(use) {
                 guard let around = program.declaration(around: use), let body = contentBody(of: around) else { continue }
                 let tree = program.tree(body.file)
-                if let list = list(over: use.node, in: body), list.id.map({ names(identity, below: $0.syntax, in: body.file) }) ?? true,
+                if let list = list(over: use.node, in: body),
                     // Code that is not typed: what the value is declared with.
-                    elementType(of: list.data.type).map({ nominal($0) == element }) ?? true,
-                    !body.ancestry(of: list.node).contains(where: { marks(ofView: $0.parent, in: body).contains(.options) })
+                    elementType(of: list.data.type).map({ nominal($0) == element }) ?? true
                 {
-                    return Note(
-                        "`\(typeName(of: list.node, in: body))` in `\(body.name)` creates all rows again each time",
-                        range: body.file == program[element].file ? tree.range(list.data.syntax) : nil)
+                    guard list.id.map({ names(identity, below: $0.syntax, in: body.file) }) ?? true else {
+                        isToldOtherwise = true
+                        continue
+                    }
+                    if !body.ancestry(of: list.node).contains(where: { marks(ofView: $0.parent, in: body).contains(.options) }) {
+                        return .place(
+                            Note(
+                                "`\(typeName(of: list.node, in: body))` in `\(body.name)` creates all rows again each time",
+                                range: body.file == program[element].file ? tree.range(list.data.syntax) : nil))
+                    }
                 }
                 if let node = body.innermost(around: use.node, in: tree), body[node].kind == .modifier, let call = body.call(node),
                     program.marks(of: call.declaration).contains(.showsValue),
                     let item = call.arguments.first, tree.range(item.syntax).contains(tree.range(use.node))
                 {
-                    return Note(
-                        "`\(modifierName(of: node, in: body))` in `\(body.name)` presents a different value each time the body runs",
-                        range: body.file == program[element].file ? tree.range(item.syntax) : nil)
+                    return .place(
+                        Note(
+                            "`\(modifierName(of: node, in: body))` in `\(body.name)` presents a different value each time the body runs",
+                            range: body.file == program[element].file ? tree.range(item.syntax) : nil))
                 }
             }
         }
-        return nil
+        // A type whose own code reads the `id` may be compared by it.
+        let isRead = uses(of: identity).contains { use in
+            program.declaration(around: use).map { $0 != identity && program.nominal(containing: $0) == element } ?? false
+        }
+        return isToldOtherwise && !isRead ? .otherwise : .unseen
     }
 
     /// Whether an argument `id:` is a key path to a property: `\.self` tells elements apart by what is stored in them.
