@@ -137,7 +137,7 @@ extension Rule {
         let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "only to add \(names)"),
+            message: condition.message("\(thisView(subject)) is replaced", "only to add \(names)"),
             fixes: [fix.map(condition.gated) ?? condition.suggestedRewrite(comparison)].compactMap { $0 })
     }
 }

@@ -70,7 +70,7 @@ extension Rule {
         let names = extra.modifiers.map { "`\(context.analyzer.modifierName(of: $0, in: context.body))`" }.joined(separator: ", ")
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "only to add \(names)"),
+            message: condition.message("\(thisView(subject)) is replaced", "only to add \(names)"),
             fixes: [condition.suggestedRewrite(comparison)].compactMap { $0 })
     }
 }

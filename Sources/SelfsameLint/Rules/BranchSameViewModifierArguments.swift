@@ -89,7 +89,7 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: condition.message(
-                "this `\(subject)` is replaced",
+                "\(thisView(subject)) is replaced",
                 "only to change \((isSameRoot ? names : ["its arguments"] + names).joined(separator: ", "))"),
             fixes: [fix ?? condition.suggestedRewrite(comparison)].compactMap { $0 })
     }

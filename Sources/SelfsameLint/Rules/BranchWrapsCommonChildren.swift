@@ -88,7 +88,7 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: condition.message(
-                "this `\(subject)` is replaced",
+                "\(thisView(subject)) is replaced",
                 "although \(shared.count == 1 ? "one child is" : "\(shared.count) children are") the same in both arms"),
             notes: shared.prefix(3).map { Note("the same in both arms", range: context.tree.range($0)) },
             fixes: [comparison.keepsOverloads(in: context) ? condition.hoistFix(children) : nil].compactMap(\.self))

@@ -127,7 +127,7 @@ extension Rule {
         guard arms.count > 1, subject != "_" else { return nil }
         let name = context.analyzer.modifierName(of: modifier, in: context.body)
         return Match(
-            range: condition.headRange, message: condition.message("`\(name)` replaces this `\(subject)`", among: arms), arms: arms)
+            range: condition.headRange, message: condition.message("`\(name)` replaces \(thisView(subject))", among: arms), arms: arms)
     }
 
     private static func findConditionalModifierCalls(_ context: BodyContext) -> [Match] {
@@ -154,7 +154,7 @@ extension Rule {
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
-                    cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces this `\(subject)`", ""))
+                    cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces \(thisView(subject))", ""))
             if !context.analyzer.isMissed(cost, flipping: [argument.syntax], in: body) { match.severity = .hint }
             match.node = node
             match.lostState = lost

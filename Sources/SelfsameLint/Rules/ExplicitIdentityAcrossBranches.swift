@@ -73,7 +73,7 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: condition.message(
-                "this `\(subject)` is replaced", "although both arms have `.id(\(first.shortened(to: 40)))`"),
+                "\(thisView(subject)) is replaced", "although both arms have `.id(\(first.shortened(to: 40)))`"),
             fixes: [fix].compactMap { $0 })
     }
 }

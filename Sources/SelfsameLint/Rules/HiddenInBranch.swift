@@ -78,7 +78,7 @@ extension Rule {
         let subject = condition.subject()
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "only to hide it"),
+            message: condition.message("\(thisView(subject)) is replaced", "only to hide it"),
             fixes: [condition.opacityFix(arm: extra.arm, hidden: extra.modifiers[0]).map(condition.gated)].compactMap { $0 })
     }
 }

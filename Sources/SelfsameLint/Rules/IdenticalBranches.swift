@@ -104,7 +104,7 @@ extension Rule {
         }
         let subject = first.content == nil ? "" : condition.subject()
         let replaced =
-            first.content == nil ? "these views are replaced with identical ones" : "this `\(subject)` is replaced with an identical one"
+            first.content == nil ? "these views are replaced with identical ones" : "\(thisView(subject)) is replaced with an identical one"
         return Match(
             range: condition.headRange,
             message: condition.message(replaced),

@@ -115,7 +115,7 @@ extension Rule {
         let fix = condition.defaultFix(comparison) ?? condition.variableFix(applicability: .unsafe)
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced with a new one"),
+            message: condition.message("\(thisView(subject)) is replaced with a new one"),
             fixes: [fix.map(condition.gated)].compactMap { $0 },
             isPedantic: condition.isTaste(among: Array(condition.arms.indices)))
     }

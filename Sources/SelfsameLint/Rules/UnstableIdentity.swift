@@ -66,7 +66,7 @@ extension Rule {
             var match = Match(
                 range: context.tree.range(argument.syntax),
                 message: lossMessage(
-                    cost, "every time the body runs", "this `\(subject)` is replaced", "because `\(text)` is never the same"),
+                    cost, "every time the body runs", "\(thisView(subject)) is replaced", "because `\(text)` is never the same"),
                 notes: context.origin(of: found))
             if !cost.isFelt { match.severity = .hint }
             match.node = node

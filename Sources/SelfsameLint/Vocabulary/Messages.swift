@@ -109,6 +109,9 @@ extension ConditionContext {
     }
 }
 
+/// The view that a finding is about, by its type; where the code is a modifier's, what it is applied to.
+func thisView(_ subject: String) -> String { subject == "Self" ? "the modified view" : "this `\(subject)`" }
+
 /// The first line of a finding about a flip: what it costs comes first, then what happens to a view. `happening` is a sentence without its end,
 /// `when` and `purpose` are ends.
 func lossMessage(_ cost: FlipCost, _ when: String, _ happening: String, _ purpose: String) -> String {
