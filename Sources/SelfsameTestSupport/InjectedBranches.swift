@@ -27,6 +27,8 @@ public struct InjectedBranch: Hashable, Sendable {
     public var range: SourceRange
     /// The `if … else …`.
     public var text: String
+    /// Where the type begins whose own `ownFlag` the branch asks for; nil where it has a condition of its own, or none that a view could keep.
+    public var owner: UInt32?
 
     /// A variable that flips the branches that have no condition of their own, and what changes it.
     public static let flag = """
@@ -34,6 +36,10 @@ public struct InjectedBranch: Hashable, Sendable {
         public func flipInjectedFlag() { injectedFlag.toggle() }
 
         """
+
+    /// The same as the state of a view, which its own code changes.
+    static let ownFlagName = "ownInjectedFlag"
+    static let ownFlag = " @SwiftUI.State var ownInjectedFlag = false; func flipOwnInjectedFlag() { ownInjectedFlag.toggle() };"
 }
 
 /// Names of the modifiers that have inert values, from the marks of the description.
@@ -64,7 +70,19 @@ public func injectedBranches(in body: LoweredBody, analyzer: Analyzer, inert: In
     let statements = Set(body.nodes.map(\.syntax)).filter { node in
         tree.kind(node) == .call && tree.parent(node).map { holders.contains(tree.kind($0)) } ?? false
     }
-    return statements.sorted { $0.rawValue < $1.rawValue }.flatMap { ViewStatement($0, in: tree).branches(inert) }
+    let owner = flagOwner(of: body, analyzer: analyzer)
+    return statements.sorted { $0.rawValue < $1.rawValue }.flatMap { ViewStatement($0, in: tree).branches(inert, owner: owner) }
+}
+
+/// Where the members of the view begin whose code a body is; nil where it is no struct of the same file that can have state.
+private func flagOwner(of body: LoweredBody, analyzer: Analyzer) -> UInt32? {
+    let program = analyzer.program
+    guard body.declaration != .none, !program[body.declaration].flags.contains(.isStatic),
+        case let owner = program.nominal(containing: body.declaration), owner != .none, program[owner].kind == .structType,
+        program[owner].file == body.file, analyzer.statesView(owner),
+        case let tree = program.tree(body.file), let members = tree.child(program[owner].node, .memberBlock)
+    else { return nil }
+    return tree.range(members).start + 1
 }
 
 /// A statement that makes a view, with its chain of modifiers.
@@ -91,12 +109,12 @@ private struct ViewStatement {
         return tree.firstChild(callee)
     }
 
-    func branches(_ inert: InertModifiers) -> [InjectedBranch] {
+    func branches(_ inert: InertModifiers, owner: UInt32?) -> [InjectedBranch] {
         var result: [InjectedBranch] = []
-        func add(_ kind: InjectedBranch.Kind, _ condition: String, _ first: String, _ second: String) {
+        func add(_ kind: InjectedBranch.Kind, _ condition: String, _ first: String, _ second: String, owner: UInt32? = nil) {
             let head = condition.contains { $0 == "{" || $0.isNewline } ? "(\(condition))" : condition
             result.append(
-                InjectedBranch(kind: kind, range: tree.range(node), text: "if \(head) {\n\(first)\n} else {\n\(second)\n}"))
+                InjectedBranch(kind: kind, range: tree.range(node), text: "if \(head) {\n\(first)\n} else {\n\(second)\n}", owner: owner))
         }
         for call in calls {
             let base = base(of: call)
@@ -113,7 +131,8 @@ private struct ViewStatement {
                 let (first, second) = neutral ? (text(range, ""), with) : (with, text(range, ""))
                 add(.boolean, tree.text(arguments[0]), first, second)
             } else if !arguments.contains(where: { choice($0) != nil }) {
-                add(.value, "injectedFlag", tree.text(node), text(range, ""))
+                let flag = owner == nil ? "injectedFlag" : InjectedBranch.ownFlagName
+                add(.value, flag, tree.text(node), text(range, ""), owner: owner)
             }
         }
         return result

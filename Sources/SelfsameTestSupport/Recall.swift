@@ -20,6 +20,12 @@ public struct Recall: Sendable, CustomStringConvertible {
     private var counts: [InjectedBranch.Kind: [Outcome: Int]] = [:]
     /// Branches that no rule found though the types of their arms are known: where they were put, and what they are.
     public private(set) var misses: [String] = []
+    /// Branches that lose what a user has in a view when the view's own code flips them; exempted ones apart.
+    public private(set) var losing = 0
+    /// How many of these are warnings.
+    public private(set) var warned = 0
+    /// The others: what they lose, and where they were put.
+    public private(set) var unwarned: [String] = []
     /// Branches that no builder takes, and files that no longer parsed.
     public private(set) var unusable = 0
 
@@ -53,12 +59,16 @@ public struct Recall: Sendable, CustomStringConvertible {
         var options = LintOptions.pedantic
         options.rules = Set(RuleCatalogue.all.map(\.id))
         let run = options
-        let results = loaded.analyse(threads: threads) { file, analyzer -> ([(InjectedBranch, Outcome)], unusable: Int) in
+        let results = loaded.analyse(threads: threads) {
+            file, analyzer -> ([(InjectedBranch, Outcome)], unusable: Int, losses: [(isWarning: Bool, words: String)]) in
             let tree = analyzer.program.tree(file)
-            guard let injected = files[tree.source.path] else { return ([], 0) }
-            guard tree.diagnostics.isEmpty else { return ([], injected.branches.count) }
+            guard let injected = files[tree.source.path] else { return ([], 0, []) }
+            guard tree.diagnostics.isEmpty else { return ([], injected.branches.count, []) }
             let result = lint(file: file, analyzer: analyzer, options: run)
             let found = Set(result.findings.map(\.range.start))
+            let warnings = Set(result.findings.filter { $0.severity != .hint }.map(\.range.start))
+            let lost = losses(in: file, analyzer)
+            var losing: [(isWarning: Bool, words: String)] = []
             let exempted = Dictionary(result.exempted.map { ($0.range.start, $0.exemption) }) { first, _ in first }
             let known = branches(in: file, analyzer)
             var outcomes: [(InjectedBranch, Outcome)] = []
@@ -68,11 +78,19 @@ public struct Recall: Sendable, CustomStringConvertible {
                 if let exemption = exempted[start] { outcome = .exempted(exemption) }
                 if found.contains(start) { outcome = .found }
                 outcomes.append((branch, outcome))
+                if case .exempted = outcome { continue }
+                if branch.owner != nil, let state = lost[start] {
+                    let place = tree.source.location(of: start)
+                    losing.append((warnings.contains(start), "\(tree.source.path):\(place.line): \(state): \(branch.text)"))
+                }
             }
-            return (outcomes, injected.branches.count - outcomes.count)
+            return (outcomes, injected.branches.count - outcomes.count, losing)
         }
         for (file, result) in zip(loaded.files, results) {
             unusable += result.unusable
+            losing += result.losses.count
+            warned += result.losses.count(where: \.isWarning)
+            unwarned += result.losses.filter { !$0.isWarning }.map(\.words)
             for (branch, outcome) in result.0 {
                 counts[branch.kind, default: [:]][outcome, default: 0] += 1
                 guard outcome == .missed(isKnown: true) else { continue }
@@ -118,6 +136,7 @@ public struct Recall: Sendable, CustomStringConvertible {
         lines.append("missed where they are not: \(missedUnknown)")
         lines.append(
             "found or exempted where types are known: \(share(seen, of: seen + missedKnown)); over all: \(share(seen, of: injected))")
+        lines.append("losing what a user has: \(losing), of which warnings: \(warned) (\(share(warned, of: losing)))")
         for kind in InjectedBranch.Kind.allCases {
             let outcomes = counts[kind] ?? [:]
             lines.append("    \(kind.rawValue): \(outcomes[.found] ?? 0) found of \(outcomes.values.reduce(0, +))")
@@ -142,13 +161,35 @@ private struct InjectedFile {
         }
         waiting = rest
         taken.sort { $0.range.start < $1.range.start }
-        var shift = 0
+        let owners = Set(taken.compactMap(\.owner)).sorted()
         for branch in taken {
-            branches.append((branch, UInt32(Int(branch.range.start) + shift)))
-            shift += branch.text.utf8.count - Int(branch.range.length)
+            let before = taken.prefix { $0.range.start < branch.range.start }.reduce(0) { $0 + $1.text.utf8.count - Int($1.range.length) }
+            let flags = owners.count { $0 <= branch.range.start } * InjectedBranch.ownFlag.utf8.count
+            branches.append((branch, UInt32(Int(branch.range.start) + before + flags)))
         }
-        bytes = taken.map { Edit(range: $0.range, replacement: $0.text) }.applied(to: source.bytes)
+        let flags = owners.map { Edit(range: SourceRange(start: $0, end: $0), replacement: InjectedBranch.ownFlag) }
+        bytes = (taken.map { Edit(range: $0.range, replacement: $0.text) } + flags).applied(to: source.bytes)
     }
+}
+
+/// What a user has in the views of both arms of the branches of a file, by where the branch starts: a value that the program does not set by
+/// itself, or what the platform's counterpart of a view keeps.
+private func losses(in file: FileID, _ analyzer: Analyzer) -> [UInt32: String] {
+    let tree = analyzer.program.tree(file)
+    var result: [UInt32: String] = [:]
+    for body in analyzer.bodies(in: file) {
+        for index in body.nodes.indices where body.nodes[index].kind == .branch {
+            let arms = body.children(ViewNodeID(UInt32(index)))
+            guard arms.count == 2 else { continue }
+            let lost = arms.map { analyzer.stateLoss(below: $0, in: body).lost }
+            let both = lost[0].first { entry in
+                entry.kind != "lifecycle" && !entry.isInArm && !entry.isMadeAgain && entry.isMissed && lost[1].contains(entry)
+                    && entry.name != InjectedBranch.ownFlagName
+            }
+            if let both { result[tree.range(body.nodes[index].syntax).start] = "@\(both.kind) \(both.name) of \(both.view)" }
+        }
+    }
+    return result
 }
 
 /// The branches of a file that a builder takes, by where they start, and whether the types of their arms are known.

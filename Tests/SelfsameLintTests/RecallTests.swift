@@ -43,6 +43,13 @@ import Testing
         #expect(unknown.missedUnknown == 1 && unknown.missedKnown == 0, "\(unknown)")
     }
 
+    @Test("What a user has in a view, and loses by its own code, is a warning")
+    func losses() throws {
+        let recall = try recall(#"ScrollView { Text("a") }.opacity(0.5)"#)
+        #expect(recall.losing == 1 && recall.warned == 1, "\(recall)\n\(recall.unwarned)")
+        #expect(try self.recall(#"Text("a").opacity(0.5)"#).losing == 0)
+    }
+
     /// Without SELFSAME_RECALL, one round over the tour.
     @Test func corpus() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -52,7 +59,7 @@ import Testing
         for folder in folders {
             let recall = Recall(in: [folder], rounds: rounds)
             print("recall in \(folder):\n\(recall)")
-            if environment["SELFSAME_RECALL_MISSES"] != nil { print(recall.misses.joined(separator: "\n")) }
+            if environment["SELFSAME_RECALL_MISSES"] != nil { print((recall.misses + recall.unwarned).joined(separator: "\n")) }
             #expect(recall.injected > 0)
         }
     }
