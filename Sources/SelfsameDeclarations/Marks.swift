@@ -11,6 +11,7 @@
 //     // selfsame: wraps view controller     what a type that conforms to this protocol wraps for the platform
 //     // selfsame: keeps scroll offset       a view or modifier whose platform counterpart keeps something
 //     // selfsame: keeps page unless path    the same, but for a call with an argument of this label, which keeps it elsewhere
+//     // selfsame: types text                a field that edits the argument with this label while it has the focus
 //     // selfsame: tracks a drag             a control or gesture that loses something only while it is in use
 //     // selfsame: loads url                a view that starts over when the argument with this label changes
 //     // selfsame: ends perform              the gesture is over when the closure for the parameter with this label runs
@@ -261,6 +262,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The modifier changes how much of the view shows through: in one place, a fade between two of its values looks as the change itself.
     public static let fades = Marks(rawValue: 1 << 111)
 
+    /// The modifier binds whether the view has the focus.
+    public static let focuses = Marks(rawValue: 1 << 112)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -281,7 +285,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
         ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers), ("drags", .drags),
-        ("fades", .fades), ("covers", .covers),
+        ("fades", .fades), ("covers", .covers), ("focuses", .focuses),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
@@ -326,6 +330,8 @@ public enum MarkDetail: Hashable, Sendable {
     case command(String)
     /// The label of the value that a control sets to the tag of what is chosen.
     case selects(String)
+    /// The label of the text that a field edits while it has the focus.
+    case types(String)
     /// The label of the value that a view is chosen by; empty for the first argument without one.
     case tagged(String)
     /// What a type that conforms wraps for the platform.
@@ -353,6 +359,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("follows ", { (.follows($0), .follows) }),
         ("command ", { (.command($0), []) }),
         ("selects ", { (.selects($0), []) }),
+        ("types ", { (.types($0), []) }),
         ("tagged", { (.tagged($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
         ("key ", { (.key($0), []) }),

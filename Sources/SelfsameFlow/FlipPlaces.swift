@@ -60,6 +60,32 @@ extension Flow {
         }
     }
 
+    /// Whether the program gives a value that an expression of a body names where it makes conditions flip: in the same action, or in what is done
+    /// when they have flipped.
+    package func isGiven(_ expression: NodeID, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
+        let scope = CodeScope(body)
+        let properties = valueReads(below: [expression], in: scope).compactMap { $0.animated?.declaration }
+        let deciding = valueReads(below: conditions, in: scope)
+        let flips = flipPlaces(of: conditions, in: body).filter { !$0.isBinding }
+        return properties.flatMap { writes(to: $0).known }.contains { write in
+            let tree = program.tree(write.use.file)
+            guard !write.isHandedOn, program.assignedParts(of: write).contains(where: { !tree.isNothing($0) }) else { return false }
+            return flips.contains { flip in
+                flip.file == write.use.file && tree.range(tree.action(around: flip.node)).contains(tree.range(write.use.node))
+            } || follows(write, deciding)
+        }
+    }
+
+    /// Whether a write is done when one of some values has changed: in the closure of `onChange(of:)`.
+    private func follows(_ write: PropertyWrite, _ values: [ValueRead]) -> Bool {
+        guard let body = contentBody(of: write.scope.declaration),
+            let node = body.innermost(around: write.use.node, in: program.tree(write.use.file)), body[node].kind == .modifier,
+            marks(ofModifier: node, in: body).contains(.follows), let call = body.call(node)
+        else { return false }
+        return valueReads(below: call.arguments.map(\.syntax).filter { program.tree(body.file).kind($0) != .closure }, in: CodeScope(body))
+            .contains { read in values.contains { $0.overlaps(read) } }
+    }
+
     /// Whether SwiftUI learns of a change of a property: not of a plain global or static value, and not of an object that tells nobody.
     private func tellsViews(_ property: DeclID) -> Bool {
         if wrapper(of: property) != nil { return true }
@@ -101,4 +127,19 @@ extension Flow {
         else { return nil }
         return (member, Array(value.members.dropFirst()))
     }
+}
+
+extension SyntaxTree {
+    /// The closure or declaration whose code a node is part of.
+    fileprivate func action(around node: NodeID) -> NodeID {
+        var current = node
+        while let outer = parent(current) {
+            if [.closure, .functionDecl, .accessorDecl, .variableDecl].contains(kind(outer)) { return outer }
+            current = outer
+        }
+        return current
+    }
+
+    /// Whether an expression is `nil` or `false`.
+    fileprivate func isNothing(_ node: NodeID) -> Bool { kind(node) == .nil || kind(node) == .boolean && text(node) == "false" }
 }

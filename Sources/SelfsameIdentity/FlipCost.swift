@@ -52,6 +52,8 @@ public struct FlipCost: Sendable {
     /// Whether the arms show the same in two ways. Of content that is exchanged for other content with a view in common, the author accepts
     /// that the view goes with the rest.
     public fileprivate(set) var areArmsAlike = true
+    /// Whether the arms show two pages: containers of one type that keep something, and nothing in them that both make.
+    public fileprivate(set) var arePages = false
     /// Whether work that the flip stops is what makes it: a request that is sent again because it is answered.
     public var isWorkInHand = false
     /// What would be lost if two arms were about the same thing, which the program does not show.
@@ -116,8 +118,15 @@ extension Analyzer {
         var places: [FlipPlace]?
         for (first, second) in pairs {
             let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
+            if !cost.arePages {
+                cost.arePages = shared.contains { view in
+                    view.isContainer && !holdsShared(view, among: shared, in: body)
+                        && !stateLoss(ofContainer: view.first, in: body).lost.isEmpty
+                }
+            }
             let views = shared.filter {
                 (!$0.isContainer || holdsShared($0, among: shared, in: body)) && !keeps(what: branch, decides: $0, in: body)
+                    && !movesFocus(between: $0, of: branch, in: body)
             }
             if !views.contains(where: { mayCost($0, in: body) }) || !isShown(first, second) { continue }
             let lossesBefore = cost.losses.count
@@ -153,7 +162,7 @@ extension Analyzer {
     /// Whether a container of both arms has something in it that both make: else it goes with what it contains, as a screen is exchanged with a different one.
     private func holdsShared(_ container: SharedView, among views: [SharedView], in body: LoweredBody) -> Bool {
         views.contains { view in
-            !view.isContainer && view.difference != .subject && view.first != container.first
+            !view.isContainer && view.difference != .subject && !view.areTitled && view.first != container.first
                 && body.isNode(view.first, inside: container.first) && body.isNode(view.second, inside: container.second)
         }
     }
@@ -176,6 +185,19 @@ extension Analyzer {
         return keepsOne(in: body, below: view.first) || membersShown(inside: view, in: body).contains { keepsOne(in: $0, below: .root) }
     }
 
+    /// Whether the code that exchanges a field also says where the focus goes.
+    private func movesFocus(between view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> Bool {
+        guard view.areFields else { return false }
+        let conditions = program.tree(body.file).conditionNodes(of: branch)
+        return [view.first, view.second].contains { node in
+            let own = body.modifiers(from: node, to: body.rootView(of: node)) ?? []
+            return (own + body.ancestry(of: node).map(\.parent)).contains { modifier in
+                body[modifier].kind == .modifier && marks(ofModifier: modifier, in: body).contains(.focuses)
+                    && body.call(modifier)?.arguments.first.map { isGiven($0.syntax, wherever: conditions, flipIn: body) } == true
+            }
+        }
+    }
+
     /// Whether anything could be lost with a view, as far as the code of the arms says by itself.
     private func mayCost(_ view: SharedView, in body: LoweredBody) -> Bool {
         couldMove(view, in: body) || marks(ofView: body.rootView(of: view.first), in: body).contains(.rows)
@@ -194,6 +216,8 @@ extension Analyzer {
         }
         let first = loss(of: view.first)
         if first.isEmpty { return [] }
+        // What a field keeps is lost with it, whatever the other would keep.
+        if view.areFields { return first.filter { $0.kind == "platform" } }
         let second = Set(loss(of: view.second))
         return first.filter { second.contains($0) }
     }

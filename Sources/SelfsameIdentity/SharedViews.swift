@@ -27,6 +27,10 @@ public struct SharedView: Sendable {
     public var isContainer: Bool
     /// Whether both are in the same place of the arms, so that nothing around them has to change to make them one.
     public var isInPlace: Bool
+    /// Whether each has a text of its own, as two rows of one form have that are about different things.
+    public var areTitled = false
+    /// Whether they are two fields of different types that edit one text.
+    public var areFields = false
 }
 
 extension Analyzer {
@@ -93,10 +97,14 @@ private struct SharedViewComparison {
                 found.append(SharedView(first: a, second: b, difference: difference, isContainer: false, isInPlace: isInPlace))
                 return
             }
+            if let field = fields(a, b, isInPlace: isInPlace) { return found.append(field) }
             return compareContents([a], [b])
         }
         let isContainer = isContainer(rootA) && isContainer(rootB)
-        found.append(SharedView(first: a, second: b, difference: difference, isContainer: isContainer, isInPlace: isInPlace))
+        found.append(
+            SharedView(
+                first: a, second: b, difference: difference, isContainer: isContainer, isInPlace: isInPlace,
+                areTitled: areTitled(rootA, rootB)))
         if isContainer { compare(contents(of: rootA), contents(of: rootB), isInPlace: isInPlace) }
     }
 
@@ -106,9 +114,13 @@ private struct SharedViewComparison {
         guard a.count <= Self.limit, b.count <= Self.limit else { return }
         var taken: Set<ViewNodeID> = []
         for view in a {
-            guard let match = b.first(where: { !taken.contains($0) && isSpelledTheSame(view, $0) }) else { continue }
-            taken.insert(match)
-            found.append(SharedView(first: view, second: match, difference: .none, isContainer: false, isInPlace: false))
+            if let match = b.first(where: { !taken.contains($0) && isSpelledTheSame(view, $0) }) {
+                taken.insert(match)
+                found.append(SharedView(first: view, second: match, difference: .none, isContainer: false, isInPlace: false))
+            } else if let field = b.lazy.filter({ !taken.contains($0) }).firstAnswer({ fields(view, $0, isInPlace: false) }) {
+                taken.insert(field.second)
+                found.append(field)
+            }
         }
         compareRows(a, b)
     }
@@ -215,6 +227,25 @@ private struct SharedViewComparison {
         return difference(callA, callB)
     }
 
+    // MARK: Fields
+
+    /// Two fields of different types for one text, such as the secure form of a field and the other; nil for other views.
+    private func fields(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) -> SharedView? {
+        guard let first = typedText(in: a), let second = typedText(in: b), first.type != second.type, isSame(first.text, second.text) else {
+            return nil
+        }
+        return SharedView(first: a, second: b, difference: .details, isContainer: false, isInPlace: isInPlace, areFields: true)
+    }
+
+    /// The text that a field edits.
+    private func typedText(in node: ViewNodeID) -> (type: DeclID, text: NodeID)? {
+        guard let (inner, root, _) = made(at: body.rootView(of: node)), inner.file == body.file, let call = inner.call(root),
+            case let type = analyzer.nominal(inner[root].type), type != .none
+        else { return nil }
+        let labels = analyzer.program.markDetails(of: type).compactMap { if case .types(let label) = $0 { label } else { nil } }
+        return call.arguments.first { labels.contains(analyzer.name($0.label)) }.map { (type, $0.syntax) }
+    }
+
     // MARK: Members
 
     /// How the views differ that two members of the program end in, or a member and a view that is made here; nil for different views, and for
@@ -281,6 +312,15 @@ private struct SharedViewComparison {
         // With an action and a text of its own in each arm it is two commands, as two buttons would be.
         if isOwn, differsInAction, differsInValue { return .subject }
         return !differs ? .none : readsOthers && !readsSame ? .subject : .details
+    }
+
+    /// Whether two views have a text of their own each.
+    private func areTitled(_ a: ViewNodeID, _ b: ViewNodeID) -> Bool {
+        guard let first = body.call(a), let second = body.call(b) else { return false }
+        return first.arguments.contains { x in
+            guard let y = argument(x.parameter, of: second) else { return false }
+            return [x, y].allSatisfy { tree.kind($0.syntax) == .string } && !isSame(x.syntax, y.syntax)
+        }
     }
 
     /// Whether two calls give a view something else to load: one view in their place would start over as well.
@@ -351,7 +391,7 @@ private struct SharedViewComparison {
                     case .some(.none): 4
                     case .details: 2
                     case .subject: 1
-                    case nil: isSameBranch(a, b) ? 4 : 0
+                    case nil: isSameBranch(a, b) ? 4 : fields(first[i], second[j], isInPlace: true) == nil ? 0 : 2
                     }
                 let matched = likeness[place] == 0 ? 0 : score[place + width + 1] + likeness[place]
                 score[place] = max(matched, score[place + width], score[place + 1])

@@ -10,6 +10,7 @@ public enum RuleCatalogue {
         .availabilityBranch,
         .bodyComplexity,
         .branchCount,
+        .branchExchangesField,
         .branchExtraModifier,
         .branchExtraModifierNoInert,
         .branchRepeatsView,
@@ -75,6 +76,7 @@ public enum RuleCatalogue {
         .availabilityBranch, .identicalBranches, .conditionalModifierHelper, .explicitIdentityAcrossBranches, .hiddenInBranch,
         .optionalBindingBranch, .switchSameView, .branchExtraModifier, .branchExtraModifierNoInert, .branchSameViewModifierArguments,
         .branchSameViewArguments, .branchWrapsCommonChildren, .containerBranch, .anyViewBranch, .conditionalModifierCall,
+        .branchExchangesField,
         // Whatever the others have no word for.
         .branchRepeatsView,
         // Beyond the rules on identity: an arm that makes nothing.

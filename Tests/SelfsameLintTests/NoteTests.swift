@@ -150,4 +150,35 @@ import Testing
         ).result.findings
         #expect(findings.first?.fixes.first?.note == note)
     }
+
+    /// What a fix says of arms that it leaves as they are, although one could serve both.
+    @Test(arguments: [(1, "the arms for `case .low` and `case .high` stay alike: one could serve both"), (3, nil)] as [(Int, String?)])
+    func fixSaysWhatStaysAlike(last: Int, note: String?) {
+        let findings = lintText(
+            """
+            import SwiftUI
+            enum Level { case low, middle, high }
+            struct Card: View {
+                let size: Int
+                @State private var count = 0
+                var body: some View { Button("\\(count)") { count += size } }
+            }
+            struct Cards: View {
+                @State private var level = Level.low
+                var body: some View {
+                    Button("next") { level = .middle }
+                    Button("top") { level = .high }
+                    Button("back") { level = .low }
+                    switch level {
+                    case .low: Card(size: 1)
+                    case .middle: Card(size: 2)
+                    case .high: Card(size: \(last))
+                    }
+                }
+            }
+            """
+        ).result.findings
+        #expect(findings.first?.rule == "switch_same_view")
+        #expect(findings.first?.fixes.first?.note == note)
+    }
 }

@@ -88,7 +88,7 @@ extension Rule {
         let context = condition.context
         guard condition.partsIdentity else { return nil }
         let all = Array(condition.arms.indices)
-        guard let view = condition.cost(among: all).views.first else { return nil }
+        guard let view = condition.cost(among: all).views.first(where: { !$0.areFields }) else { return nil }
         let arms = all.filter { arm in
             [view.first, view.second].contains { context.body.isNode($0, inside: condition.arms[arm].node) }
         }
@@ -97,7 +97,7 @@ extension Rule {
         let comparison = condition.isPlainIfElse ? ArmComparison(condition.arms[0], condition.arms[1], in: context) : nil
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced", "although both arms make the same view", among: arms),
+            message: condition.message("\(thisView(subject)) is replaced", "although both arms make the same view", among: arms),
             notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) },
             fixes: [comparison.flatMap(condition.suggestedRewrite) ?? condition.suggestedContainer()].compactMap { $0 }, arms: arms)
     }

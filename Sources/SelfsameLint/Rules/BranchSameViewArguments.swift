@@ -131,11 +131,14 @@ extension Rule {
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.isOneType,
             comparison.hasSameModifiersButIdentity(in: context), comparison.differsInArguments, condition.keepsIdentityWhenMerged
         else { return nil }
+        // One of two pages is not the other one.
+        let cost = condition.cost(among: Array(condition.arms.indices))
+        if cost.isNothing, cost.arePages { return nil }
         let subject = condition.subject()
         let fix = condition.mergeFix(comparison, applicability: condition.isStatelessLeaf ? .safe : .unsafe)
         return Match(
             range: condition.headRange,
-            message: condition.message("this `\(subject)` is replaced with a new one"),
+            message: condition.message("\(thisView(subject)) is replaced with a new one"),
             fixes: [fix].compactMap { $0 })
     }
 }

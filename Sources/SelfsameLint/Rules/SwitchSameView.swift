@@ -94,17 +94,31 @@ extension Rule {
         }
         let subject = condition.arms[first].content == nil ? "" : condition.subject(of: first)
         let isWhole = group.count == condition.arms.count
-        let fix =
+        var fix =
             isWhole && condition.isOneType
             ? condition.variableFix(applicability: condition.isStatelessLeaf ? .safe : .unsafe).map(condition.gated) : nil
+        if let (a, b) = condition.armsAlike { fix?.add(note: "the arms for `\(a)` and `\(b)` stay alike: one could serve both") }
         let count =
             isWhole ? (group.count == 2 ? "both arms" : "all \(group.count) arms") : "\(group.count) of \(condition.arms.count) arms"
         let (replaced, purpose) =
             subject.isEmpty
             ? ("these views are replaced", "although \(count) make views of the same types")
-            : ("this `\(subject)` is replaced", "although \(count) make the same view")
+            : ("\(thisView(subject)) is replaced", "although \(count) make the same view")
         return Match(
             range: condition.headRange, message: condition.message(replaced, purpose, among: group),
             fixes: [fix].compactMap { $0 }, isPedantic: condition.isTaste(among: group), arms: group)
+    }
+}
+
+extension ConditionContext {
+    /// Two arms that are written the same, as messages name them.
+    fileprivate var armsAlike: (String, String)? {
+        for (index, arm) in arms.enumerated() {
+            let twin = arms.dropFirst(index + 1).first {
+                tree.spellSameStatements(arm.syntax.statements, $0.syntax.statements)
+            }
+            if let twin { return (tree.label(of: arm.syntax).shortened(to: 40), tree.label(of: twin.syntax).shortened(to: 40)) }
+        }
+        return nil
     }
 }

@@ -289,6 +289,7 @@ private let source = #"""
     // MARK: Text input
 
     // selfsame: keeps editing session, selection and focus
+    // selfsame: types text
     // selfsame: styled by textFieldStyle
     public struct TextField<Label>: _PrimitiveView where Label: View {
         public var label: Label
@@ -486,6 +487,7 @@ private let source = #"""
     }
 
     // selfsame: keeps editing session, selection and focus
+    // selfsame: types text
     public struct SecureField<Label>: _PrimitiveView where Label: View {
         public var label: Label
         public var arguments: [Any]
@@ -538,6 +540,7 @@ private let source = #"""
     }
 
     // selfsame: keeps editing session, selection, focus and scroll offset
+    // selfsame: types text
     // selfsame: styled by textEditorStyle
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct TextEditor: _PrimitiveView {

@@ -362,12 +362,14 @@ private let source = #"""
         }
 
         // certainty: strong
+        // selfsame: focuses
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
             modifier(FocusStateBindingModifier(value: value))
         }
 
         // certainty: strong
+        // selfsame: focuses
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func focused(_ condition: FocusState<Bool>.Binding) -> some View { modifier(FocusStateBindingModifier(value: true)) }
 
