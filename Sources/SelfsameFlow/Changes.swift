@@ -215,6 +215,13 @@ extension Flow {
         return changes(argument.syntax, in: scope, by: isAskedForNil ? .presence : .value)
     }
 
+    /// Whether the program shows that an expression changes that does not stay as long as the view lives.
+    public func flips(_ node: NodeID, asOptional isAskedForNil: Bool, in body: LoweredBody) -> Bool {
+        let scope = CodeScope(body)
+        if constancy(of: ValuePlace(node, in: scope)) != nil || isAskedForNil && isNeverNil(node, in: scope) { return false }
+        return changes(node, in: scope, by: isAskedForNil ? .presence : .value)
+    }
+
     /// Whether an expression is no optional: passed for one, it is never nil.
     func isNeverNil(_ node: NodeID, in scope: CodeScope) -> Bool {
         let tree = program.tree(scope.file)

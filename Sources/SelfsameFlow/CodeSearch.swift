@@ -19,7 +19,7 @@ public enum CodeTrait: Hashable, Sendable {
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
     case changingValue
-    /// A call of a member function of the program that gives content and branches.
+    /// A call of a member function of the program that gives content and branches, or of a ViewModifier that branches, or of a function with one.
     case branchingFunction
 }
 
@@ -178,9 +178,10 @@ extension Flow {
         for id in valuesAndTypes(named: name) {
             let declaration = program[id]
             if declaration.kind == .classType, isObservable(id) { result.insert(.observableClass) }
+            if branches(modifier: id) { result.insert(.branchingFunction) }
             guard declaration.flags.contains(.hasBody) else { continue }
-            if declaration.kind == .function, declaration.parent != .none, hasCondition(declaration),
-                isViewValued(id) || isContent(declaredResult(of: id))
+            if declaration.kind == .function, declaration.parent != .none, isViewValued(id) || isContent(declaredResult(of: id)),
+                hasCondition(declaration) || namesBranchingModifier(declaration)
             {
                 result.insert(.branchingFunction)
             }
@@ -193,6 +194,23 @@ extension Flow {
         }
         store.meanings[name] = result
         return result
+    }
+
+    /// Whether a declaration is a ViewModifier of the program with a condition in its body.
+    private func branches(modifier id: DeclID) -> Bool {
+        guard program[id].kind == .structType, wellKnown.viewModifier != .none, !isFromPrelude(id),
+            program.statedProtocols(of: id).contains(wellKnown.viewModifier)
+        else { return false }
+        return program.members(of: id).contains { wellKnown.names.isBody(program[$0].name) && hasCondition(program[$0]) }
+    }
+
+    private func namesBranchingModifier(_ declaration: Declaration) -> Bool {
+        let tree = program.tree(declaration.file)
+        return (declaration.node.rawValue..<declaration.node.rawValue + tree[declaration.node].size).contains { index in
+            let node = NodeID(index)
+            guard tree.kind(node) == .reference, tree.isCalled(node) else { return false }
+            return valuesAndTypes(named: program.name(of: tree.mainToken(node), in: declaration.file)).contains { branches(modifier: $0) }
+        }
     }
 
     /// Whether a member with a body may give a new object: it calls something, or reads what may. `static var theme: Theme { Self.shared }`

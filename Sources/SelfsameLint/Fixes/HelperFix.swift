@@ -14,6 +14,8 @@ struct ConditionalHelper {
     var asksForNil: Bool
     /// The roles of the parameters where it does nothing but apply a closure or not.
     var closure: ClosureHelper?
+    /// Whether it applies a ViewModifier with a branch, whose declaration is reported: a call says more only where something is lost.
+    var appliesModifier = false
 }
 
 /// `if flag { transform(self) } else { self }`, or the same the other way round.

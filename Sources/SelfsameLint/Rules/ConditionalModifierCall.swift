@@ -15,7 +15,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports each call of a helper that `conditional_modifier_helper` finds, wherever in the program it is declared, with an \
-                argument that can change while the program runs. Also reports each call of a modifier of the program that passes its \
+                argument that can change while the program runs. Of a ViewModifier, reports `modifier(M(isOn: isOn))` if the view that it \
+                modifies loses something. Also reports each call of a modifier of the program that passes its \
                 view to a closure with a branch, `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, unless a more \
                 specific rule reports that branch.
                 """,
@@ -134,8 +135,9 @@ extension Rule {
         let body = context.body
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
-                !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
+            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none else { return nil }
+            if let match = findModifierWithBranch(node, in: context) { return match }
+            guard !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
                 let helper = context.helper(of: call.declaration),
                 let argument = context.flippingArgument(of: call, for: helper),
                 let name = context.tree.calleeToken(body[node].syntax),
@@ -148,7 +150,7 @@ extension Rule {
                 lost: context.analyzer.readsOnlySettings([argument.syntax], in: body) ? [] : lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
             let subject = context.subject(of: base)
-            guard subject != "_" else { return nil }
+            guard subject != "_", !(helper.appliesModifier && cost.isNothing) else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
             let flips = helper.asksForNil ? "becomes nil or non-nil" : "changes"
             var match = Match(
@@ -165,6 +167,44 @@ extension Rule {
                 changes: context.analyzer.flipCauses(of: [argument.syntax], in: body))
             return match
         }
+    }
+
+    /// The call `modifier(M(isOn: isOn))` of a ViewModifier with a branch, where the view that it modifies loses something.
+    private static func findModifierWithBranch(_ node: ViewNodeID, in context: BodyContext) -> Match? {
+        let body = context.body
+        guard let call = body.call(node), context.analyzer.isFromPrelude(call.declaration), call.arguments.count == 1,
+            context.tree.kind(call.arguments[0].syntax) == .call,
+            case let modifier = context.analyzer.nominal(call.arguments[0].type), let content = context.conditionalContent(of: modifier),
+            let base = body.base(of: node), context.isKnown(base), case let subject = context.subject(of: base), subject != "_"
+        else { return nil }
+        let made = call.arguments[0].syntax
+        for property in content.deciding {
+            guard let value = context.argument(for: property, of: modifier, in: made), context.tree.kind(value) != .closure,
+                context.analyzer.isPlainValue(context.analyzer.valueType(of: property)),
+                context.analyzer.flips(value, asOptional: content.asksForNil, in: body)
+            else { continue }
+            let lost = context.analyzer.stateLost(below: base, flipping: [value], in: body)
+            let cost = FlipCost(
+                lost: context.analyzer.readsOnlySettings([value], in: body) ? [] : lost,
+                isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [value], in: body))
+            // Without a loss, the declaration says enough.
+            if cost.isNothing { return nil }
+            let text = context.tree.oneLine(value).shortened(to: 50)
+            var match = Match(
+                range: context.tree.range(made),
+                message: lossMessage(
+                    cost, "when `\(text)` \(content.asksForNil ? "becomes nil or non-nil" : "changes")",
+                    "`\(context.name(of: modifier))` replaces \(thisView(subject))", ""))
+            if !context.analyzer.isMissed(cost, flipping: [value], in: body) { match.severity = .hint }
+            match.node = node
+            match.lostState = lost
+            match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]
+            match.condition = FindingCondition(
+                text: text, flippedBy: context.analyzer.flippedBy(value, in: body),
+                changes: context.analyzer.flipCauses(of: [value], in: body))
+            return match
+        }
+        return nil
     }
 }
 
@@ -196,6 +236,27 @@ extension BodyContext {
             return deciding.isEmpty
                 ? nil
                 : ConditionalHelper(deciding: deciding, asksForNil: condition.asksForNil, closure: condition.closureHelper(reads))
+        }
+        return outer.helperApplyingModifier
+    }
+
+    /// What a function of View does that applies a ViewModifier with a branch to `self`, and passes its parameters to it.
+    private var helperApplyingModifier: ConditionalHelper? {
+        guard isSelf(body.rootView(of: body.onlyContent ?? .root)), let content = body.onlyContent else { return nil }
+        let parameters = analyzer.signature(of: body.declaration).parameters
+        for node in body.modifiers(from: content, to: body.rootView(of: content)) ?? [] {
+            guard let call = body.call(node), call.declaration != .none, analyzer.isFromPrelude(call.declaration),
+                call.arguments.count == 1,
+                tree.kind(call.arguments[0].syntax) == .call,
+                case let modifier = analyzer.nominal(call.arguments[0].type), let content = conditionalContent(of: modifier)
+            else { continue }
+            let passed = content.deciding.compactMap { argument(for: $0, of: modifier, in: call.arguments[0].syntax) }
+            let deciding = parameters.indices.filter { index in
+                passed.contains { tree.kind($0) == .reference && tree.oneLine($0) == analyzer.name(parameters[index].name) }
+            }
+            if !deciding.isEmpty {
+                return ConditionalHelper(deciding: deciding, asksForNil: content.asksForNil, closure: nil, appliesModifier: true)
+            }
         }
         return nil
     }

@@ -98,14 +98,7 @@ extension Rule {
     /// says more.
     private static func conditionalModifier(_ modifier: DeclID, _ condition: ConditionContext) -> Match? {
         let context = condition.context
-        let plain = condition.arms.filter { $0.content.map { context.isModifiedContent($0) } ?? false }
-        let others = condition.arms.filter { arm in
-            let views = (arm.node.rawValue..<arm.node.rawValue + context.body[arm.node].size).map { ViewNodeID($0) }
-            return arm.content.map { !context.isModifiedContent($0) } ?? true && views.contains { context.isModifiedContent($0) }
-        }
-        guard condition.partsIdentity, context.isWholeBody(condition.branch), !plain.isEmpty, !others.isEmpty,
-            !context.isNeverApplied(modifier)
-        else { return nil }
+        guard condition.isConditionalContent, !context.isNeverApplied(modifier) else { return nil }
         if condition.isPlainIfElse, let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context),
             let extra = comparison.extraModifiers, extra.modifiers.allSatisfy({ context.hasInertForm($0) })
         {

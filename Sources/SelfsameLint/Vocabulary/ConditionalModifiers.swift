@@ -1,10 +1,30 @@
-// Conditional modifiers: members of View that give `self` in one arm of a branch and something made of it in a different one.
+// Conditional modifiers: members of View that give `self` in one arm of a branch and something made of it in a different one, and ViewModifiers that do so
+// with their content.
 
 import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameInference
 import SelfsameSyntax
 
+/// What decides whether a ViewModifier modifies its content.
+struct ConditionalContent {
+    /// The stored properties that its branch asks for.
+    var deciding: [DeclID]
+    /// Whether it asks for nothing but whether one of them is nil.
+    var asksForNil: Bool
+}
+
 extension ConditionContext {
+    /// Whether the branch is all that a ViewModifier makes, with the content as it is in one arm and modified in a different one.
+    var isConditionalContent: Bool {
+        let plain = arms.filter { $0.content.map { context.isModifiedContent($0) } ?? false }
+        let others = arms.filter { arm in
+            let views = (arm.node.rawValue..<arm.node.rawValue + body[arm.node].size).map { ViewNodeID($0) }
+            return arm.content.map { !context.isModifiedContent($0) } ?? true && views.contains { context.isModifiedContent($0) }
+        }
+        return partsIdentity && context.isWholeBody(branch) && !plain.isEmpty && !others.isEmpty
+    }
+
     /// Whether the branch is a conditional modifier: all that a member of View does, with `self` in one arm and something made of it in a different one.
     var isConditionalModifier: Bool {
         guard context.isWholeBody(branch), context.isMemberOfView else { return false }
@@ -26,6 +46,42 @@ extension ConditionContext {
 }
 
 extension BodyContext {
+    /// What decides the branch of a ViewModifier of the program; nil where it has none, where that never flips, or where its arms come and go with
+    /// a transition.
+    func conditionalContent(of modifier: DeclID) -> ConditionalContent? {
+        guard modifier != .none, !analyzer.isFromPrelude(modifier),
+            program.statedProtocols(of: modifier).contains(analyzer.wellKnown.viewModifier),
+            let member = program.members(of: modifier, named: analyzer.wellKnown.names.body, from: program[modifier].file).first(where: {
+                program[$0].kind == .function && program[$0].flags.contains(.hasBody)
+            }),
+            let inner = analyzer.contentBody(of: member)
+        else { return nil }
+        let outer = BodyContext(analyzer: analyzer, body: inner, tree: program.tree(inner.file), options: options, file: file)
+        guard let condition = outer.conditions().first(where: { $0.isConditionalContent }),
+            analyzer.invariance(of: condition.syntax, in: inner) == nil, outer.transition(below: condition.branch) == nil
+        else { return nil }
+        let mentioned = condition.mentionedNames
+        let deciding = analyzer.storedProperties(of: modifier).filter { property in
+            mentioned.contains(name(of: property)) && analyzer.wrapper(of: property).map(\.isBinding) ?? true
+        }
+        return deciding.isEmpty ? nil : ConditionalContent(deciding: deciding, asksForNil: condition.asksForNil)
+    }
+
+    /// What a call of a ViewModifier's initialiser gives for one of its properties.
+    func argument(for property: DeclID, of modifier: DeclID, in call: NodeID) -> NodeID? {
+        guard let arguments = FunctionCall(tree, call)?.arguments else { return nil }
+        let initializers = program.members(of: modifier).filter { program[$0].kind == .initializer }
+        var label = name(of: property)
+        if let initializer = initializers.first {
+            let parameters = analyzer.signature(of: initializer).parameters
+            guard initializers.count == 1,
+                let index = parameters.indices.first(where: { analyzer.properties(madeFrom: [$0], in: initializer).contains(property) })
+            else { return nil }
+            label = analyzer.name(parameters[index].label)
+        }
+        return arguments.first { $0.label.map { tree.name($0) } ?? "" == label }?.expression
+    }
+
     /// Whether a node is all that a body makes, a Group around it aside.
     func isWholeBody(_ node: ViewNodeID) -> Bool {
         body.ancestry(of: node).allSatisfy { isGroupOfOne($0.parent) }
