@@ -1,4 +1,4 @@
-// A field that is exchanged for another kind of field while its text is being edited, such as a password that is shown.
+// A field that is exchanged for a different kind of field while its text is being edited, such as a password that is shown.
 
 import SelfsameDeclarations
 import SelfsameIdentity

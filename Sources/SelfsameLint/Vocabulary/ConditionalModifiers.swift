@@ -1,5 +1,5 @@
-// Conditional modifiers: members of View that give `self` in one arm of a branch and something made of it in a different one, and ViewModifiers that do so
-// with their content.
+// Conditional modifiers: members of View that give `self` in one arm of a branch and something made of it in a different one, and
+// ViewModifiers that do so with their content.
 
 import SelfsameDeclarations
 import SelfsameFlow
