@@ -79,15 +79,14 @@ func pictureSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
         }
         return nil
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix("%PDF"), let found = text.utf8.firstRange(of: "/MediaBox".utf8) {
-        let numbers = text[found.upperBound...].prefix(80).split { !($0.isNumber || $0 == "." || $0 == "-") }.prefix(4).compactMap {
-            Double($0)
-        }
+    if bytes.starts(with: "%PDF".utf8) {
+        guard let end = bytes.end(of: "/MediaBox") else { return nil }
+        let numbers = String(decoding: bytes[end...].prefix(80), as: UTF8.self).split { !($0.isNumber || $0 == "." || $0 == "-") }
+            .prefix(4).compactMap { Double($0) }
         return numbers.count == 4 ? (numbers[2] - numbers[0], numbers[3] - numbers[1]) : nil
     }
-    guard let start = text.utf8.firstRange(of: "<svg".utf8) else { return nil }
-    let tag = text[start.upperBound...].prefix { $0 != ">" }
+    guard let end = bytes.end(of: "<svg") else { return nil }
+    let tag = String(decoding: bytes[end...].prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
     func attribute(_ name: String) -> String? {
         guard let found = tag.utf8.firstRange(of: " \(name)=\"".utf8) else { return nil }
         return String(tag[found.upperBound...].prefix { $0 != "\"" })
@@ -96,4 +95,17 @@ func pictureSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     if let width = length("width"), let height = length("height"), attribute("width")?.hasSuffix("%") != true { return (width, height) }
     let box = attribute("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) } ?? []
     return box.count == 4 ? (box[2], box[3]) : nil
+}
+
+extension [UInt8] {
+    /// Where the first place of a text ends; nil where it does not occur. Headers are long, so only their first byte is compared at most places.
+    fileprivate func end(of text: String) -> Int? {
+        let wanted = Array(text.utf8)
+        var index = 0
+        while index + wanted.count <= count {
+            if self[index] == wanted[0], self[index..<index + wanted.count].elementsEqual(wanted) { return index + wanted.count }
+            index += 1
+        }
+        return nil
+    }
 }

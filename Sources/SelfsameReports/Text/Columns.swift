@@ -39,7 +39,10 @@ func namedPlace(_ name: String, _ place: String, _ style: TextStyle) -> [String]
 /// Text in lines of at most `width` columns, broken at spaces; code in backticks stays together where it can. What is too long, such as a
 /// path or a type, is broken after a slash, comma or bracket, or else where the line is full.
 public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
-    if text.utf8.count <= width, isPlain(text) { return text.isEmpty ? [] : [String(text)] }
+    if isPlain(text) {
+        if text.utf8.count <= width { return text.isEmpty ? [] : [String(text)] }
+        return wrapped(plain: Array(text.utf8), width: width)
+    }
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -69,6 +72,49 @@ public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
         used += columns(word)
     }
     if !line.isEmpty { lines.append(line) }
+    return lines
+}
+
+/// The same for printable ASCII, which nearly all text is: each byte takes a column.
+private func wrapped(plain text: [UInt8], width: Int) -> [String] {
+    let space = UInt8(ascii: " ")
+    let tick = UInt8(ascii: "`")
+    // Words, with the words of a piece of code in backticks as one.
+    var units: [Range<Int>] = []
+    var isInCode = false
+    var start = 0
+    while start < text.count {
+        let end = text[start...].firstIndex(of: space) ?? text.count
+        if end > start {
+            if isInCode, let last = units.last { units[units.count - 1] = last.lowerBound..<end } else { units.append(start..<end) }
+            if text[start..<end].count(where: { $0 == tick }) % 2 == 1 { isInCode.toggle() }
+        }
+        start = end + 1
+    }
+    var lines: [String] = []
+    var line: [UInt8] = []
+    func finish() {
+        while line.last == space { line.removeLast() }
+        lines.append(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+    }
+    for unit in units {
+        var unit = unit
+        if !line.isEmpty {
+            if line.count + 1 + unit.count <= width { line.append(space) } else { finish() }
+        }
+        while unit.count > width {
+            // The longest beginning that fits and ends after a place where it may be broken; at least one character.
+            let full = unit.lowerBound + max(1, width)
+            let end = text[unit.lowerBound..<full].lastIndex { "/,<(& ".utf8.contains($0) }.map { $0 + 1 } ?? full
+            line += text[unit.lowerBound..<end]
+            finish()
+            // A piece of code may be broken at its own spaces.
+            unit = (text[end..<unit.upperBound].firstIndex { $0 != space } ?? unit.upperBound)..<unit.upperBound
+        }
+        line += text[unit]
+    }
+    if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
     return lines
 }
 
