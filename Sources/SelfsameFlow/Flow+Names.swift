@@ -139,6 +139,8 @@ extension Flow {
                 return members.filter { !isFromPrelude($0) }
             }
         }
+        // A member of a type that is named, and is not found, is no property of some other value.
+        if tree.isTypeName(before) { return [] }
         // Reached through a type that is not known, or that hands members on: the one property of that name close by.
         let nearest = program.nearest(valuesAndTypes(named: name).filter { isInstanceProperty($0) }, to: scope.file)
         return nearest.count == 1 ? nearest : []

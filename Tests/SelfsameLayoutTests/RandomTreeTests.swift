@@ -9,7 +9,7 @@ struct RandomTreeTests {
     func same() {
         for seed in 0..<1_000 {
             var random = SplitMix(seed: UInt64(seed))
-            let box = random.box(depth: Int.random(in: 2...4, using: &random), stack: nil)
+            let box = random.box(depth: Int.random(in: 2...5, using: &random), stack: nil)
             let offer = Offer(w: random.offer(), h: random.offer())
             var tree = LayoutTree()
             tree.root = box.add(to: &tree)
@@ -49,7 +49,7 @@ struct RandomTreeTests {
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
     /// How many views may still be made: the second implementation has no memory, so its time is exponential.
-    private var left = 14
+    private var left = 20
 
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
@@ -76,13 +76,14 @@ struct SplitMix: RandomNumberGenerator {
     mutating func box(depth: Int, stack: Bool?) -> Box {
         left -= 1
         guard depth > 0, left > 0 else {
-            switch Int.random(in: 0...3, using: &self) {
+            switch Int.random(in: 0...4, using: &self) {
+            case 4: return .circle
             case 0: return .picture(length(), length())
             case 1: return .spacer(length(30), horizontal: stack)
             default: return .color
             }
         }
-        switch Int.random(in: 0...11, using: &self) {
+        switch Int.random(in: 0...18, using: &self) {
         case 0: return .fixed(maybe(), maybe(), ax: side(), ay: side(), box(depth: depth - 1, stack: stack))
         case 1, 2: return .flexible(range(), range(), ax: side(), ay: side(), box(depth: depth - 1, stack: stack))
         case 3: return .fixedSize(.random(using: &self), .random(using: &self), box(depth: depth - 1, stack: stack))
@@ -98,9 +99,20 @@ struct SplitMix: RandomNumberGenerator {
         case 7: return .behind(box(depth: depth - 1, stack: stack), box(depth: depth - 1, stack: nil), ax: side(), ay: side())
         case 8:
             return .pile(ax: side(), ay: side(), (0..<Int.random(in: 1...3, using: &self)).map { _ in box(depth: depth - 1, stack: nil) })
+        case 9: return .before(box(depth: depth - 1, stack: stack), box(depth: depth - 1, stack: nil), ax: side(), ay: side())
+        case 10: return .moved(length(20), -length(20), box(depth: depth - 1, stack: stack))
+        case 11: return .positioned(length(), length(), box(depth: depth - 1, stack: stack))
+        case 12:
+            let horizontal = Bool.random(using: &self)
+            return .scrolled(horizontal: horizontal, vertical: !horizontal || .random(using: &self), box(depth: depth - 1, stack: false))
+        case 13:
+            let horizontal = Bool.random(using: &self)
+            let children = (0..<Int.random(in: 1...3, using: &self)).map { _ in box(depth: depth - 1, stack: nil) }
+            return .fitting(horizontal: horizontal, vertical: !horizontal || .random(using: &self), children)
+        case 14: return .reader((0..<Int.random(in: 0...2, using: &self)).map { _ in box(depth: depth - 1, stack: nil) })
         default:
             let horizontal = Bool.random(using: &self)
-            let children = (0..<Int.random(in: 1...4, using: &self)).map { _ in box(depth: depth - 1, stack: horizontal) }
+            let children = (0..<Int.random(in: 1...6, using: &self)).map { _ in box(depth: depth - 1, stack: horizontal) }
             return .stack(horizontal: horizontal, align: side(), spacing: maybe(20), children)
         }
     }
@@ -119,8 +131,31 @@ extension Box {
                 horizontal: ax == 0 ? .leading : ax == 1 ? .trailing : .center(.horizontal),
                 vertical: ay == 0 ? .top : ay == 1 ? .bottom : .center(.vertical))
         }
+        func axes(_ horizontal: Bool, _ vertical: Bool) -> [LayoutAxis] {
+            (horizontal ? [.horizontal] : []) + (vertical ? [.vertical] : [])
+        }
         switch self {
         case .color: return tree.add(node(.fill))
+        case .circle: return tree.add(node(.circle))
+        case .before(let child, let other, let ax, let ay):
+            let inner = child.add(to: &tree)
+            let added = other.add(to: &tree)
+            return tree.add(node(.layer(alignment(ax, ay), isBackground: false), [inner, added]))
+        case .moved(let x, let y, let child):
+            let inner = child.add(to: &tree)
+            return tree.add(node(.offset(x: .number(Length(x)), y: .number(Length(y))), [inner]))
+        case .positioned(let x, let y, let child):
+            let inner = child.add(to: &tree)
+            return tree.add(node(.position(x: .number(Length(x)), y: .number(Length(y))), [inner]))
+        case .scrolled(let horizontal, let vertical, let child):
+            let inner = child.add(to: &tree)
+            return tree.add(node(.scroll(axes(horizontal, vertical)), [inner]))
+        case .fitting(let horizontal, let vertical, let children):
+            let inner = children.map { $0.add(to: &tree) }
+            return tree.add(node(.viewThatFits(axes(horizontal, vertical)), inner))
+        case .reader(let children):
+            let inner = children.map { $0.add(to: &tree) }
+            return tree.add(node(.reader(tree.nodes.count), inner))
         case .picture(let w, let h): return tree.add(node(.image(LayoutSize(Length(w), Length(h)), isResizable: false)))
         case .spacer(let least, let horizontal):
             return tree.add(node(.spacer(minLength: number(least), axis: horizontal.map { $0 ? .horizontal : .vertical })))

@@ -4,6 +4,7 @@
 /// A view of the reference.
 indirect enum Box {
     case color
+    case circle
     case picture(Double, Double)
     /// The axis of the stack around it.
     case spacer(Double, horizontal: Bool?)
@@ -14,6 +15,12 @@ indirect enum Box {
     case ratio(Double, fill: Bool, Box)
     case priority(Double, Box)
     case behind(Box, Box, ax: Double, ay: Double)
+    case before(Box, Box, ax: Double, ay: Double)
+    case moved(Double, Double, Box)
+    case positioned(Double, Double, Box)
+    case scrolled(horizontal: Bool, vertical: Bool, Box)
+    case fitting(horizontal: Bool, vertical: Bool, [Box])
+    case reader([Box])
     case stack(horizontal: Bool, align: Double, spacing: Double?, [Box])
     case pile(ax: Double, ay: Double, [Box])
 
@@ -43,7 +50,10 @@ struct Placed {
 extension Box {
     func size(_ offer: Offer) -> Extent {
         switch self {
-        case .color: return Extent(w: offer.w ?? 10, h: offer.h ?? 10)
+        case .color, .reader: return Extent(w: offer.w ?? 10, h: offer.h ?? 10)
+        case .circle:
+            let side = Swift.min(offer.w ?? 10, offer.h ?? 10)
+            return Extent(w: side, h: side)
         case .picture(let w, let h): return Extent(w: w, h: h)
         case .spacer(let least, let horizontal):
             let w = Swift.max(offer.w ?? least, least)
@@ -67,7 +77,15 @@ extension Box {
                 Offer(w: offer.w.map { Swift.max(0, $0 - leading - trailing) }, h: offer.h.map { Swift.max(0, $0 - top - bottom) }))
             return Extent(w: Swift.max(0, inner.w + leading + trailing), h: Swift.max(0, inner.h + top + bottom))
         case .ratio(_, _, let child): return child.size(ratioOffer(offer))
-        case .priority(_, let child), .behind(let child, _, _, _): return child.size(offer)
+        case .priority(_, let child), .behind(let child, _, _, _), .before(let child, _, _, _), .moved(_, _, let child):
+            return child.size(offer)
+        case .positioned(_, _, let child):
+            let inner = child.size(offer)
+            return Extent(w: offer.w ?? inner.w, h: offer.h ?? inner.h)
+        case .scrolled(let horizontal, let vertical, let child):
+            let inner = child.size(Offer(w: horizontal ? nil : offer.w, h: vertical ? nil : offer.h))
+            return Extent(w: horizontal ? offer.w ?? inner.w : inner.w, h: vertical ? offer.h ?? inner.h : inner.h)
+        case .fitting: return fitting(offer).size(offer)
         case .stack(let horizontal, let align, _, let children):
             if children.count == 1 { return children[0].size(offer) }
             return shared(offer).extent(horizontal, align)
@@ -76,6 +94,15 @@ extension Box {
             let sizes = children.filter { $0.priority == most }.map { $0.size(offer) }
             return Extent(w: sizes.map(\.w).max() ?? 0, h: sizes.map(\.h).max() ?? 0)
         }
+    }
+
+    /// The first that fits, else the last.
+    private func fitting(_ offer: Offer) -> Box {
+        guard case .fitting(let horizontal, let vertical, let children) = self else { return self }
+        return children.first { child in
+            let ideal = child.size(Offer(w: horizontal ? nil : offer.w, h: vertical ? nil : offer.h))
+            return (!horizontal || ideal.w <= offer.w ?? .infinity) && (!vertical || ideal.h <= offer.h ?? .infinity)
+        } ?? children[children.count - 1]
     }
 
     private func ratioOffer(_ offer: Offer) -> Offer {
@@ -90,7 +117,7 @@ extension Box {
         switch self {
         case .spacer: -.infinity
         case .priority(let value, _): value
-        case .behind(let child, _, _, _), .fixedSize(_, _, let child): child.priority
+        case .behind(let child, _, _, _), .before(let child, _, _, _), .moved(_, _, let child), .fixedSize(_, _, let child): child.priority
         case .stack(_, _, _, let children) where children.count == 1: children[0].priority
         default: 0
         }
@@ -100,7 +127,8 @@ extension Box {
         switch self {
         case .spacer: true
         case .fixed(_, _, _, _, let child), .flexible(_, _, _, _, let child), .fixedSize(_, _, let child), .ratio(_, _, let child),
-            .priority(_, let child), .behind(let child, _, _, _), .padding(_, _, _, _, _, let child):
+            .priority(_, let child), .behind(let child, _, _, _), .padding(_, _, _, _, _, let child), .before(let child, _, _, _),
+            .moved(_, _, let child):
             child.isSpacer
         case .stack(_, _, _, let children) where children.count == 1: children[0].isSpacer
         default: false
@@ -120,7 +148,8 @@ extension Box {
             if range.min != nil || range.ideal != nil || range.max != nil, !child.isSpacer { return false }
             return child.wantsNothing(edge)
         case .padding(_, _, _, _, let named, let child): return !named[edge] && child.wantsNothing(edge)
-        case .fixedSize(_, _, let child), .ratio(_, _, let child), .priority(_, let child), .behind(let child, _, _, _):
+        case .fixedSize(_, _, let child), .ratio(_, _, let child), .priority(_, let child), .behind(let child, _, _, _),
+            .before(let child, _, _, _), .moved(_, _, let child):
             return child.wantsNothing(edge)
         case .stack(let horizontal, _, _, let children):
             if children.count == 1 { return children[0].wantsNothing(edge) }
@@ -203,7 +232,18 @@ extension Box {
             child.place(x + (outer.w - inner.w) * ax, y + (outer.h - inner.h) * ay, offer, into: &result)
         }
         switch self {
-        case .color, .picture, .spacer: break
+        case .color, .picture, .spacer, .circle: break
+        case .reader(let children): for child in children { child.place(x, y, Offer(w: own.w, h: own.h), into: &result) }
+        case .moved(let dx, let dy, let child): child.place(x + dx, y + dy, offer, into: &result)
+        case .positioned(let px, let py, let child):
+            let inner = child.size(Offer(w: own.w, h: own.h))
+            child.place(x + px - inner.w / 2, y + py - inner.h / 2, Offer(w: own.w, h: own.h), into: &result)
+        case .scrolled(let horizontal, let vertical, let child):
+            child.place(x, y, Offer(w: horizontal ? nil : offer.w, h: vertical ? nil : offer.h), into: &result)
+        case .fitting: fitting(offer).place(x, y, offer, into: &result)
+        case .before(let child, let other, let ax, let ay):
+            child.place(x, y, offer, into: &result)
+            put(other, Offer(w: own.w, h: own.h), ax, ay, in: own)
         case .fixed(let w, let h, let ax, let ay, let child): put(child, Offer(w: w ?? offer.w, h: h ?? offer.h), ax, ay, in: own)
         case .flexible(let wide, let high, let ax, let ay, let child):
             put(child, Offer(w: wide.placed(offer.w, own.w), h: high.placed(offer.h, own.h)), ax, ay, in: own)

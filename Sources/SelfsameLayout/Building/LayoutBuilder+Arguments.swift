@@ -82,20 +82,24 @@ extension LayoutBuilder {
     func alignment(_ node: NodeID?, _ surroundings: Surroundings, standard: LayoutAlignment = .center) -> LayoutAlignment {
         guard let node else { return standard }
         let value = value(node, surroundings)
-        switch value {
-        case .member(let name, _):
-            if let known = LayoutVocabulary.alignments[name] { return known }
-            // One that the program declares: `static let x = Alignment(horizontal: .h, vertical: .v)`.
-            if let declared = declaredConstant(name, surroundings), let known = alignment(of: declared) { return known }
-        case .made: if let known = alignment(of: value) { return known }
-        default: break
-        }
+        if let known = alignment(of: value) { return known }
         list(node, surroundings.body.file, value.unknownValue?.reason ?? "an unknown alignment", standIn: "center")
         return standard
     }
 
-    private func alignment(of value: LayoutValue) -> LayoutAlignment? {
-        guard case .made(LayoutVocabulary.alignmentType, let fields) = value else { return nil }
+    /// A value as an alignment along both axes.
+    func alignment(of value: LayoutValue) -> LayoutAlignment? {
+        var fields: [LabeledValue]
+        switch value {
+        case .member(let name, _) where LayoutVocabulary.alignments[name] != nil: return LayoutVocabulary.alignments[name]
+        // `.init(horizontal: .leading, vertical: .top)`.
+        case .member("init", let passed), .made(LayoutVocabulary.alignmentType, let passed): fields = passed
+        // One that the program declares: `static let x = Alignment(horizontal: .h, vertical: .v)`.
+        case .member(let name, _):
+            guard case .made(LayoutVocabulary.alignmentType, let declared)? = reader.staticValue(named: name) else { return nil }
+            fields = declared
+        default: return nil
+        }
         var result = LayoutAlignment.center
         for field in fields {
             let axis: LayoutAxis = field.label == "vertical" ? .vertical : .horizontal
@@ -120,11 +124,6 @@ extension LayoutBuilder {
             tree.customGuides[name] = reader.defaultValue(ofGuide: name) ?? .number(Length(0, .unknown))
         }
         return guide
-    }
-
-    /// The value of a static property of a type of SwiftUI's that the program declares, by its name.
-    private func declaredConstant(_ name: String, _ surroundings: Surroundings) -> LayoutValue? {
-        reader.staticValue(named: name)
     }
 
     // MARK: Sets

@@ -56,6 +56,11 @@ extension LayoutBuilder {
         let passed = arguments(node, surroundings)
         switch rule {
         case .font: if let argument = passed.list.first?.node, let font = font(value(argument, surroundings)) { result.font = font }
+        case .environment:
+            guard let path = passed.list.first?.node, passed.list.count > 1,
+                let key = environmentKey(path, program.tree(surroundings.body.file))
+            else { break }
+            result.environment[key] = value(passed.list[1].node, surroundings)
         case .weight(let widening): result.font.widening = widening
         case .monospaced: result.font.isMonospaced = true
         case .lineLimit:
@@ -69,6 +74,13 @@ extension LayoutBuilder {
         default: break
         }
         return result
+    }
+
+    /// The name of a value of the environment: `unit` of `\.unit`.
+    private func environmentKey(_ node: NodeID, _ syntax: SyntaxTree) -> String? {
+        guard syntax.kind(node) == .keyPath else { return nil }
+        let names = syntax.children(node).filter { syntax.kind($0) == .keyPathComponent }.compactMap { syntax.child($0, .reference) }
+        return names.count == 1 ? syntax.name(syntax.mainToken(names[0])) : nil
     }
 
     /// A value as a font; nil for what is none, or not known.
@@ -147,7 +159,9 @@ extension LayoutBuilder {
             traits.columnAlignment = guide(first, .horizontal, surroundings)
             return around(.gridCell(traits), isNamed: false)
         case .resizable:
-            if case .image(let size, _) = tree[view].kind { tree[view].kind = .image(size, isResizable: true) }
+            if case .image(let size, _, _) = tree[view].kind {
+                tree[view].kind = .image(size, isResizable: true, least: capInsets(passed, surroundings))
+            }
             return view
         case .shapeStyle:
             // A shape goes by the colour that fills it.
@@ -157,7 +171,7 @@ extension LayoutBuilder {
             }
             return view
         case .clips: return around(.plain(clips: true), isNamed: false)
-        case .font, .weight, .lineLimit, .monospaced, .custom: return view
+        case .font, .weight, .lineLimit, .monospaced, .environment, .custom: return view
         }
     }
 
@@ -201,7 +215,7 @@ extension LayoutBuilder {
         let standard = Formula.exact(SpacingRules.padding)
         let values = passed.list.map { ($0.node, value($0.node, surroundings)) }
         guard let (node, value) = values.first else { return EdgeLengths(.all, standard) }
-        if case .made(LayoutVocabulary.edgeInsets, let fields) = value {
+        if let fields = insets(value) {
             var result = EdgeLengths([], .zero)
             func length(_ label: String) -> Formula { fields.first { $0.label == label }.flatMap { reader.number($0.value) } ?? .zero }
             result.top = length("top")
@@ -216,6 +230,22 @@ extension LayoutBuilder {
             return EdgeLengths(edges, amount ?? standard)
         }
         return EdgeLengths(.all, length(node, standIn: SpacingRules.padding, surroundings) ?? standard)
+    }
+
+    /// The lengths of `EdgeInsets(…)` and of `.init(top: …)`.
+    private func insets(_ value: LayoutValue) -> [LabeledValue]? {
+        switch value {
+        case .made(LayoutVocabulary.edgeInsets, let fields): fields
+        case .member("init", let fields) where !fields.isEmpty: fields
+        default: nil
+        }
+    }
+
+    /// The least size of a picture that keeps its edges: `resizable(capInsets:)`.
+    private func capInsets(_ passed: CallArguments, _ surroundings: Surroundings) -> LayoutSize {
+        guard let node = passed.node("capInsets"), let fields = insets(value(node, surroundings)) else { return .zero }
+        func length(_ label: String) -> Length { fields.first { $0.label == label }.flatMap { reader.number($0.value)?.known } ?? .zero }
+        return LayoutSize(length("leading") + length("trailing"), length("top") + length("bottom"))
     }
 
     private func aspectRatio(_ passed: CallArguments, _ surroundings: Surroundings) -> LayoutKind {
@@ -298,7 +328,9 @@ extension LayoutBuilder {
         var isBackground = false
         if case .background = rule { isBackground = true }
         let alignment = alignment(passed.node("alignment"), surroundings)
-        var added = body.children(node).filter { body[$0].role != .base }.flatMap { build($0, surroundings.outsideOfStacks) }
+        var added = apart {
+            body.children(node).filter { body[$0].role != .base }.flatMap { build($0, surroundings.outsideOfStacks) }
+        }
         if let shape = passed.node("in") {
             // A style in a shape: the shape takes the size, the style names it.
             let style = passed.list.first { $0.label.isEmpty && syntax.kind($0.node) != .closure }?.node
@@ -322,7 +354,9 @@ extension LayoutBuilder {
         var alignment = LayoutAlignment.center
         alignment[axis.other] = guide(passed.node("alignment"), axis.other, surroundings)
         let spacing = length(passed.node("spacing"), standIn: SpacingRules.standard, surroundings)
-        var added = body.children(node).filter { body[$0].role != .base }.flatMap { build($0, surroundings.outsideOfStacks) }
+        var added = apart {
+            body.children(node).filter { body[$0].role != .base }.flatMap { build($0, surroundings.outsideOfStacks) }
+        }
         if added.count > 1 {
             added = [add(.stack(.vertical, .center(.horizontal), spacing: nil), added, label: LayoutVocabulary.vStack, place)]
         }

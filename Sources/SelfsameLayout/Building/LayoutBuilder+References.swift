@@ -18,7 +18,7 @@ extension LayoutBuilder {
         if let wrapped = analyzer.representable(type) {
             return [unknownView(node, "it shows a \(wrapped) of the platform", fills: true, surroundings)]
         }
-        if conformsToShape(type) { return [add(.fill, label: name, origin(node, surroundings))] }
+        if conformsToShape(type) { return [shape(type, name, node, surroundings)] }
         let repetitions = surroundings.path.count { $0 == type }
         guard repetitions < Self.repetitionLimit, surroundings.path.count < Self.viewDepthLimit else {
             return [unknownView(node, "the view contains itself", surroundings)]
@@ -36,6 +36,29 @@ extension LayoutBuilder {
         return [add(.plain(clips: false), views, label: name, origin(node, surroundings))]
     }
 
+    /// A shape of the program: it takes what it is offered, unless it says what fits.
+    private func shape(_ type: DeclID, _ name: String, _ node: ViewNodeID, _ surroundings: Surroundings) -> Int {
+        let place = origin(node, surroundings)
+        guard let wanted = program.names.find(LayoutVocabulary.sizeThatFits),
+            let function = program.members(of: type, named: wanted, from: program[type].file).first(where: {
+                program[$0].kind == .function && !analyzer.isFromPrelude($0)
+            })
+        else { return add(.fill, label: name, place) }
+        let scope = ValueScope(CodeScope(function, file: program[function].file), instance(type, of: node, surroundings))
+        if let holder = analyzer.bodyHolder(of: function),
+            case .made(LayoutVocabulary.size, let fields) = reader.result(of: ValuePlace(holder, in: scope.code), in: scope),
+            case let lengths = fields.compactMap({ reader.number($0.value)?.known }), lengths.count == 2
+        {
+            return add(.control(ideal: LayoutSize(lengths[0], lengths[1]), expands: []), label: name, place)
+        }
+        list(
+            surroundings.body[node].syntax, surroundings.body.file, "a shape whose `\(LayoutVocabulary.sizeThatFits)` is not run",
+            standIn: "what it is offered")
+        let index = add(.fill, label: name, place)
+        tree[index].certainty = .unknown
+        return index
+    }
+
     private func conformsToShape(_ type: DeclID) -> Bool {
         program.statedProtocols(of: type).contains {
             program[$0].name == program.names.find(LayoutVocabulary.shape) && analyzer.isFromPrelude($0)
@@ -45,6 +68,7 @@ extension LayoutBuilder {
     /// A view with what a call gives its properties.
     private func instance(_ type: DeclID, of node: ViewNodeID, _ surroundings: Surroundings) -> ViewInstance {
         let instance = ViewInstance(type: type, depth: (surroundings.scope.instance?.depth ?? 0) + 1)
+        instance.environment = surroundings.environment
         guard let call = surroundings.body.call(node), call.declaration != .none else { return instance }
         let passed = passedViews(node, surroundings)
         if program[call.declaration].kind.isNominal {
@@ -193,13 +217,14 @@ extension LayoutBuilder {
             let content = body.children(node)
             if !content.isEmpty {
                 isDynamic = true
-                return content.flatMap { build($0, surroundings) }
+                return mapped(node, content, surroundings)
             }
-            return [unknownView(node, "the view is unknown", surroundings)]
+            if isNil(node, surroundings) { return [] }
+            return [unknownView(ofType: node, "the view is unknown", surroundings)]
         }
         guard surroundings.path.count < Self.viewDepthLimit, surroundings.path.count(where: { $0 == declaration }) < Self.repetitionLimit,
             let inner = analyzer.contentBody(of: declaration) ?? storedView(declaration)
-        else { return [unknownView(node, "its body is unknown", surroundings)] }
+        else { return given(declaration, node, surroundings) ?? [unknownView(ofType: node, "its body is unknown", surroundings)] }
         let isOwn = surroundings.scope.instance.map { program.nominal(containing: declaration) == $0.type } ?? false
         let scope = ValueScope(CodeScope(inner), isOwn ? surroundings.scope.instance : nil)
         if let call = body.call(node), call.declaration != .none { bind(call, passedViews(node, surroundings), to: scope, surroundings) }
@@ -208,6 +233,65 @@ extension LayoutBuilder {
         var around = surroundings.with(inner, scope)
         around.path.append(declaration)
         return build(.root, around)
+    }
+
+    /// What a method builds of a value, such as `map` of an optional one: nothing of nil.
+    private func mapped(_ node: ViewNodeID, _ content: [ViewNodeID], _ surroundings: Surroundings) -> [Int] {
+        let syntax = program.tree(surroundings.body.file)
+        let own = surroundings.body[node].syntax
+        var around = surroundings
+        if let callee = syntax.firstChild(own), let base = MemberAccess(syntax, callee)?.base, !syntax.isTypeName(base) {
+            let value = value(base, surroundings)
+            if case .none = value { return [] }
+            if value.unknownValue == nil, let closure = arguments(node, surroundings).closure(syntax) {
+                around.scope = around.scope.entering(closure, [value])
+            }
+        }
+        return content.flatMap { build($0, around) }
+    }
+
+    /// Whether what stands for a view is nil: an optional property that nobody gives a view, `title.map(Text.init)` without a title.
+    private func isNil(_ node: ViewNodeID, _ surroundings: Surroundings) -> Bool {
+        let syntax = program.tree(surroundings.body.file)
+        var own = surroundings.body[node].syntax
+        if syntax.kind(own) == .call, let callee = syntax.firstChild(own), let base = MemberAccess(syntax, callee)?.base { own = base }
+        guard [.reference, .member].contains(syntax.kind(own)), case .none = value(own, surroundings) else { return false }
+        return true
+    }
+
+    /// The views of a stored property that a caller gives as a value: nothing where that is nil; nil where nobody gives any.
+    private func given(_ property: DeclID, _ node: ViewNodeID, _ surroundings: Surroundings) -> [Int]? {
+        guard program[property].kind == .variable, program[property].flags.contains(.isStored) else { return nil }
+        if isNil(node, surroundings) { return [] }
+        guard case .expression(let value, let scope)? = surroundings.scope.instance?.properties[property],
+            surroundings.depth < Self.buildDepthLimit, let content = analyzer.loweredContent(of: value, in: scope.code)
+        else { return nil }
+        var around = surroundings.with(content, scope)
+        around.depth += 1
+        return build(.root, around)
+    }
+
+    /// A view that only the type is known of: a picture of an unknown size, a text; of any other type nothing is known.
+    private func unknownView(ofType node: ViewNodeID, _ reason: String, _ surroundings: Surroundings) -> Int {
+        let body = surroundings.body
+        let syntax = program.tree(body.file)
+        let own = body[node].syntax
+        let type = analyzer.wrappedType(body[node].type) ?? body[node].type
+        let declaration = analyzer.nominal(type)
+        guard declaration != .none, analyzer.isFromPrelude(declaration) else { return unknownView(node, reason, surroundings) }
+        let label = syntax.oneLine(own).shortened(to: 40)
+        switch LayoutVocabulary.views[analyzer.name(program[declaration].name)] {
+        case .image:
+            list(own, body.file, reason, standIn: "100×100")
+            let size = LayoutSize(Length(100, .unknown), Length(100, .unknown))
+            return add(.image(size, isResizable: false), label: label, origin(node, surroundings))
+        case .text:
+            list(own, body.file, reason, standIn: Self.placeholder)
+            return textLeaf(label, isKnown: false, nil, origin(node, surroundings), surroundings)
+        case .fill: return add(.fill, label: label, origin(node, surroundings))
+        case .circle: return add(.circle, label: label, origin(node, surroundings))
+        default: return unknownView(node, reason, surroundings)
+        }
     }
 
     /// The view that a constant holds.
@@ -284,6 +368,7 @@ extension LayoutBuilder {
             let function = program.members(of: instance.type, named: analyzer.wellKnown.names.body, from: program[instance.type].file)
                 .first(where: { program[$0].kind == .function }), let inner = analyzer.contentBody(of: function)
         else { return nil }
+        instance.environment = surroundings.environment
         let scope = ValueScope(CodeScope(inner), instance)
         scope.views[ParameterKey(function: function, index: 0)] = base
         var around = surroundings.with(inner, scope)

@@ -82,7 +82,7 @@ extension LayoutBuilder {
                 views.count > 1
                 ? [add(.stack(.vertical, .center(.horizontal), spacing: nil), views, label: LayoutVocabulary.vStack, place)] : views
             return [add(.scroll(axes), content, label: name, place)]
-        case .list: return [add(.list(ListMetrics()), rows(node, surroundings), label: name, place)]
+        case .list: return [add(.list(ListMetrics()), apart { rows(node, surroundings) }, label: name, place)]
         case .section: return section(node, passed, surroundings)
         case .reader:
             readerCount += 1
@@ -154,7 +154,15 @@ extension LayoutBuilder {
             case .stack(let axis):
                 let guide = field("alignment").flatMap { self.guide($0, axis.other) } ?? LayoutGuide.center(axis.other)
                 return arrange(.stack(axis, guide, spacing: spacing), node, name, place, surroundings.inside(axis))
-            case .zStack: return arrange(.zStack(.center), node, name, place, surroundings.outsideOfStacks)
+            case .zStack:
+                let alignment = field("alignment").flatMap { self.alignment(of: $0) } ?? .center
+                return arrange(.zStack(alignment), node, name, place, surroundings.outsideOfStacks)
+            case .grid:
+                let kind = LayoutKind.grid(
+                    field("alignment").flatMap { self.alignment(of: $0) } ?? .center,
+                    horizontalSpacing: field("horizontalSpacing").flatMap { reader.number($0) },
+                    verticalSpacing: field("verticalSpacing").flatMap { reader.number($0) })
+                return arrange(kind, node, name, place, surroundings.outsideOfStacks)
             default: break
             }
         }
@@ -257,7 +265,8 @@ extension LayoutBuilder {
         }
         func stacked(_ views: [Int]) -> Int? {
             views.count > 1
-                ? add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: LayoutVocabulary.hStack, place) : views.first
+                ? implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: LayoutVocabulary.hStack, place))
+                : views.first
         }
         func estimate(_ width: Double, _ height: Double, _ label: String, expands: [LayoutAxis] = [], isNamed: Bool = true) -> Int {
             let size = LayoutSize(Length(width, .estimated), Length(height, .estimated))
@@ -275,7 +284,7 @@ extension LayoutBuilder {
                 let side = surroundings.font.size * 1.2
                 views.insert(estimate(side, side, iconName), at: 0)
             }
-            return add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place)
+            return implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place))
         case .row(let width, let height):
             let inner = surroundings.inside(.horizontal)
             let views =
@@ -283,7 +292,7 @@ extension LayoutBuilder {
                     add(.spacer(minLength: nil, axis: .horizontal), label: LayoutVocabulary.spacer, isNamed: false, place),
                     estimate(width, height, name + ".control", isNamed: false),
                 ]
-            return add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place)
+            return implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place))
         case .control(let width, let height, let expands): return estimate(width, height, name, expands: expands)
         case .progress:
             let hasValue = passed.node("value") != nil

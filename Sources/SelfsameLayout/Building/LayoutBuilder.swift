@@ -44,6 +44,8 @@ final class LayoutBuilder {
         /// The axis of the stack around it.
         var axis: LayoutAxis?
         var font = LayoutVocabulary.body
+        /// What is written to the environment, by key.
+        var environment: [String: LayoutValue] = [:]
         var lineLimit: Int?
         /// The program's views around it.
         var path: [DeclID] = []
@@ -87,13 +89,13 @@ final class LayoutBuilder {
         case 0: add(.zStack(.center), label: "empty", origin)
         case 1: tree.root = views[0]
         // Several views at the root are arranged as in a VStack.
-        default: add(.stack(.vertical, .center(.horizontal), spacing: nil), views, label: LayoutVocabulary.vStack, origin)
+        default: implied(add(.stack(.vertical, .center(.horizontal), spacing: nil), views, label: LayoutVocabulary.vStack, origin))
         }
         let syntax = program.tree(body.file)
         let range = body.nameToken == .none ? syntax.range(body[.root].syntax) : syntax.tokens.range(body.nameToken)
         return BuiltLayout(
             view: body.name, place: LayoutPlace(file: body.file, range: range), tree: tree, places: places, unknowns: unknowns,
-            conditions: conditions, isCut: isCut)
+            conditions: conditions, isCut: isCut, asksForReaders: reader.asksForReaders)
     }
 
     // MARK: Nodes
@@ -107,6 +109,13 @@ final class LayoutBuilder {
         node.origin = origin
         if isCut { node.certainty = .unknown }
         return tree.add(node)
+    }
+
+    /// Marks a node that the source does not write.
+    @discardableResult
+    func implied(_ node: Int) -> Int {
+        tree[node].isImplied = true
+        return node
     }
 
     /// Where a view comes from.
@@ -153,6 +162,13 @@ final class LayoutBuilder {
         isCut = true
         let reason = "there are more than \(settings.nodeLimit) views and modifiers; the rest is not laid out"
         list(surroundings.body[node].syntax, surroundings.body.file, reason, standIn: "nothing")
+    }
+
+    /// Builds views that are arranged by themselves: whether their number may change says nothing of what is around them.
+    func apart(_ work: () -> [Int]) -> [Int] {
+        let outer = isDynamic
+        defer { isDynamic = outer }
+        return work()
     }
 
     /// The views of several nodes, and whether their number may change.

@@ -30,7 +30,7 @@ enum ModifierRule {
     case frame, padding, aspectRatio, scaledToFit, scaledToFill, fixedSize, position, offset, layoutPriority, alignmentGuide
     case background, overlay, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
     case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment
-    case font, weight(Double), lineLimit, monospaced
+    case font, weight(Double), lineLimit, monospaced, environment
     case resizable, shapeStyle, clips
     /// `modifier(…)`: what the program's own modifier makes of it.
     case custom
@@ -38,7 +38,17 @@ enum ModifierRule {
 
 /// A member that sizes, collections and readers have.
 enum MemberRule {
-    case size, length(LayoutAxis), count, isEmpty, indices, first, last
+    case size, length(LayoutAxis), count, isEmpty, indices, first, last, allCases, rawValue
+}
+
+/// A method of a collection.
+enum CollectionRule {
+    case enumerated, map, filter, reversed, prefix, suffix, dropFirst, dropLast, contains, least, largest
+}
+
+/// A function that makes a sequence.
+enum SequenceRule {
+    case stride, zip
 }
 
 /// A function of the standard library on numbers.
@@ -86,7 +96,8 @@ enum LayoutVocabulary {
         "safeAreaInset": .safeAreaInset, "safeAreaBar": .safeAreaInset, "safeAreaPadding": .safeAreaPadding,
         "gridCellColumns": .gridCellColumns, "gridCellAnchor": .gridCellAnchor, "gridCellUnsizedAxes": .gridCellUnsizedAxes,
         "gridColumnAlignment": .gridColumnAlignment, "font": .font, "bold": .weight(1.06), "fontWeight": .weight(1.04),
-        "lineLimit": .lineLimit, "monospaced": .monospaced, "resizable": .resizable, "fill": .shapeStyle, "stroke": .shapeStyle,
+        "lineLimit": .lineLimit, "environment": .environment, "monospaced": .monospaced, "resizable": .resizable, "fill": .shapeStyle,
+        "stroke": .shapeStyle,
         "strokeBorder": .shapeStyle, "clipped": .clips, "clipShape": .clips, "cornerRadius": .clips, "mask": .clips, "modifier": .custom,
     ]
 
@@ -111,10 +122,19 @@ enum LayoutVocabulary {
         "dynamicTypeSize": ("large", "large"), "sizeCategory": ("large", "large"), "layoutDirection": ("leftToRight", "leftToRight"),
     ]
 
+    /// The kind of device, in a narrow window and in a wide one.
+    static let idiom = (name: "userInterfaceIdiom", narrow: "phone", wide: "pad")
+
+    /// Sizes of type in their order.
+    static let typeSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "accessibility4", "accessibility5",
+    ]
+
     /// Guides by name; the centre depends on the axis.
     static let guides: [String: LayoutGuide] = [
         "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
-        "lastTextBaseline": .lastTextBaseline, "listRowSeparatorLeading": .leading, "listRowSeparatorTrailing": .trailing,
+        "lastTextBaseline": .lastTextBaseline,
     ]
 
     /// Alignments by name.
@@ -159,16 +179,26 @@ enum LayoutVocabulary {
 
     static let members: [String: MemberRule] = [
         "size": .size, "width": .length(.horizontal), "height": .length(.vertical), "count": .count, "isEmpty": .isEmpty,
-        "indices": .indices, "first": .first, "last": .last,
+        "indices": .indices, "first": .first, "last": .last, "allCases": .allCases, "rawValue": .rawValue,
     ]
 
     static let operations: [String: Formula.Operation] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
 
     static let functions: [String: FunctionRule] = [
-        "CGFloat": .same, "Double": .same, "Float": .same, "Int": .whole, "min": .fold(.minimum), "max": .fold(.maximum),
+        "CGFloat": .same, "Self": .same, "Double": .same, "Float": .same, "Int": .whole, "min": .fold(.minimum), "max": .fold(.maximum),
         "abs": .map { abs($0) }, "floor": .map { $0.rounded(.down) }, "ceil": .map { $0.rounded(.up) }, "round": .map { $0.rounded() },
         "sqrt": .map { $0.squareRoot() },
     ]
+
+    static let collections: [String: CollectionRule] = [
+        "enumerated": .enumerated, "map": .map, "compactMap": .map, "filter": .filter, "reversed": .reversed, "prefix": .prefix,
+        "suffix": .suffix, "dropFirst": .dropFirst, "dropLast": .dropLast, "contains": .contains, "min": .least, "max": .largest,
+    ]
+
+    static let sequences: [String: SequenceRule] = ["stride": .stride, "zip": .zip]
+    static let through = "through"
+    /// The labels of what `enumerated()` gives.
+    static let enumerated = (offset: "offset", element: "element")
 
     static let roundings: [String: FloatingPointRoundingRule] = ["rounded": .toNearestOrAwayFromZero]
 
@@ -201,8 +231,31 @@ enum LayoutVocabulary {
     /// What calling a layout makes is a tree with this root.
     static let layoutRoot = "_LayoutRoot"
     static let shape = "Shape"
+    static let sizeThatFits = "sizeThatFits"
     static let defaultValue = "defaultValue"
+    /// `Binding.constant(true)`: the value itself.
+    static let constantBinding = "constant"
+    static let binding = "Binding"
+    static let getter = "get"
+    /// The frame of a reader has its size in every space; where it lies is known in its own.
+    static let readerFrame = "frame"
+    static let localSpace = "local"
+    static let rect = "CGRect"
+    /// `d[explicit: .top]`.
+    static let explicit = "explicit"
     static let stackLayouts: [String: ViewRule] = [
         "HStackLayout": .stack(.horizontal), "VStackLayout": .stack(.vertical), "ZStackLayout": .zStack, "GridLayout": .grid,
     ]
+
+    /// The members of a reader's frame; where it lies is known in its own space only.
+    static func frame(ofReader number: Int, isLocal: Bool) -> [LabeledValue] {
+        let (width, height) = (Formula.reader(number, .horizontal), Formula.reader(number, .vertical))
+        func field(_ label: String, _ formula: Formula) -> LabeledValue { LabeledValue(label: label, value: .number(formula, .real)) }
+        let size = [LabeledValue(label: "size", value: .readerSize(number)), field("width", width), field("height", height)]
+        guard isLocal else { return size }
+        return size + [
+            field("minX", .zero), field("midX", .make(.divide, width, .exact(2))), field("maxX", width), field("minY", .zero),
+            field("midY", .make(.divide, height, .exact(2))), field("maxY", height),
+        ]
+    }
 }

@@ -86,6 +86,7 @@ extension Certainty {
 public func layoutNumber(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
     guard abs(value) < 1e15 else { return "\(value)" }
+    if value == value.rounded() { return String(Int64(value)) }
     var factor = 1.0
     for _ in 0..<digits { factor *= 10 }
     let scaled = Int64((abs(value) * factor).rounded())

@@ -131,10 +131,10 @@ public enum LayoutGuide: Hashable, Sendable {
     /// Whether it is where the first or last line of text stands.
     var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
     /// Whether the program declares it.
-    var isCustom: Bool { if case .custom = self { true } else { false } }
+    public var isCustom: Bool { if case .custom = self { true } else { false } }
 
     /// The name of the guide in source.
-    var name: String {
+    public var name: String {
         switch self {
         case .leading: "leading"
         case .center: "center"
@@ -160,6 +160,9 @@ public struct LayoutAlignment: Hashable, Sendable {
         self.horizontal = horizontal
         self.vertical = vertical
     }
+
+    /// The guide along an axis.
+    public func guide(along axis: LayoutAxis) -> LayoutGuide { self[axis] }
 
     static let center = LayoutAlignment(horizontal: .center(.horizontal), vertical: .center(.vertical))
     static let topLeading = LayoutAlignment(horizontal: .leading, vertical: .top)

@@ -28,10 +28,12 @@ extension LayoutEngine {
         guard let formula = tree.customGuides[name] else { return Length(0, .unknown) }
         return resolve(
             formula,
-            FormulaContext(size: size) { guide in
-                // A default that asks for itself has no value.
-                guide.isCustom ? Length(0, .unknown) : self.standardValue(of: guide, guide.axis, size[guide.axis], size)
-            })
+            FormulaContext(
+                size: size,
+                guide: { guide in
+                    // A default that asks for itself has no value.
+                    guide.isCustom ? Length(0, .unknown) : self.standardValue(of: guide, guide.axis, size[guide.axis], size)
+                }))
     }
 
     private func mayBeSet(_ guide: LayoutGuide, _ node: Int) -> Bool {
@@ -54,7 +56,11 @@ extension LayoutEngine {
                 let child = tree[node].children[0]
                 let (inner, own) = (proposal, size)
                 return shift
-                    + resolve(formula, FormulaContext(size: size) { self.value(of: $0, $0.axis, child, inner, own) })
+                    + resolve(
+                        formula,
+                        FormulaContext(
+                            size: size, guide: { self.value(of: $0, $0.axis, child, inner, own) },
+                            explicit: { self.explicitValue(of: $0, $0.axis, child, inner, own) }))
             default: break
             }
             if replacesItself(node), case .stack = tree[node].kind {
@@ -64,7 +70,8 @@ extension LayoutEngine {
             guard !tree[node].kind.isArrangement, let place = places(node, proposal, size).first(where: { $0.isPrimary }) else {
                 return combinedValue(of: guide, axis, node, proposal, size).map { shift + $0 }
             }
-            shift = shift + place.origin(axis)
+            // An offset moves only what is drawn.
+            if case .offset = tree[node].kind {} else { shift = shift + place.origin(axis) }
             (node, proposal, size) = (place.node, place.proposal, self.probe(place.node, place.proposal))
         }
         return nil
@@ -99,7 +106,7 @@ extension LayoutEngine {
 
 extension LayoutGuide {
     /// The axis along which it lies; of one that the program declares, the horizontal one unless its place says otherwise.
-    var axis: LayoutAxis {
+    public var axis: LayoutAxis {
         switch self {
         case .leading, .trailing, .custom: .horizontal
         case .center(let axis): axis

@@ -9,9 +9,10 @@ extension LayoutEngine {
             let size = proposal.filled
             let side = smaller(size.width, size.height)
             return (LayoutSize(side, side), { "the largest square in what is offered" })
-        case .image(let own, let isResizable):
+        case .image(let own, let isResizable, let least):
             guard isResizable else { return (own, { "its own size, whatever is offered" }) }
-            let size = LayoutSize(proposal.width ?? own.width, proposal.height ?? own.height)
+            let size = LayoutSize(
+                larger(least.width, proposal.width ?? own.width), larger(least.height, proposal.height ?? own.height))
             return (size, { "resizable: takes what is offered, and its own size where that is nil" })
         case .text(let text):
             let measured = text.measured(proposal)

@@ -45,6 +45,14 @@ public final class LayoutEngine {
         var proposal: LayoutProposal
         /// The container around it, where that counts.
         var container: LayoutSize?
+
+        /// One number of what tells questions apart: they are asked so often that hashing every part of a length takes longer than the layout.
+        func hash(into hasher: inout Hasher) {
+            var bits = UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15
+            bits = (bits ^ (proposal.width?.points ?? -1).bitPattern) &* 0xBF58_476D_1CE4_E5B9
+            bits = (bits ^ (bits >> 29) ^ (proposal.height?.points ?? -1).bitPattern) &* 0x94D0_49BB_1331_11EB
+            hasher.combine(bits ^ (bits >> 32))
+        }
     }
 
     func question(_ node: Int, _ proposal: LayoutProposal) -> Question {
@@ -122,6 +130,8 @@ public final class LayoutEngine {
         case .number(let length): length
         case .dimension(let axis): context.size[axis]
         case .guide(let guide): context.guide(guide)
+        case .explicitGuide(let guide): context.explicit(guide) ?? Length(0, .unknown)
+        case .operation(.coalesce, .explicitGuide(let guide), let other): context.explicit(guide) ?? resolve(other, context)
         case .reader(let number, let axis): readers[number]?[axis] ?? Length(0, .unknown)
         case .operation(let operation, let a, let b): operation.apply(resolve(a, context), resolve(b, context))
         }

@@ -115,8 +115,8 @@ extension LayoutTree {
             facts.isSpacer = true
             for direction in LayoutAxis.both where axis == nil || axis == direction { facts.set(direction, .none) }
         case .containerRelativeFrame: facts.usesContainer = true
-        case _ where node.kind.isArrangement:
-            // An empty layout gives way to everything.
+        case .stack, .zStack, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .customLayout:
+            // An empty layout gives way to everything; what takes what it is offered does not.
             facts.priority = -.infinity
             for axis in LayoutAxis.both { facts.set(axis, .none) }
         default: break

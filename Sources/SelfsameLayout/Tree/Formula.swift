@@ -8,13 +8,19 @@ public indirect enum Formula: Hashable, Sendable {
     case dimension(LayoutAxis)
     /// A guide of the view whose guide is asked for.
     case guide(LayoutGuide)
+    /// The same, where a guide is set: `d[explicit: .top]`.
+    case explicitGuide(LayoutGuide)
     /// The width or height of a reader, by its number.
     case reader(Int, LayoutAxis)
     /// Two numbers with an operator.
     case operation(Operation, Formula, Formula)
 
     /// An operator on two numbers.
-    public enum Operation: Sendable { case add, subtract, multiply, divide, remainder, minimum, maximum, power }
+    public enum Operation: Sendable {
+        case add, subtract, multiply, divide, remainder, minimum, maximum, power
+        /// The first number unless it is a guide that nobody sets.
+        case coalesce
+    }
 
     /// An exact number.
     static func exact(_ value: Double) -> Formula { .number(Length(value)) }
@@ -44,6 +50,7 @@ extension Formula.Operation {
             case .minimum: min(x, y)
             case .maximum: max(x, y)
             case .power: y == 2 ? x * x : .nan
+            case .coalesce: x
             }
         return Length(value, max(a.certainty, b.certainty))
     }
@@ -55,4 +62,6 @@ struct FormulaContext {
     var size = LayoutSize.zero
     /// The guides of that view.
     var guide: (LayoutGuide) -> Length = { _ in .zero }
+    /// The same guides where they are set.
+    var explicit: (LayoutGuide) -> Length? = { _ in nil }
 }

@@ -8,8 +8,8 @@ public indirect enum LayoutKind: Sendable {
     case fill
     /// A circle: the largest square in what it is offered.
     case circle
-    /// A picture; `resizable` takes what it is offered.
-    case image(LayoutSize, isResizable: Bool)
+    /// A picture; `resizable` takes what it is offered, but never less than the insets that it keeps.
+    case image(LayoutSize, isResizable: Bool, least: LayoutSize = LayoutSize(Length.zero, Length.zero))
     case text(TextLeaf)
     /// An empty place; without an axis it stands outside of stacks.
     case spacer(minLength: Formula?, axis: LayoutAxis?)
@@ -164,6 +164,8 @@ public struct LayoutNode: Sendable {
     public var certainty = Certainty.exact
     /// Where it comes from.
     public var origin: LayoutOrigin?
+    /// Whether the source does not write it: the stack around several views of a body, or in a control.
+    public var isImplied = false
     /// Whether the number of its children never changes.
     public var isStatic = true
 

@@ -12,10 +12,14 @@ public struct LayoutSettings: Sendable {
     public var sizes = DeclaredSizes()
     /// The sizes of the program's pictures, by name.
     public var images: [String: LayoutSize] = [:]
+    /// The sizes of readers as the layout before found them, by number: conditions may ask for them.
+    var readers: [Int: LayoutSize] = [:]
     /// The thickness of a line of one pixel.
     public var pixel = Length(1.0 / 3, .estimated)
     /// The size of the window.
     public var window = LayoutSize(Length(390), Length(844))
+    /// Whether the window is that of a tablet or a computer.
+    var isWide: Bool { window.width.points >= 600 }
     /// The elements of a collection that the source does not give.
     public var defaultCount = 3
     /// How many nodes a tree may have: a few lines of source can make a billion views. What comes after them is listed as unknown.

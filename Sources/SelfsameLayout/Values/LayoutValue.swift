@@ -14,7 +14,7 @@ indirect enum LayoutValue {
     case none
     /// An implicit member or a case, perhaps with arguments: `.leading`, `.flexible(minimum: 10)`.
     case member(String, [LabeledValue])
-    /// What an initialiser of the system makes, by the name of the type: `GridItem(.fixed(80))`.
+    /// What an initialiser of the system makes, by the name of the type: `GridItem(.fixed(80))`; of a tuple, without a name.
     case made(String, [LabeledValue])
     case array([LayoutValue])
     /// A value of a structure of the program.
@@ -69,6 +69,10 @@ final class ViewInstance {
     var values: [DeclID: LayoutValue] = [:]
     /// The views that were given for properties.
     var views: [DeclID: PassedViews] = [:]
+    /// The value itself, where it is no structure: a case of an enumeration, a number.
+    var selfValue: LayoutValue?
+    /// What is written to the environment around it, by key.
+    var environment: [String: LayoutValue] = [:]
     /// How many views of the program are around it.
     let depth: Int
 

@@ -93,9 +93,15 @@ extension ValueReader {
             if case .truth(true) = b { return b }
             if case .truth = a { return b }
             return a
-        case "??": if case .none = a { return b } else { return a }
+        case "??":
+            if case .none = a { return b }
+            // Of a guide only the layout knows whether it is set.
+            if case .number(let first, _) = a, case .explicitGuide = first, let second = number(b) {
+                return .number(.operation(.coalesce, first, second), .real)
+            }
+            return a
         case "..<", "...":
-            guard let low = constant(a), let high = constant(b), low.isFinite, high.isFinite else {
+            guard let low = decided(a), let high = decided(b), low.isFinite, high.isFinite else {
                 return .unknown("the bounds of a range are unknown", place)
             }
             let count = max(0, min(high.rounded(.down) - low + (spelling == "..." ? 1 : 0), Double(Self.elementLimit)))
@@ -109,6 +115,7 @@ extension ValueReader {
         }
         if case .text(let first) = a, case .text(let second) = b, spelling == "+" { return .text(first + second) }
         if case .array(let first) = a, case .array(let second) = b, spelling == "+" { return .array(first + second) }
+        if let isOrdered = compare(spelling, a, b) { return .truth(isOrdered) }
         guard let first = number(a), let second = number(b) else { return .unknown("the source does not give this value", place) }
         if let operation = LayoutVocabulary.operations[spelling] {
             let kind = kind(a).joined(kind(b))
@@ -117,7 +124,7 @@ extension ValueReader {
             }
             return .number(.make(operation, first, second), kind)
         }
-        guard let x = first.known?.points, let y = second.known?.points else {
+        guard let x = decided(first), let y = decided(second) else {
             return .unknown("the comparison depends on a size that is known only in the layout", place)
         }
         switch spelling {
@@ -147,6 +154,39 @@ extension ValueReader {
         }
     }
 
+    /// Sizes of type are ordered by name; nil for anything else.
+    private func compare(_ spelling: String, _ a: LayoutValue, _ b: LayoutValue) -> Bool? {
+        guard case .member(let first, let given) = a, case .member(let second, let other) = b, given.isEmpty, other.isEmpty,
+            let x = LayoutVocabulary.typeSizes.firstIndex(of: first), let y = LayoutVocabulary.typeSizes.firstIndex(of: second)
+        else { return nil }
+        switch spelling {
+        case "<": return x < y
+        case "<=": return x <= y
+        case ">": return x > y
+        case ">=": return x >= y
+        default: return nil
+        }
+    }
+
+    /// A number that something is decided by; the sizes of readers are those of the layout before this one.
+    func decided(_ formula: Formula) -> Double? {
+        switch formula {
+        case .number(let length): return length.points
+        case .reader(let number, let axis):
+            guard let length = settings.readers[number]?[axis] else {
+                asksForReaders = true
+                return nil
+            }
+            return length.certainty == .exact ? length.points : nil
+        case .operation(.coalesce, _, _), .dimension, .guide, .explicitGuide: return nil
+        case .operation(let operation, let a, let b):
+            guard let a = decided(a), let b = decided(b) else { return nil }
+            return operation.apply(Length(a), Length(b)).points
+        }
+    }
+
+    private func decided(_ value: LayoutValue) -> Double? { number(value).flatMap { decided($0) } }
+
     // MARK: Members
 
     /// A member of a value that the program does not declare.
@@ -165,7 +205,12 @@ extension ValueReader {
         case (.array(let elements), .first): return elements.first ?? .none
         case (.array(let elements), .last): return elements.last ?? .none
         case (.made(_, let fields), _):
-            return fields.first { $0.label == name }?.value ?? .unknown("a member of an unknown value", place)
+            if let field = fields.first(where: { $0.label == name }) { return field.value }
+            // An element of a tuple by its position, or by the label that its type gives it.
+            if let index = Int(name) ?? position(of: name, inTuple: base), fields.indices.contains(index) { return fields[index].value }
+            return .unknown("a member of an unknown value", place)
+        case (.member(let name, _), .rawValue):
+            return rawValue(ofCase: name, of: base, in: scope) ?? .unknown("a member of an unknown value", place)
         case (.unknown(let unknown), _):
             if case .count = LayoutVocabulary.members[name], let count = count(of: base) {
                 return .number(.exact(Double(count)), .integer)
@@ -174,6 +219,12 @@ extension ValueReader {
             return .unknown(unknown)
         default: return .unknown("a member of an unknown value", place)
         }
+    }
+
+    private func position(of label: String, inTuple place: ValuePlace) -> Int? {
+        let type = analyzer.typeOfValue(place.node, in: place.scope)
+        guard case .tuple(let labels, _) = analyzer.structure(of: type) else { return nil }
+        return labels.firstIndex { analyzer.name($0) == label }
     }
 
     /// How many elements a call chose for a collection.
@@ -193,7 +244,8 @@ extension ValueReader {
             guard let argument = arguments.first?.expression,
                 let guide = guide(value(of: place.with(argument), in: scope), axis(ofAlignment: argument, tree))
             else { return .unknown("an unknown guide", place) }
-            return .number(.guide(guide), .real)
+            let isExplicit = arguments.first?.label.map { tree.name($0) } == LayoutVocabulary.explicit
+            return .number(isExplicit ? .explicitGuide(guide) : .guide(guide), .real)
         case .array(let elements):
             guard let argument = arguments.first?.expression, let index = constant(value(of: place.with(argument), in: scope)),
                 index >= 0, index < Double(elements.count)
@@ -226,19 +278,36 @@ extension ValueReader {
         let name = call.name == .none ? "" : tree.name(call.name)
         if let function = call.functions.first, call.functions.count == 1 {
             if program[function].kind.isNominal { return make(function, place, in: scope) }
+            if program[function].kind == .enumCase { return .member(name, values()) }
             return run(function, place, call, in: scope)
         }
         if let block = call.block { return result(of: block, in: scope) }
         if let base = call.base, !tree.isTypeName(base.node) {
             let receiver = value(of: base, in: scope)
+            if case .reader(let number) = receiver, name == LayoutVocabulary.readerFrame {
+                return frame(ofReader: number, isLocal: values().first.map { isLocal($0.value) } ?? false)
+            }
+            if case .array(let elements) = receiver, let method = LayoutVocabulary.collections[name],
+                let result = called(method, on: elements, place, in: scope)
+            {
+                return result
+            }
             if let rounding = LayoutVocabulary.roundings[name], let number = constant(receiver) {
                 return .number(.exact(number.rounded(rounding)), .real)
             }
             return receiver.unknownValue.map { .unknown($0) } ?? .unknown("the result of a call", place)
         }
         // `.fixed(80)` of an implied type, `Font.system(size: 12)` of a named one.
-        if tree.kind(call.callee) == .member { return .member(name, values()) }
+        if tree.kind(call.callee) == .member {
+            let passed = values()
+            return name == LayoutVocabulary.constantBinding && passed.count == 1 && passed[0].label.isEmpty
+                ? passed[0].value : .member(name, passed)
+        }
+        if name == LayoutVocabulary.binding, let getter = arguments.first(where: { $0.label == LayoutVocabulary.getter })?.node {
+            return result(of: place.with(getter), in: scope)
+        }
         let passed = values()
+        if let made = sequence(madeBy: name, passed) { return made }
         if let function = LayoutVocabulary.functions[name] {
             let numbers = passed.compactMap { number($0.value) }
             guard numbers.count == passed.count, let first = numbers.first else {
@@ -248,7 +317,7 @@ extension ValueReader {
             switch function {
             case .same: return .number(first, .real)
             case .whole:
-                guard let value = first.known?.points else { return .number(first, .integer) }
+                guard let value = decided(first) else { return .number(first, .integer) }
                 return .number(.exact(value.rounded(.towardZero)), .integer)
             case .fold(let operation):
                 return .number(numbers.dropFirst().reduce(first) { .make(operation, $0, $1) }, kind)
@@ -270,14 +339,35 @@ extension ValueReader {
         return .made(name, passed)
     }
 
-    /// A value of a structure of the program, made by its memberwise initialiser.
+    /// `.local`.
+    private func isLocal(_ value: LayoutValue) -> Bool {
+        if case .member(LayoutVocabulary.localSpace, _) = value { true } else { false }
+    }
+
+    /// The frame of a reader; in other spaces than its own nothing says where it lies.
+    private func frame(ofReader number: Int, isLocal: Bool) -> LayoutValue {
+        .made(LayoutVocabulary.rect, LayoutVocabulary.frame(ofReader: number, isLocal: isLocal))
+    }
+
+    /// A value of a structure of the program, made by its memberwise initialiser, or by the one that its labels select.
     private func make(_ type: DeclID, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
         let tree = program.tree(place.scope.file)
         guard program[type].kind == .structType || program[type].kind == .classType else {
             return .unknown("a value of the program's type `\(analyzer.name(program[type].name))`", place)
         }
         let instance = ViewInstance(type: type, depth: (scope.instance?.depth ?? 0) + 1)
-        for argument in FunctionCall(tree, place.node)?.arguments ?? [] {
+        let passed = FunctionCall(tree, place.node)?.arguments ?? []
+        if let initializer = initializer(of: type, passed, place) {
+            let inner = ValueScope(CodeScope(initializer, file: program[initializer].file), instance)
+            bind(passed, to: initializer, inner, place, in: scope)
+            for property in program.members(of: type)
+            where program[property].kind == .variable && program[property].flags.contains(.isStored) {
+                let assigned = analyzer.assignments(to: property, in: initializer)
+                if assigned.count == 1 { instance.properties[property] = .expression(assigned[0], inner) }
+            }
+            return .object(instance)
+        }
+        for argument in passed {
             guard let label = argument.label, let node = argument.expression else { continue }
             let name = program.name(of: label, in: place.scope.file)
             let members = program.members(of: type, named: name, from: place.scope.file).filter { program[$0].kind == .variable }
@@ -286,16 +376,25 @@ extension ValueReader {
         return .object(instance)
     }
 
-    /// What a function of the program gives.
-    private func run(_ function: DeclID, _ place: ValuePlace, _ call: ValueCall, in scope: ValueScope) -> LayoutValue {
-        guard program[function].kind == .function, let holder = analyzer.bodyHolder(of: function) else {
-            return .member(analyzer.name(program[function].name), [])
+    /// The initialiser that is written and that the labels of a call select; nil where there is none, or more than one.
+    private func initializer(of type: DeclID, _ passed: [Argument], _ place: ValuePlace) -> DeclID? {
+        let labels = passed.map { argument in argument.label.map { program.name(of: $0, in: place.scope.file) } ?? Name.none }
+        let fitting = program.members(of: type).filter { id in
+            guard program[id].kind == .initializer, !analyzer.isFromPrelude(id) else { return false }
+            var rest = labels[...]
+            for parameter in analyzer.signature(of: id).parameters {
+                if parameter.label == rest.first { rest = rest.dropFirst() } else if !parameter.hasDefault { return false }
+            }
+            return rest.isEmpty
         }
-        let inner = ValueScope(CodeScope(function, file: program[function].file), scope.instance)
-        let tree = program.tree(place.scope.file)
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// Gives the parameters of a function what a call passes.
+    private func bind(_ passed: [Argument], to function: DeclID, _ inner: ValueScope, _ place: ValuePlace, in scope: ValueScope) {
         let parameters = analyzer.signature(of: function).parameters
         var next = 0
-        for argument in FunctionCall(tree, place.node)?.arguments ?? [] {
+        for argument in passed {
             let label = argument.label.map { program.name(of: $0, in: place.scope.file) } ?? .none
             guard let index = parameters[min(next, parameters.count)...].firstIndex(where: { $0.label == label }),
                 let node = argument.expression
@@ -303,6 +402,24 @@ extension ValueReader {
             inner.parameters[ParameterKey(function: function, index: index)] = .expression(node, scope)
             next = index + 1
         }
+    }
+
+    /// What a function of the program gives.
+    private func run(_ function: DeclID, _ place: ValuePlace, _ call: ValueCall, in scope: ValueScope) -> LayoutValue {
+        guard program[function].kind == .function, let holder = analyzer.bodyHolder(of: function) else {
+            return .member(analyzer.name(program[function].name), [])
+        }
+        let tree = program.tree(place.scope.file)
+        var instance = scope.instance
+        if let base = call.base, !tree.isTypeName(base.node), !tree.isSelf(base.node), !program[function].flags.contains(.isStatic) {
+            switch value(of: base, in: scope) {
+            case .object(let receiver): instance = receiver
+            case .unknown(let unknown): return .unknown(unknown)
+            case let receiver: instance = plainInstance(of: receiver, declaring: function, scope)
+            }
+        }
+        let inner = ValueScope(CodeScope(function, file: program[function].file), instance)
+        bind(FunctionCall(tree, place.node)?.arguments ?? [], to: function, inner, place, in: scope)
         return result(of: ValuePlace(holder, in: inner.code), in: inner)
     }
 }

@@ -137,11 +137,41 @@ extension ValueReader {
                 switch matches(pattern, value, place, in: scope) {
                 case .unknown: return nil
                 case .known(false): continue
-                case .known(true): return arm.id
+                case .known(true):
+                    guard let clause = item.whereClause else { return arm.id }
+                    switch self.value(of: place.with(clause), in: scope) {
+                    case .truth(true): return arm.id
+                    case .truth(false): continue
+                    default: return nil
+                    }
                 }
             }
         }
         return nil
+    }
+
+    /// Whether what comes with a case matches the arguments of a pattern.
+    private func matches(
+        _ arguments: [Argument], _ fields: [LabeledValue], _ place: ValuePlace, in scope: ValueScope
+    ) -> LayoutTruth {
+        let tree = program.tree(place.scope.file)
+        var unknown: LayoutTruth?
+        for (index, argument) in arguments.enumerated() {
+            guard let pattern = argument.expression, let field = field(index, argument.label, of: fields, tree) else { continue }
+            let isPattern = tree.kind(pattern).isPattern
+            let truth = isPattern ? matches(pattern, field, place, in: scope) : matchesExpression(pattern, field, place, in: scope)
+            switch truth {
+            case .known(true): continue
+            case .known(false): return truth
+            case .unknown: unknown = unknown ?? truth
+            }
+        }
+        return unknown ?? .known(true)
+    }
+
+    private func matchesExpression(_ node: NodeID, _ value: LayoutValue, _ place: ValuePlace, in scope: ValueScope) -> LayoutTruth {
+        if let isEqual = isEqual(value, self.value(of: place.with(node), in: scope)) { return .known(isEqual) }
+        return .unknown(UnknownValue(reason: "the match of a pattern is unknown", file: place.scope.file, node: node))
     }
 
     /// Whether a value matches a pattern.
@@ -154,8 +184,12 @@ extension ValueReader {
             guard let inner = tree.firstChild(pattern) else { return .known(true) }
             if tree.kind(inner).isPattern { return matches(inner, value, place, in: scope) }
             let callee = tree.kind(inner) == .call ? tree.firstChild(inner) ?? inner : inner
-            if case .member(let name, _) = value, tree.isCaseName(inner), let token = tree.calleeToken(callee) {
-                return .known(tree.name(token) == name)
+            if case .member(let name, let fields) = value, tree.isCaseName(inner), let token = tree.calleeToken(callee) {
+                guard tree.name(token) == name else { return .known(false) }
+                return matches(FunctionCall(tree, inner)?.arguments ?? [], fields, place, in: scope)
+            }
+            if case .made("", let fields) = value, tree.kind(inner) == .tuple {
+                return matches(Argument.all(tree, in: inner), fields, place, in: scope)
             }
             let other = self.value(of: place.with(inner), in: scope)
             if let isEqual = isEqual(value, other) { return .known(isEqual) }

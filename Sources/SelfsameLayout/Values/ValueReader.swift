@@ -15,6 +15,8 @@ final class ValueReader {
     private var depth = 0
     /// How often a limit was met.
     private var cuts = 0
+    /// Whether something depends on the size of a reader that is not laid out yet.
+    var asksForReaders = false
     /// What properties of no view were read as: of globals and of types.
     private var sharedValues: [DeclID: LayoutValue] = [:]
 
@@ -49,6 +51,7 @@ final class ValueReader {
         case .nil: return .none
         case .string: return text(place, in: scope)
         case .array: return .array(tree.children(place.node).map { value(of: place.with($0), in: scope) })
+        case .tuple where Array(tree.children(place.node)).count > 1: return tuple(place, in: scope)
         case .prefix: return negated(place, in: scope)
         case .sequence where CastExpression(tree, place.node) == nil: return sequence(place, in: scope)
         case .subscriptCall: break
@@ -57,23 +60,29 @@ final class ValueReader {
         switch analyzer.step(from: place) {
         case .same(let inner), .cast(let inner), .awaited(let inner): return value(of: inner, in: scope)
         case .local(let inner, _, _, let isPart):
-            return isPart ? .unknown("a component of a value", place) : typed(value(of: inner, in: scope), place)
+            if isPart { return bound(place, in: scope) ?? .unknown("a component of a value", place) }
+            return typed(value(of: inner, in: scope), place)
+        case .element: return bound(place, in: scope) ?? .unknown("the source does not give this value", place)
         case .localBlock(let block), .body(let block): return result(of: block, in: scope)
         case .parameter(.parameter(let function, let index)?): return parameter(function, index, place, in: scope)
         case .closureParameter(let closure): return closureParameter(closure, place, in: scope)
         case .declared(let found, let base): return declared(found, base, place, in: scope)
         case .caseName(let token):
-            if let owner = MemberAccess(tree, place.node)?.base, let constant = constant(tree.name(token), of: owner, place) {
-                return constant
+            if let owner = MemberAccess(tree, place.node)?.base {
+                if let constant = constant(tree.name(token), of: owner, place) { return constant }
+                if case .allCases? = LayoutVocabulary.members[tree.name(token)], let cases = allCases(of: owner, place) { return cases }
             }
             return .member(tree.name(token), [])
         case .systemMember(let token, let base):
             // `Metrics.Inner.height`: a constant of a type within a type.
-            if MemberAccess(tree, base.node) != nil, let constant = constant(tree.name(token), of: base.node, place) { return constant }
+            if MemberAccess(tree, base.node) != nil {
+                if let constant = constant(tree.name(token), of: base.node, place) { return constant }
+                if case .allCases? = LayoutVocabulary.members[tree.name(token)], let cases = allCases(of: base.node, place) { return cases }
+            }
             return member(tree.name(token), of: base, place, in: scope)
         case .subscripted(let base, let indices): return element(of: base, indices, place, in: scope)
         case .call(let call): return called(call, place, in: scope)
-        case .owner: return scope.instance.map { .object($0) } ?? .unknown("`self` is unknown", place)
+        case .owner: return scope.instance.map { $0.selfValue ?? .object($0) } ?? .unknown("`self` is unknown", place)
         case .processFact: return screen(place)
         case .availability: return .truth(true)
         case .test(let part): return .truth(!isNil(value(of: part.place, in: scope)))
@@ -184,6 +193,10 @@ final class ValueReader {
         let name = tree.name(tree.mainToken(place.node))
         let names = Closure(tree, closure)?.parameterNames.map { tree.name($0) } ?? []
         let index = names.firstIndex(of: name) ?? (name.hasPrefix("$") ? Int(name.dropFirst()) : nil) ?? 0
+        // A tuple is taken apart by a closure with several parameters.
+        if values.count == 1, names.count > 1, case .made("", let fields) = values[0], fields.count == names.count {
+            return fields[index].value
+        }
         return values.indices.contains(index) ? values[index] : .unknown("a parameter of a closure", place)
     }
 
@@ -201,7 +214,7 @@ final class ValueReader {
         switch value(of: receiver, in: scope) {
         case .object(let instance): return property(id, of: instance, place)
         case .unknown(let unknown): return .unknown(unknown)
-        default: return .unknown("a member of an unknown value", place)
+        case let value: return property(id, ofPlainValue: value, place, in: scope)
         }
     }
 
@@ -246,7 +259,7 @@ final class ValueReader {
         case .body(let block): return result(of: block, in: scope)
         case .wrapped(let wrapper):
             if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
-            if let known = environment(wrapper) { return known }
+            if let known = environment(wrapper, instance) { return known }
             return isOptional(id) ? .none : .unknown("`\(wrapper.spelling) \(name)` is given at run time", place)
         case .global, .input, .field:
             if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
@@ -259,13 +272,42 @@ final class ValueReader {
 
     private func isOptional(_ id: DeclID) -> Bool { analyzer.wrappedType(analyzer.valueType(of: id)) != nil }
 
-    /// The values of the environment at the standard settings.
-    private func environment(_ wrapper: PropertyWrapper) -> LayoutValue? {
-        guard let sign = wrapper.spelling.range(of: "\\.") else { return nil }
-        let key = wrapper.spelling[sign.upperBound...].prefix { $0.isLetter }
-        if let chosen = settings.values[String(key)] { return chosen.value }
-        let isWide = settings.window.width.points >= 600
-        return LayoutVocabulary.environment[String(key)].map { .member(isWide ? $0.wide : $0.narrow, []) }
+    /// The values of the environment: what is written around the view, else those of the standard settings.
+    private func environment(_ wrapper: PropertyWrapper, _ instance: ViewInstance?) -> LayoutValue? {
+        guard let key = analyzer.environmentKey(wrapper) else { return nil }
+        if let chosen = settings.values[key] { return chosen.value }
+        if let written = instance?.environment[key] { return written }
+        if let standard = LayoutVocabulary.environment[key] { return .member(settings.isWide ? standard.wide : standard.narrow, []) }
+        return environmentDefault(of: key)
+    }
+
+    /// What a value of the environment begins with that the program declares: with `@Entry`, or with a key of its own.
+    private func environmentDefault(of key: String) -> LayoutValue? {
+        guard let name = program.names.find(key) else { return nil }
+        let found = analyzer.valuesAndTypes(named: name).filter { id in
+            let owner = program.nominal(containing: id)
+            return program[id].kind == .variable && owner != .none && analyzer.apiMarks(of: owner).contains(.environment)
+        }
+        guard found.count == 1, let property = found.first, !analyzer.isFromPrelude(property) else { return nil }
+        let file = program[property].file
+        let tree = program.tree(file)
+        if let initial = tree.initialValue(of: program[property].node) {
+            return value(of: initial, in: ValueScope(CodeScope(property, file: file), nil))
+        }
+        guard let holder = analyzer.bodyHolder(of: property) else { return nil }
+        // `self[WidthKey.self]`: the default is what the key says.
+        for index in holder.rawValue..<holder.rawValue + tree[holder].size where tree.kind(NodeID(index)) == .subscriptCall {
+            guard let argument = FunctionCall(tree, NodeID(index))?.arguments.first?.expression,
+                let base = MemberAccess(tree, argument)?.base, let token = tree.calleeToken(base)
+            else { continue }
+            let types = analyzer.valuesAndTypes(named: program.name(of: token, in: file)).filter { program[$0].kind.isNominal }
+            guard let type = program.nearest(Array(types), to: file).first,
+                let standard = program.names.find(LayoutVocabulary.defaultValue),
+                let member = program.members(of: type, named: standard, from: program[type].file).first
+            else { return nil }
+            return self.property(member, of: nil, ValuePlace(program[member].node, in: CodeScope(member, file: program[member].file)))
+        }
+        return nil
     }
 
     /// A measure of the screen.
@@ -273,18 +315,9 @@ final class ValueReader {
         let text = program.tree(place.scope.file).oneLine(place.node)
         if text.hasSuffix(".width") { return .number(.number(settings.window.width), .real) }
         if text.hasSuffix(".height") { return .number(.number(settings.window.height), .real) }
-        return .unknown("it depends on the device", place)
-    }
-}
-
-extension String {
-    /// The first place of a text, without Foundation.
-    fileprivate func range(of text: String) -> Range<String.Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-            start = index(after: start)
+        if text.hasSuffix("." + LayoutVocabulary.idiom.name) {
+            return .member(settings.isWide ? LayoutVocabulary.idiom.wide : LayoutVocabulary.idiom.narrow, [])
         }
-        return nil
+        return .unknown("it depends on the device", place)
     }
 }

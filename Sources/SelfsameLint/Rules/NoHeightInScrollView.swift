@@ -110,9 +110,9 @@ extension BodyContext {
     fileprivate func undecided(at width: Double) -> [SourceRange: LayoutAxis] {
         var settings = LayoutSettings()
         settings.window = LayoutSize(Length(width), Length(800))
-        let built = layoutTree(of: body, analyzer: analyzer, settings: settings)
-        let result = LayoutEngine(built.tree, container: settings.window).result(
-            LayoutProposal(settings.window.width, settings.window.height))
+        let laidOut = layout(
+            of: body, analyzer: analyzer, settings: settings, proposal: LayoutProposal(settings.window.width, settings.window.height))
+        let (built, result) = (laidOut.built, laidOut.result)
         var found: [SourceRange: LayoutAxis] = [:]
         for (position, place) in result.placed.enumerated() {
             let node = result.tree.nodes[place.node]

@@ -120,12 +120,10 @@ private func isView(_ body: LoweredBody, _ analyzer: Analyzer) -> Bool {
 
 /// The layout of one body.
 public func reportedLayout(of body: LoweredBody, analyzer: Analyzer, options: LayoutOptions) -> ReportedLayout {
-    let built = layoutTree(of: body, analyzer: analyzer, settings: options.settings)
-    let container = LayoutSize(
-        options.proposal.width ?? options.settings.window.width, options.proposal.height ?? options.settings.window.height)
-    let engine = LayoutEngine(built.tree, container: container, recordsConversation: options.includesSteps)
-    engine.safeArea = options.safeArea
-    let result = engine.result(options.proposal)
+    let laidOut = layout(
+        of: body, analyzer: analyzer, settings: options.settings, proposal: options.proposal, safeArea: options.safeArea,
+        recordsConversation: options.includesSteps)
+    let (built, result) = (laidOut.built, laidOut.result)
     func source(_ place: LayoutPlace) -> (path: String, span: Span) {
         let source = analyzer.program.tree(place.file).source
         return (source.path, Span(place.range, in: source))
