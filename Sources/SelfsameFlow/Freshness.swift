@@ -37,7 +37,9 @@ enum Freshness: ValueClient {
             if let parts = query.flow.partsOfMember(place) { return first(of: parts, query) }
             return part(of: place, query.flow.step(from: place), question, query)
         case .declaration(let id, _):
-            guard case .body(let body) = query.flow.step(from: subject), case .block(let block) = query.flow.step(from: body) else { return nil }
+            guard case .body(let body) = query.flow.step(from: subject), case .block(let block) = query.flow.step(from: body) else {
+                return nil
+            }
             return result(of: block, of: id, query)
         case .given: return nil
         }

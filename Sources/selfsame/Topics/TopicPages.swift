@@ -1378,7 +1378,8 @@ let topicPages: [String: String] = [
           also destroy rows that scroll out of sight.
         - **Severity is an estimate of the cost for a user.** A warning says what the program shows to be lost; it does not know whether a user
           would miss it.
-        - **Macros are not expanded**, except those of SwiftUI, Observation and previews that the description knows.
+        - **Macros are not run.** Known are those of SwiftUI, Observation and previews, the conformances that a macro's declaration states, and the members
+          of `@CasePathable` and `@Reducer` where the source of their packages is found.
         - **Layout numbers with `~` are estimates**: text widths, control sizes, list metrics. Those with `?` depend on something unknown, such as a
           text that is given at run time; so does the width of a text next to it. The others follow from published rules.
         - **Manifests are not run.** A setting that `Package.swift` or `Project.swift` computes is unknown.
@@ -1458,6 +1459,9 @@ let topicPages: [String: String] = [
 
         **If packages are missing in CI:** `lint --fail-on-missing-modules` gives exit status 2. One line at the end of a run says how many views have
         unknown types, and why.
+
+        **If your project generates code:** the fonts of SwiftGen and R.swift have their members, and where the Composable Architecture and CasePaths are
+        found, so have the types with `@Reducer` and `@CasePathable`. A package whose manifest computes its targets is read by its folders.
 
         **If you configure names:** those of `state_holders`, `conditional_helpers` and similar keys that match nothing are reported.
 
