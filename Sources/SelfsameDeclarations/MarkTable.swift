@@ -41,6 +41,8 @@ struct MarkTable: Sendable {
     var callables: [Name: [MarkedCallable]] = [:]
     /// Marked protocols, of preludes.
     var protocols: [DeclID] = []
+    /// The controls that change a value of the environment, by its key.
+    var controls: [String: [DeclID]] = [:]
 
     /// No marks.
     init() {}
@@ -55,6 +57,7 @@ struct MarkTable: Sendable {
                 let id = DeclID(local.rawValue + base)
                 positions[Int(id.rawValue)] = UInt32(truncatingIfNeeded: values.count)
                 values.append(marks)
+                for case .switches(let key) in marks.details { controls[key, default: []].append(id) }
                 if index.role.isPrelude, !marks.words.isEmpty { addNames(of: id, marks.words, in: program) }
             }
         }
@@ -116,6 +119,9 @@ extension Program {
 
     /// The protocols that preludes declare with a mark.
     package func protocols(marked mark: Marks) -> [DeclID] { storage.tables.marks.protocols.filter { marks(of: $0).contains(mark) } }
+
+    /// The controls that change a value of the environment themselves.
+    package func controls(changing key: String) -> [DeclID] { storage.tables.marks.controls[key] ?? [] }
 
     /// What the preludes say of a function or an initialiser of which only the name, or the type's name, and the labels of the arguments in
     /// parentheses are known; `Name.none` stands for an argument without a label. What a type says is not part of it.

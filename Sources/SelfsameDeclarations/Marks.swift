@@ -16,6 +16,7 @@
 //     // selfsame: loads url                a view that starts over when the argument with this label changes
 //     // selfsame: ends perform              the gesture is over when the closure for the parameter with this label runs
 //     // selfsame: key isEnabled and         the value of the environment that a modifier writes, and how it combines with the inherited one
+//     // selfsame: switches editMode         the value of the environment that a control changes when it is used
 //     // selfsame: preference writes         what a modifier or container does with a preference
 //     // selfsame: styled by buttonStyle     the style that a control looks at
 //     // selfsame: pushed destination        content that the navigation container around shows
@@ -220,7 +221,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let subscribes = Marks(rawValue: 1 << 96)
     /// On a wrapper: properties with the same key have one value.
     public static let sharedByKey = Marks(rawValue: 1 << 97)
-    /// A value of the environment that the system gives where nobody writes it.
+    /// A value of the environment that the system gives where nobody writes it; a type with which it says how much space there is.
     public static let system = Marks(rawValue: 1 << 98)
     /// A container that shows what is pushed: it has the container's environment, not that of its root.
     public static let navigates = Marks(rawValue: 1 << 99)
@@ -265,6 +266,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The modifier binds whether the view has the focus.
     public static let focuses = Marks(rawValue: 1 << 112)
 
+    /// Changes that the closure makes animate where the transaction that is given says so.
+    public static let transacts = Marks(rawValue: 1 << 113)
+
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
         ("owned", .owned), ("seeded", .seeded), ("returning", .returning), ("living", .living), ("object", .object), ("given", .given),
@@ -285,7 +289,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
         ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers), ("drags", .drags),
-        ("fades", .fades), ("covers", .covers), ("focuses", .focuses),
+        ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
@@ -338,6 +342,8 @@ public enum MarkDetail: Hashable, Sendable {
     case wraps(String)
     /// The value of the environment that a modifier writes, and how it combines with the inherited one: `isEnabled and`.
     case key(String)
+    /// The value of the environment that a control changes when it is used.
+    case switches(String)
     /// What a modifier or container does with a preference: `writes`, `observes`, with a key that is not an argument.
     case preference(String)
     /// The style of the environment that a control looks at.
@@ -363,6 +369,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("tagged", { (.tagged($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
         ("key ", { (.key($0), []) }),
+        ("switches ", { (.switches($0), []) }),
         ("preference ", { (.preference($0), []) }),
         ("styled by ", { (.styled($0), []) }),
         ("pushed", { (.pushed($0), []) }),

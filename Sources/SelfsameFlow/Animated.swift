@@ -29,13 +29,15 @@ public struct FlipAnimation: Hashable, Sendable {
     public var file: FileID
     /// Where.
     public var range: SourceRange
+    /// The function that takes the change.
+    public var function = "withAnimation"
 }
 
 extension FlipAnimation: CustomStringConvertible {
     /// As reports write it: `withAnimation`, `$isOpen.animation()`, `animation(_:value: isOpen)`.
     public var description: String {
         switch form {
-        case .withAnimation: "withAnimation"
+        case .withAnimation: function
         case .binding: "$\(value).animation()"
         case .modifier: value.isEmpty ? "animation(_:)" : "animation(_:value: \(value))"
         }
@@ -258,6 +260,10 @@ extension ValueQuery<Animated> {
                 if marks.contains(.animates), tree.kind(callee) == .reference {
                     return FlipAnimation(form: .withAnimation, value: "", file: file, range: tree.tokens.range(token))
                 }
+                if marks.contains(.transacts), tree.kind(callee) == .reference, tree.animates(transactionOf: outer) {
+                    return FlipAnimation(
+                        form: .withAnimation, value: "", file: file, range: tree.tokens.range(token), function: tree.name(token))
+                }
                 // What runs later is no part of the animation.
                 if !marks.isDisjoint(with: [.runsLater, .runsOnEvent]) { return nil }
             }
@@ -271,6 +277,27 @@ extension ValueQuery<Animated> {
 }
 
 extension SyntaxTree {
+    /// Whether a call is given a transaction that animates: one that is made with an animation, a variable that is made so or is given one, or a key
+    /// path with one.
+    fileprivate func animates(transactionOf call: NodeID) -> Bool {
+        guard let arguments = FunctionCall(self, call)?.arguments, let first = arguments.first?.expression else { return false }
+        if kind(first) == .keyPath { return arguments.count > 1 && arguments[1].expression.map { isCaseName($0) } == true }
+        func isMadeWithAnimation(_ node: NodeID) -> Bool {
+            FunctionCall(self, node)?.arguments.contains { $0.expression.map { kind($0) != .nil } == true } ?? false
+        }
+        if isMadeWithAnimation(first) { return true }
+        guard kind(first) == .reference, let block = parent(call), case let variable = oneLine(first) else { return false }
+        return children(block).prefix { $0 < call }.contains { statement in
+            (statement.rawValue..<statement.rawValue + self[statement].size).map { NodeID($0) }.contains { part in
+                if let assignment = Assignment(self, part) {
+                    return oneLine(assignment.target).hasPrefix(variable + ".") && assignment.value.map { isCaseName($0) } == true
+                }
+                return kind(part) == .patternBinding && firstChild(part).map { oneLine($0) } == variable
+                    && initialValue(of: part).map { isMadeWithAnimation($0) } == true
+            }
+        }
+    }
+
     /// The case, Boolean or nil that a value is; nil where it is anything else.
     fileprivate func constantName(of place: ValuePlace, _ flow: Flow) -> String? {
         if case .same(let inner) = flow.step(from: place) { return constantName(of: inner, flow) }

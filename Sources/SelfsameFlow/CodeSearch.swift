@@ -64,7 +64,7 @@ extension Flow {
         let tree = program.tree(place.file)
         let nodes = (place.code.rawValue..<place.code.rawValue + tree[place.code].size).lazy.map { NodeID($0) }
         // What needs no look at names comes first.
-        if search.findsConditions, nodes.contains(where: tree.isCondition) { return true }
+        if search.findsConditions, nodes.contains(where: { tree.isCondition($0) || isErasingTernary($0, in: place.file) }) { return true }
         if search.findsRepeatedCalls, nodes.contains(where: { isRepeatingChain($0, in: place.file) }) { return true }
         guard search.findsChangingValues || !search.calls.isEmpty || !search.meanings.isEmpty else { return false }
         for node in nodes where tree.kind(node) == .reference {
@@ -79,6 +79,14 @@ extension Flow {
             if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
         }
         return false
+    }
+
+    /// Whether a node chooses between two views that it hides: `isOn ? AnyView(a) : AnyView(b)`.
+    private func isErasingTernary(_ node: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        guard tree.kind(node) == .ternary, wellKnown.anyView != .none, let outer = tree.parent(node) else { return false }
+        let name = program[wellKnown.anyView].name
+        return tree.tokenRange(outer).count { program.name(of: TokenID($0), in: file) == name } > 1
     }
 
     /// Whether an expression reads a name of something that gives another value each time, or of a local value, which may be one.

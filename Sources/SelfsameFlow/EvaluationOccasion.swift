@@ -46,13 +46,18 @@ extension Flow {
             let node = program[member].node
             let body = contentBody(of: member)
             return (node.rawValue..<node.rawValue + tree[node].size).map { NodeID($0) }.contains { part in
-                guard tree.kind(part) == .reference, tree.mainToken(part) != .none else { return false }
+                guard tree.kind(part) == .reference, tree.mainToken(part) != .none,
+                    // An object that is made here is read by nobody here.
+                    !(tree.parent(part).map { tree.kind($0) == .call && tree.firstChild($0) == part && isArgument($0, in: tree) } ?? false)
+                else { return false }
                 return valuesAndTypes(named: program.name(of: tree.mainToken(part), in: file)).contains { isOrGivesObservedObject($0) }
                     // An action reads it when it runs, and not the body.
                     && !(body.map { isInAction(part, of: $0) } ?? false)
             }
         }
     }
+
+    private func isArgument(_ node: NodeID, in tree: SyntaxTree) -> Bool { tree.parent(node).map { tree.kind($0) == .argument } ?? false }
 
     private func isOrGivesObservedObject(_ id: DeclID) -> Bool {
         if program[id].kind == .classType { return isObservable(id) }

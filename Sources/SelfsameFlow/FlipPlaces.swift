@@ -21,12 +21,14 @@ package struct FlipPlace: Hashable {
 extension Flow {
     /// How many calls may lie between a place and the change.
     private static let callLimit = 3
+    /// How many views may hand a value on from the one that changes it.
+    private static let giverLimit = 3
 
     /// The places whose code changes what conditions of a body read. Those of a value that the view is given are not among them: whoever gives
     /// it changes it.
     package func flipPlaces(of conditions: [NodeID], in body: LoweredBody) -> [FlipPlace] {
         var result: [FlipPlace] = []
-        for value in valueReads(below: conditions, in: CodeScope(body)).compactMap(\.animated) {
+        for value in valueReads(below: conditions, in: CodeScope(body)).compactMap(\.changing) {
             addFlipPlaces(of: value, to: &result, depth: 0)
         }
         return result.uniqued
@@ -35,28 +37,66 @@ extension Flow {
     /// Whether a person who uses a view makes conditions of it flip: by its own code, by that of views that it shows, or by that of the view that
     /// shows it and gives it the value. What other views, the model and the device change is seldom changed while somebody uses this one.
     package func isMadeInUse(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
-        let scope = CodeScope(body)
-        if isMadeInUse(valueReads(below: conditions, in: scope), of: scope) { return true }
-        return valueReads(below: conditions, in: scope).compactMap(\.animated).contains { value in
-            guard isGiven(value.declaration) else { return false }
-            return given(.property(value.declaration)).expressions.contains { given in
-                guard case .expression(let node, let outer) = given.source else { return false }
-                return isMadeInUse(valueReads(below: [node], in: outer), of: outer)
+        isMadeInUse(conditions, of: CodeScope(body), depth: 0)
+    }
+
+    private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, depth: Int) -> Bool {
+        let reads = valueReads(below: expressions, in: scope)
+        if isMadeInUse(reads, of: scope, depth: depth) { return true }
+        guard depth < Self.giverLimit else { return false }
+        return reads.contains { read in
+            givers(of: read).contains { isMadeInUse([$0.node], of: $0.scope, depth: depth + 1) }
+        }
+    }
+
+    /// The expressions that give a view or a function what is read: the arguments for a property or a parameter, and what is written to a value of
+    /// the environment.
+    func givers(of read: ValueRead) -> [(node: NodeID, scope: CodeScope)] {
+        if let property = read.animated?.declaration, program[property].kind == .variable, let wrapper = wrapper(of: property),
+            let key = environmentKey(wrapper), isEnvironmentOfProgram(key)
+        {
+            return environmentWrites(of: key).values
+        }
+        guard let value = read.given ?? read.animated.flatMap({ isGiven($0.declaration) ? .property($0.declaration) : nil }) else {
+            return []
+        }
+        return given(value).expressions.compactMap { given in
+            if case .expression(let node, let scope) = given.source { (node, scope) } else { nil }
+        }
+    }
+
+    /// Whether what conditions of a body read may change where one call makes the view around them, or applies the modifier: what these are given
+    /// changes there, or what they own.
+    package func mayFlip(_ conditions: [NodeID], in body: LoweredBody, for call: NodeID, of file: FileID) -> Bool {
+        let range = program.tree(file).range(call)
+        return valueReads(below: conditions, in: CodeScope(body)).contains { read in
+            guard let value = read.given ?? read.animated.flatMap({ isGiven($0.declaration) ? .property($0.declaration) : nil }) else {
+                let property = read.declaration
+                return property != .none && program[property].flags.contains(.isStored)
+                    && (wrapper(of: property) != nil || hasWrites(to: property))
+            }
+            return given(value).expressions.contains { given in
+                guard case .expression(let node, let scope) = given.source, scope.file == file,
+                    range.contains(program.tree(file).range(node))
+                else { return false }
+                return changes(node, in: scope) && isMadeInUse([node], of: scope, depth: 0)
             }
         }
     }
 
-    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope) -> Bool {
+    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, depth: Int) -> Bool {
         guard scope.declaration != .none, case let owner = program.nominal(containing: scope.declaration), owner != .none else {
             return true
         }
+        if reads.contains(where: { isChanged($0, byControlIn: owner) }) { return true }
         var places: [FlipPlace] = []
-        for value in reads.compactMap(\.animated) where tellsViews(value.declaration) { addFlipPlaces(of: value, to: &places, depth: 0) }
-        return places.uniqued.contains { place in
-            guard let member = place.member(in: program), !runsByItself(place), case let type = program.nominal(containing: member),
-                type != .none, isContentType(type)
+        for value in reads.compactMap(\.changing) where tellsViews(value.declaration) { addFlipPlaces(of: value, to: &places, depth: 0) }
+        let all = places.uniqued
+        return all.contains { place in
+            guard let member = place.member(in: program), case let type = program.nominal(containing: member), type != .none,
+                isContentType(type), isInUse(place, in: member, among: all, depth: depth)
             else { return false }
-            return shows(type, in: owner)
+            return shows(type, in: owner) || areOnOneScreen(type, owner)
         }
     }
 
@@ -86,6 +126,52 @@ extension Flow {
             .contains { read in values.contains { $0.overlaps(read) } }
     }
 
+    /// Whether code that changes a value runs while somebody uses the view: by what a person does, when something is received, or when a value
+    /// changes that is itself changed in use.
+    private func isInUse(_ place: FlipPlace, in member: DeclID, among places: [FlipPlace], depth: Int) -> Bool {
+        let scope = CodeScope(member, file: place.file)
+        let occasions = occasions(of: place.node, in: scope, depth: 0)
+        if occasions.contains(.other) { return true }
+        guard depth < Self.giverLimit, case let tree = program.tree(place.file),
+            let (closure, marks) = tree.closures(around: place.node, in: program[member].node).firstAnswer({ closure in
+                marks(ofTaker: closure, in: place.file).map { (closure, $0) }
+            })
+        else { return false }
+        // What is received over and over changes the value more than once; a notice that something has happened sets it for good.
+        if marks.contains(.receives) {
+            guard let constant = constant(assignedAt: place) else { return true }
+            return places.contains { self.constant(assignedAt: $0).map { $0 != constant } ?? false }
+        }
+        guard marks.contains(.follows), let call = tree.call(takingClosure: closure),
+            let followed = FunctionCall(tree, call)?.arguments.first(where: { $0.label.map { tree.name($0) } == "of" })?.expression
+        else { return false }
+        return isMadeInUse([followed], of: scope, depth: depth + 1)
+    }
+
+    /// The Boolean, case or nil that is assigned at a place; nil for anything else.
+    private func constant(assignedAt place: FlipPlace) -> String? {
+        let tree = program.tree(place.file)
+        var target = place.node
+        while let access = tree.parent(target), tree.kind(access) == .member { target = access }
+        guard let statement = tree.parent(target), let value = Assignment(tree, statement)?.value,
+            [.boolean, .nil].contains(tree.kind(value)) || tree.isCaseName(value)
+        else { return nil }
+        return tree.oneLine(value)
+    }
+
+    /// Whether a control in a view changes a value of the environment that is read, as an edit button does.
+    private func isChanged(_ read: ValueRead, byControlIn view: DeclID) -> Bool {
+        guard let property = read.animated?.declaration, let wrapper = wrapper(of: property), let key = environmentKey(wrapper) else {
+            return false
+        }
+        let controls = program.controls(changing: key)
+        return !controls.isEmpty
+            && program.members(of: view).contains { member in
+                guard program[member].flags.contains(.hasBody), let body = contentBody(of: member) else { return false }
+                return body.nodes.contains { $0.kind == .construct && controls.contains(nominal($0.type)) }
+            }
+    }
+
     /// Whether SwiftUI learns of a change of a property: not of a plain global or static value, and not of an object that tells nobody.
     private func tellsViews(_ property: DeclID) -> Bool {
         if wrapper(of: property) != nil { return true }
@@ -99,14 +185,55 @@ extension Flow {
 
     private func addFlipPlaces(of value: AnimatedValue, to result: inout [FlipPlace], depth: Int) {
         guard !isFromPrelude(value.declaration), program[value.declaration].kind == .variable else { return }
+        if depth == 0 {
+            // `@AppStorage("isWide")` in another view is the same value.
+            for other in propertiesKeyed(as: value.declaration) + propertiesAttributed(as: value.declaration) {
+                addFlipPlaces(of: AnimatedValue(declaration: other, members: value.members), to: &result, depth: 1)
+            }
+        }
         for write in writes(to: value.declaration).known {
             let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
             guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
             result.append(FlipPlace(file: write.use.file, node: write.use.node, isBinding: write.isHandedOn))
             if !write.isHandedOn { addCallers(of: write.scope.declaration, to: &result, depth: 0) }
+            for source in sources(of: write) where depth < 4 { addFlipPlaces(of: source, to: &result, depth: depth + 1) }
         }
-        guard depth < 4, let (member, rest) = storedMember(read: value) else { return }
+        guard depth < 4 else { return }
+        if program[value.declaration].flags.contains(.hasBody), !program[value.declaration].flags.contains(.isStored),
+            program[program.nominal(containing: value.declaration)].kind == .classType
+        {
+            // What an object computes changes with what it reads.
+            let scope = CodeScope(value.declaration, file: program[value.declaration].file)
+            for read in valueReads(below: [program[value.declaration].node], in: scope) {
+                if let value = read.animated { addFlipPlaces(of: value, to: &result, depth: depth + 1) }
+            }
+        }
+        guard let (member, rest) = storedMember(read: value) else { return }
         addFlipPlaces(of: AnimatedValue(declaration: member, members: rest), to: &result, depth: depth + 1)
+    }
+
+    /// The properties whose changes make code write: the one that observes itself, and those whose publishers the statement subscribes to.
+    private func sources(of write: PropertyWrite) -> [AnimatedValue] {
+        let observed = write.scope.declaration
+        guard observed != .none, case let owner = program.nominal(containing: observed), owner != .none,
+            program[owner].kind == .classType
+        else { return [] }
+        if program[observed].kind == .variable {
+            return program[observed].flags.contains(.isStored) ? [AnimatedValue(declaration: observed, members: [])] : []
+        }
+        let tree = program.tree(write.use.file)
+        var statement = write.use.node
+        while let outer = tree.parent(statement), outer > program[observed].node {
+            if tree.kind(outer) == .block, tree.kind(statement) != .closure { break }
+            statement = outer
+        }
+        return (statement.rawValue..<statement.rawValue + tree[statement].size).compactMap { index -> AnimatedValue? in
+            let node = NodeID(index)
+            guard node != write.use.node, let token = tree.nameRead(at: node), tree.text(token).hasPrefix("$"),
+                case .declaration(let source) = origin(of: token, at: node, in: write.scope), program[source].kind == .variable
+            else { return nil }
+            return AnimatedValue(declaration: source, members: [])
+        }
     }
 
     private func addCallers(of declaration: DeclID, to result: inout [FlipPlace], depth: Int) {
@@ -142,4 +269,15 @@ extension SyntaxTree {
 
     /// Whether an expression is `nil` or `false`.
     fileprivate func isNothing(_ node: NodeID) -> Bool { kind(node) == .nil || kind(node) == .boolean && text(node) == "false" }
+
+    /// The closures around a node, from the inside out, inside of a declaration.
+    fileprivate func closures(around node: NodeID, in declaration: NodeID) -> [NodeID] {
+        var result: [NodeID] = []
+        var inner = node
+        while let outer = parent(inner), outer > declaration {
+            if kind(outer) == .closure { result.append(outer) }
+            inner = outer
+        }
+        return result
+    }
 }

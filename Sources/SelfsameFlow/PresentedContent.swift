@@ -63,7 +63,7 @@ extension Flow {
     }
 
     /// The stored properties that a view is given a parameter for.
-    func properties(givenBy index: Int, of declaration: DeclID) -> [DeclID] {
+    package func properties(givenBy index: Int, of declaration: DeclID) -> [DeclID] {
         switch program[declaration].kind {
         case .initializer: return properties(madeFrom: [index], in: declaration)
         case .structType:

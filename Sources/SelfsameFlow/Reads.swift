@@ -155,7 +155,7 @@ extension Flow {
             return [
                 Source(
                     text: "closure parameter \(tree.name(read.token))", form: isIdentity ? .rowIdentity : .parameterOfClosure,
-                    closure: closure)
+                    closure: closure, isDevice: marks(ofType: typeOfValue(read.node, in: read.scope)).contains(.system))
             ]
         case .element: return [Source(text: "closure parameter \(tree.name(read.token))")]
         case .unknown: return [Source(text: "", form: .unknown)]

@@ -55,21 +55,35 @@ extension Flow {
         let store = store(SelfSetStore.self)
         if let known = store.known[property] { return known }
         let occasions = self.occasions(ofWritesTo: property)
-        let isSet = !occasions.isEmpty && !occasions.contains(.other)
+        let isSet = !occasions.isEmpty && !occasions.contains(.other) && !writes(to: property).known.contains { goesOnCounting($0) }
         store.known[property] = isSet
         return isSet
+    }
+
+    /// Whether a write makes the next value of the one before, over and over: in a loop that waits, or with each thing that is received. What has
+    /// come together so does not come back at once.
+    private func goesOnCounting(_ write: PropertyWrite) -> Bool {
+        let tree = program.tree(write.use.file)
+        var target = write.use.node
+        if let access = tree.parent(target), tree.kind(access) == .member, tree.firstChild(access) != target { target = access }
+        guard let statement = tree.parent(target), CompoundAssignment(tree, statement)?.target == target else { return false }
+        var inner = write.use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: write.use.file) == nil {
+            if [.while, .repeat, .for].contains(tree.kind(outer)) {
+                return tree.tokenRange(outer).contains { tree.tokens.kind(TokenID($0)) == .awaitKeyword }
+            }
+            if tree.kind(outer) == .closure, let marks = marks(ofTaker: outer, in: write.use.file), marks.contains(.receives) {
+                return true
+            }
+            inner = outer
+        }
+        return false
     }
 
     /// When the code runs that writes a stored property; also by a binding that is handed on.
     func occasions(ofWritesTo property: DeclID, depth: Int = 0) -> [WriteOccasion] {
         let writes = writes(to: property)
         return (writes.isComplete ? [] : [.other]) + writes.known.flatMap { occasions(of: $0, depth: depth) }
-    }
-
-    /// Whether code that changes a value runs by itself, and not by what a person does: when a view appears, is measured or receives something.
-    package func runsByItself(_ place: FlipPlace) -> Bool {
-        guard let member = place.member(in: program) else { return false }
-        return !occasions(of: place.node, in: CodeScope(member, file: place.file), depth: 0).contains(.other)
     }
 
     /// When a write happens; none for a binding that nobody writes to.
@@ -137,7 +151,7 @@ extension Flow {
     }
 
     /// When the code at a node runs, as the closures around it say, and the calls of the function that it stands in.
-    private func occasions(of node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
+    func occasions(of node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)
         var inner = node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: scope.file) == nil {

@@ -176,7 +176,7 @@ extension ValueQuery<Shown> {
 
     /// The values that the place held before a write, where all of them are known.
     fileprivate func valuesBefore(_ write: PropertyWrite, to property: DeclID) -> [String]? {
-        guard let earlier = flow.write(before: write, to: property) else { return nil }
+        guard let earlier = flow.write(before: write, to: property) else { return flow.casesAsked(before: write, of: property) }
         let names = assigned(by: earlier).map(\.name)
         return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
     }

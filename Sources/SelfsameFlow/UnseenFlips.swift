@@ -165,63 +165,6 @@ extension Flow {
         let alive = holders(of: other, onSameScreen: true)
         return !holders(of: view, onSameScreen: false).isDisjoint(with: alive)
     }
-
-    /// The views that show a view, those that show these, and the view itself: on the same screen, or also such that present it.
-    private func holders(of view: DeclID, onSameScreen isSame: Bool) -> Set<DeclID> {
-        let store = store(ScreenStore.self)
-        let key = ScreenStore.Key(view: view, isSame: isSame)
-        if let known = store.holders[key] { return known }
-        var found: Set<DeclID> = []
-        var pending = [view]
-        while let next = pending.popLast(), found.count < Self.holderLimit {
-            guard next != .none, found.insert(next).inserted else { continue }
-            let places = showing(next)
-            for place in places where !(isSame && place.isPresented) { pending.append(place.holder) }
-            // A member that is not seen to be used is part of its type.
-            if places.isEmpty, program[next].kind.isValue { pending.append(program.nominal(containing: next)) }
-        }
-        store.holders[key] = found
-        return found
-    }
-
-    /// Where a view or a member that makes content is used, and whether it is presented there.
-    private func showing(_ declaration: DeclID) -> [(holder: DeclID, isPresented: Bool)] {
-        let uses = uses(of: declaration)
-        guard uses.count <= 160 else { return [] }
-        return uses.compactMap { use -> (holder: DeclID, isPresented: Bool)? in
-            guard !isInPreviewOrTest(use), let around = program.declaration(around: use), let body = contentBody(of: around),
-                let node = body.innermost(around: use.node, in: program.tree(use.file))
-            else { return nil }
-            let isPresented = presentedContent(around: node, in: body) != nil
-            let owner = program.nominal(containing: around)
-            return (owner != .none && wellKnown.names.isBody(program[around].name) ? owner : around, isPresented)
-        }
-    }
-
-    private static let holderLimit = 200
-}
-
-/// Which views show a view.
-private final class ScreenStore: FlowStore {
-    struct Key: Hashable {
-        var view: DeclID
-        var isSame: Bool
-    }
-
-    var holders: [Key: Set<DeclID>] = [:]
-    private var hasMain: Bool?
-
-    /// Whether the program says where it begins.
-    func isApp(_ program: Program) -> Bool {
-        if let hasMain { return hasMain }
-        let found = program.files.contains { file in
-            !file.role.isPrelude && file.declarations.contains { program[DeclID($0)].flags.contains(.isMainType) }
-        }
-        hasMain = found
-        return found
-    }
-
-    init(_ budget: ValueBudget) {}
 }
 
 /// A stored value that a condition reads, with what changes it.

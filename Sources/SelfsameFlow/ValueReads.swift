@@ -11,10 +11,28 @@ package struct ValueRead: Hashable {
     var names: [String]
     /// Whether the first name is a parameter: what it is comes from elsewhere.
     var isParameter = false
+    /// Of the parameter of a function whose callers are known, what they give.
+    var given: GivenValue?
+    /// Of the parameter of a closure, the member of its type that is read first, with the members after it.
+    var element: AnimatedValue?
 
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
         declaration == .none ? nil : AnimatedValue(declaration: declaration, members: Array(names.dropFirst()))
+    }
+
+    /// The stored value whose changes change what is read; of an element, that of any element.
+    var changing: AnimatedValue? { animated ?? element }
+
+    /// Whether it is the same value: a change of the one is a change of the other.
+    package func isSame(as other: ValueRead) -> Bool {
+        let (own, others) = (names.map(\.withoutProjection), other.names.map(\.withoutProjection))
+        return declaration == other.declaration && own == others
+    }
+
+    /// Whether both are, or are parts of, one value.
+    package func isOf(_ other: ValueRead) -> Bool {
+        declaration == other.declaration && names.first?.withoutProjection == other.names.first?.withoutProjection
     }
 
     /// Whether one value is the other, or a part of it: a change of one may be a change of both.
@@ -40,31 +58,95 @@ extension Flow {
         valueReads(below: [expression], in: CodeScope(body))
     }
 
+    /// The properties that whoever makes the view gives, where conditions of a body read nothing else that could change; none else.
+    package func propertiesGiven(readBy conditions: [NodeID], in body: LoweredBody) -> [DeclID] {
+        var result: [DeclID] = []
+        for read in valueReads(below: conditions, in: CodeScope(body)) {
+            guard let property = read.animated?.declaration else { return [] }
+            if program[property].flags.contains(.hasBody), !program[property].flags.contains(.isStored) { continue }
+            guard isGiven(property), wrapper(of: property) == nil else { return [] }
+            result.append(property)
+        }
+        return result.uniqued
+    }
+
+    /// Whether a value, as far as the program shows, is only ever replaced by another one, and no part of it is changed.
+    package func isReplacedAsWhole(_ read: ValueRead) -> Bool {
+        guard read.declaration != .none else { return true }
+        let writes = writes(to: read.declaration)
+        return writes.isComplete && writes.known.allSatisfy { !$0.isPartial && !$0.isHandedOn && $0.members == 0 }
+    }
+
     /// The values read below nodes; constants and computed properties are followed to what they read.
     func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
         var walk = ReadWalk(self)
-        var pending = walk.reads(below: roots, in: scope)
+        var pending = walk.reads(below: roots, in: scope).map { (read: $0, members: [String]()) }
         var result: [ValueRead] = []
         var index = 0
         while index < pending.count {
-            let read = pending[index]
+            let (read, more) = pending[index]
             index += 1
             let tree = program.tree(read.scope.file)
-            var value = ValueRead(declaration: .none, names: [tree.name(read.token)] + tree.membersRead(of: read.node).map(\.name))
-            switch read.origin {
-            case .parameter, .closureParameter: value.isParameter = true
-            case .local, .element: break
-            case .declaration(let found) where program[found].kind == .variable: value.declaration = found
-            case .declaration, .unknown: continue
+            let members = tree.membersRead(of: read.node).map(\.name) + more
+            if let value = valueRead(read, members: members) {
+                if !result.contains(value) { result.append(value) }
+            } else if case .declaration(let function) = read.origin, program[function].kind == .function, !isFromPrelude(function) {
+                // What a function reads, its callers read.
+            } else {
+                continue
             }
-            if !result.contains(value) { result.append(value) }
-            pending.insert(contentsOf: walk.reads(from: read), at: index)
+            // A local name for another value: what is read of it is read of that.
+            let isAlias = if case .local(let alias?) = read.origin { tree.namesValue(alias) } else { false }
+            pending.insert(contentsOf: walk.reads(from: read).map { ($0, isAlias ? members : []) }, at: index)
         }
         return result
+    }
+
+    /// The value that a name is read for, with the members read of it; nil for names of other things.
+    private func valueRead(_ read: NameRead, members: [String]) -> ValueRead? {
+        let tree = program.tree(read.scope.file)
+        var value = ValueRead(declaration: .none, names: [tree.name(read.token)] + members)
+        switch read.origin {
+        case .parameter(let function):
+            value.isParameter = true
+            value.given = givenParameter(named: read.token, of: function, in: read.scope)
+        case .closureParameter:
+            value.isParameter = true
+            value.element = member(members, of: nominal(typeOfValue(read.node, in: read.scope)), in: read.scope.file)
+        case .element, .local: break
+        case .declaration(let found) where program[found].kind == .variable: value.declaration = found
+        case .declaration(let type) where program[type].kind.isNominal:
+            // `Theme.shared.isDark`
+            guard let shared = member(members, of: type, in: read.scope.file), program[shared.declaration].flags.contains(.isStored)
+            else { return nil }
+            value.declaration = shared.declaration
+            value.names.removeFirst()
+        case .declaration, .unknown: return nil
+        }
+        return value
+    }
+
+    /// The first of some members as a declaration of the program, with those after it.
+    private func member(_ members: [String], of type: DeclID, in file: FileID) -> AnimatedValue? {
+        guard type != .none, !isFromPrelude(type), let first = members.first, let text = program.names.find(first),
+            case .declaration(let member)? = member(text, of: type, from: file), program[member].kind == .variable
+        else { return nil }
+        return AnimatedValue(declaration: member, members: Array(members.dropFirst()))
     }
 }
 
 extension SyntaxTree {
+    /// Whether what a local name stands for is written as a name, with members perhaps: `let prefs = prefs`, `if let user = model.user`.
+    fileprivate func namesValue(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .optionalBinding: initialValue(of: node).map { namesValue($0) } ?? true
+        case .reference: true
+        case .member: firstChild(node).map { namesValue($0) } ?? false
+        case .optionalChain, .forceUnwrap: firstChild(node).map { namesValue($0) } ?? false
+        default: false
+        }
+    }
+
     /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`.
     func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
         var result: [(name: String, node: NodeID)] = []

@@ -70,4 +70,78 @@ extension Flow {
         }
         return nil
     }
+
+    /// The cases that a property has where it is written, as the innermost condition around says: `switch step { case .name: step = .address }`.
+    /// Nil where none asks for cases, or where the value may change between the condition and the write.
+    func casesAsked(before write: PropertyWrite, of property: DeclID) -> [String]? {
+        guard write.members == 0 else { return nil }
+        let tree = program.tree(write.use.file)
+        if let base = tree.base(ofMember: write.use.node), !tree.isSelf(base) { return nil }
+        let others = writes(to: property).known.filter { $0.use.file == write.use.file && $0.use.node != write.use.node }
+        for fact in facts(at: write.use.node, in: write.scope) {
+            guard let cases = tree.casesAsked(by: fact, of: name(program[property].name)) else { continue }
+            let first = tree.arm(of: fact.node, around: write.use.node).map { tree[$0].firstToken } ?? tree[fact.node].endToken
+            guard case let between = first..<max(first, tree[write.use.node].firstToken),
+                !between.contains(where: { tree.text(TokenID($0)) == "await" }),
+                !tree.isInClosure(write.use.node, below: fact.node),
+                !others.contains(where: { between.contains(tree[$0.use.node].firstToken) && tree.mayPrecede($0.use.node, write.use.node) })
+            else { return nil }
+            return cases
+        }
+        return nil
+    }
+}
+
+extension SyntaxTree {
+    /// The cases that a fact says a property to have: `case .name` of a `switch` over it, `step == .name` where that holds.
+    fileprivate func casesAsked(by fact: Fact, of property: String) -> [String]? {
+        func isProperty(_ node: NodeID) -> Bool { [property, "self." + property].contains(oneLine(node)) }
+        func caseName(_ node: NodeID) -> String? { isCaseName(node) ? calleeToken(node).map { name($0) } : nil }
+        if isProperty(fact.node), let block = parent(fact.node), kind(block) == .switch {
+            let items = children(block).filter { kind($0) == .switchCase }.map { arm in children(arm).filter { kind($0) == .caseItem } }
+            let own = items.first { arm in !arm.isEmpty && arm.map { oneLine($0) }.joined(separator: ", ") == fact.outcome } ?? []
+            let names = own.map { item in
+                namesCase(item) && child(item, .whereClause) == nil ? firstChild(item).flatMap { casePattern($0) }.flatMap(caseName) : nil
+            }
+            return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
+        }
+        guard fact.outcome == "true", let comparison = BinaryExpression(self, fact.node), comparison.spelling == "==",
+            isProperty(comparison.left), let name = caseName(comparison.right)
+        else { return nil }
+        return [name]
+    }
+
+    /// The arm of the `switch` over a subject that a node is in; nil for any other condition.
+    fileprivate func arm(of subject: NodeID, around node: NodeID) -> NodeID? {
+        guard let block = parent(subject), kind(block) == .switch else { return nil }
+        return children(block).first { kind($0) == .switchCase && range($0).contains(range(node)) }
+    }
+
+    /// The case that a pattern names, without what it binds.
+    private func casePattern(_ pattern: NodeID) -> NodeID? {
+        switch kind(pattern) {
+        case .expressionPattern, .valueBindingPattern: firstChild(pattern).flatMap { casePattern($0) }
+        default: pattern
+        }
+    }
+
+    /// Whether a closure that begins after a condition contains a node: when it runs is another matter.
+    fileprivate func isInClosure(_ node: NodeID, below condition: NodeID) -> Bool {
+        var inner = node
+        while let outer = parent(inner), outer > condition {
+            if kind(outer) == .closure { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether a node may run before another one that stands after it: they are in no two arms of one `switch` or `if`.
+    fileprivate func mayPrecede(_ first: NodeID, _ second: NodeID) -> Bool {
+        var inner = first
+        while let outer = parent(inner) {
+            if range(outer).contains(range(second)) { return ![.switch, .if].contains(kind(outer)) }
+            inner = outer
+        }
+        return true
+    }
 }

@@ -69,6 +69,9 @@ public struct FlipCost: Sendable {
         sort()
     }
 
+    /// What it costs that a control is replaced while somebody uses it.
+    public init(inHand control: String) { add(.control(control, isHeld: true)) }
+
     /// Whether the program shows no loss.
     public var isNothing: Bool { losses.isEmpty }
 
@@ -78,6 +81,9 @@ public struct FlipCost: Sendable {
             if case .control(_, isHeld: true) = loss { true } else { areArmsAlike && isFelt(loss) }
         }
     }
+
+    /// Whether the flip stops work that makes it, so that it starts again.
+    fileprivate var isWorkAgain: Bool { losses.contains { if case .work = $0 { isFelt($0) } else { false } } }
 
     private func isFelt(_ loss: Loss) -> Bool {
         if case .work(let state) = loss { isWorkInHand && state.kind == "lifecycle" && state.comesBack == .never } else { loss.isFelt }
@@ -98,10 +104,12 @@ public struct FlipCost: Sendable {
 
     /// Puts the worst first.
     fileprivate mutating func sort() {
+        // Where the answer to a request makes the flip that sends it again, nobody had time to do anything else with the view.
+        func rank(_ loss: Loss) -> Int { if case .work = loss, isFelt(loss) { -1 } else { loss.rank } }
         losses =
             losses.enumerated().sorted { a, b in
                 isFelt(a.element) != isFelt(b.element)
-                    ? isFelt(a.element) : (a.element.rank, a.offset) < (b.element.rank, b.offset)
+                    ? isFelt(a.element) : (rank(a.element), a.offset) < (rank(b.element), b.offset)
             }.map(\.element)
     }
 }
@@ -132,7 +140,7 @@ extension Analyzer {
             let lossesBefore = cost.losses.count
             for view in views {
                 let before = cost.losses.count
-                let lost = commonLoss(of: view, in: body)
+                let lost = commonLoss(of: view, in: body) + lossGiven(to: view, of: branch, in: body)
                 if repeatsRows(view, in: body) {
                     if lost.contains(where: { !$0.isInArm && !$0.isMadeAgain }) || animation() != nil {
                         let areMissed = lost.contains { $0.isMissed && $0.isOwnedValue && !$0.isMadeAgain && !$0.isInArm }
@@ -148,7 +156,11 @@ extension Analyzer {
                 for entry in lost { cost.add(entry) }
                 let known = places ?? flipPlaces(of: program.tree(body.file).conditionNodes(of: branch), in: body)
                 places = known
-                if waits(atSomeOf: known, inside: view.first, in: body) { cost.isWorkInHand = true }
+                if waits(atSomeOf: known, inside: view.first, in: body)
+                    || membersShown(inside: view, in: body).contains(where: { waits(atSomeOf: known, inside: .root, in: $0) })
+                {
+                    cost.isWorkInHand = true
+                }
                 if let control = control(flippingFrom: known, inside: view, in: body) { cost.add(control) }
                 if couldMove(view, in: body), let animation = animation() { cost.add(.animation(animation)) }
                 if cost.losses.count > before { cost.views.append(view) }
@@ -200,8 +212,9 @@ extension Analyzer {
 
     /// Whether anything could be lost with a view, as far as the code of the arms says by itself.
     private func mayCost(_ view: SharedView, in body: LoweredBody) -> Bool {
-        couldMove(view, in: body) || marks(ofView: body.rootView(of: view.first), in: body).contains(.rows)
-            || !holding(of: view.first, in: body).isEmpty
+        couldMove(view, in: body) || showsGivenView(view.first, in: body)
+            || marks(ofView: body.rootView(of: view.first), in: body).contains(.rows)
+            || [view.first, view.second].contains { !holding(of: $0, in: body).isEmpty }
             || [view.first, view.second].contains { node in
                 (node.rawValue..<node.rawValue + body[node].size).contains { tracks(ViewNodeID($0), isGivenBinding: true, in: body) }
             }
@@ -214,12 +227,25 @@ extension Analyzer {
         func loss(of node: ViewNodeID) -> [LostState] {
             view.isContainer ? stateLoss(ofContainer: node, in: body).lost : stateLoss(below: node, in: body).lost
         }
+        // What somebody did with the view while it could be used is lost with the flip to the arm in which it cannot.
+        let areDisabled = [view.first, view.second].map { isDisabled(body.rootView(of: $0), in: body) }
+        if areDisabled[0] != areDisabled[1] { return loss(of: areDisabled[0] ? view.second : view.first) }
         let first = loss(of: view.first)
         if first.isEmpty { return [] }
         // What a field keeps is lost with it, whatever the other would keep.
         if view.areFields { return first.filter { $0.kind == "platform" } }
         let second = Set(loss(of: view.second))
         return first.filter { second.contains($0) }
+    }
+
+    /// What is lost with the views that both are given to show, wherever the program gives them.
+    private func lossGiven(to view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> [LostState] {
+        guard !view.isContainer, showsGivenView(view.first, in: body), showsGivenView(view.second, in: body) else { return [] }
+        return stateLost(withViewsGivenBelow: view.first, flipping: program.tree(body.file).conditionNodes(of: branch), in: body)
+    }
+
+    private func showsGivenView(_ root: ViewNodeID, in body: LoweredBody) -> Bool {
+        (root.rawValue..<root.rawValue + body[root].size).contains { isGivenView(ViewNodeID($0), in: body) }
     }
 
     /// Whether both make the same rows of different elements, as of a list and of what a search leaves of it.
@@ -246,7 +272,12 @@ extension Analyzer {
         guard cost.isFelt,
             cost.isWorkInHand || isMadeInUse(conditions, in: body) || cost.isValueLost && readsOnlyDevice(conditions, in: body)
         else { return false }
-        return unseenFlip(of: conditions, in: body) == nil
+        switch unseenFlip(of: conditions, in: body) {
+        case nil: return true
+        // Whoever sees it: the request is sent twice.
+        case .atFirstLoad: return cost.isWorkAgain
+        case .onOtherScreens, .ofUnusedView, .withViewAround: return false
+        }
     }
 
     /// Whether what conditions read is changed by code that a view is given to do, and that waits: a request, whose answer makes the conditions flip.
@@ -260,12 +291,24 @@ extension Analyzer {
         return places.contains { place in
             guard place.file == body.file, range.contains(tree.range(place.node)) else { return false }
             var inner = place.node
-            while let outer = tree.parent(inner), outer >= body[view].syntax, tree.kind(outer) != .closure {
+            while let outer = tree.parent(inner), outer >= body[view].syntax {
                 if tree.kind(outer) == .await { return true }
+                if tree.kind(outer) == .closure { return waits(before: inner, in: outer, of: body) }
                 inner = outer
             }
             return false
         }
+    }
+
+    /// Whether a view's task has waited for something when it comes to a statement, and does so each time: nothing before it leaves the task.
+    private func waits(before statement: NodeID, in closure: NodeID, of body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        guard let task = body.innermost(around: closure, in: tree), body[task].kind == .modifier, let call = body.call(task),
+            call.arguments.contains(where: { $0.syntax == closure }), marks(ofModifier: task, in: body).contains(.lifecycle)
+        else { return false }
+        let before = tree.children(closure).prefix { $0 < statement }
+        return before.contains { tree.tokenRange($0).contains { tree.tokens.kind(TokenID($0)) == .awaitKeyword } }
+            && !before.contains { [.guard, .if].contains(tree.kind($0)) } && ![.guard, .if].contains(tree.kind(statement))
     }
 
     // MARK: The control in hand

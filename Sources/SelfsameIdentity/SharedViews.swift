@@ -85,13 +85,7 @@ private struct SharedViewComparison {
 
     private mutating func compare(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
         let (rootA, rootB) = (body.rootView(of: a), body.rootView(of: b))
-        if isSameBranch(rootA, rootB) {
-            // What either shows, the other also shows.
-            for (x, y) in zip(body.children(rootA), body.children(rootB)) {
-                compare(contents(of: x), contents(of: y), isInPlace: isInPlace)
-            }
-            return
-        }
+        if isSameBranch(rootA, rootB) { return compareArms(rootA, rootB, isInPlace: isInPlace) }
         guard let difference = difference(rootA, rootB) else {
             if let difference = memberDifference(rootA, rootB) {
                 found.append(SharedView(first: a, second: b, difference: difference, isContainer: false, isInPlace: isInPlace))
@@ -105,7 +99,19 @@ private struct SharedViewComparison {
             SharedView(
                 first: a, second: b, difference: difference, isContainer: isContainer, isInPlace: isInPlace,
                 areTitled: areTitled(rootA, rootB)))
-        if isContainer { compare(contents(of: rootA), contents(of: rootB), isInPlace: isInPlace) }
+        // Two commands are two things, and what both show may still be one.
+        if isContainer || difference == .subject && isCommand(rootA) {
+            compare(contents(of: rootA), contents(of: rootB), isInPlace: isInPlace)
+        }
+    }
+
+    private func isCommand(_ root: ViewNodeID) -> Bool {
+        body[root].kind == .construct && analyzer.program.markDetails(of: analyzer.nominal(body[root].type)).command != nil
+    }
+
+    /// The arms of two branches that ask the same: what either shows, the other also shows.
+    private mutating func compareArms(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
+        for (x, y) in zip(body.children(a), body.children(b)) { compare(contents(of: x), contents(of: y), isInPlace: isInPlace) }
     }
 
     /// What is spelled the same inside of views that are not the same themselves.
@@ -114,6 +120,11 @@ private struct SharedViewComparison {
         guard a.count <= Self.limit, b.count <= Self.limit else { return }
         var taken: Set<ViewNodeID> = []
         for view in a {
+            if let match = b.first(where: { !taken.contains($0) && isSameBranch(body.rootView(of: view), body.rootView(of: $0)) }) {
+                taken.insert(match)
+                compareArms(body.rootView(of: view), body.rootView(of: match), isInPlace: false)
+                continue
+            }
             if let match = b.first(where: { !taken.contains($0) && isSpelledTheSame(view, $0) }) {
                 taken.insert(match)
                 found.append(SharedView(first: view, second: match, difference: .none, isContainer: false, isInPlace: false))
@@ -219,12 +230,15 @@ private struct SharedViewComparison {
         } else {
             guard typeA != .none, typeA == typeB else { return nil }
             // The contents of a container make its type; of a different view they belong to what it is.
-            if body[a].type != body[b].type, !isContainer(a) { return nil }
+            if body[a].type != body[b].type, !isContainer(a) {
+                guard let callA = body.call(a), let callB = body.call(b) else { return nil }
+                return isExtended(callA, callB) || isExtended(callB, callA) ? .details : nil
+            }
         }
         guard let callA = body.call(a), let callB = body.call(b) else {
             return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : .subject
         }
-        return difference(callA, callB)
+        return isExtended(callA, callB) || isExtended(callB, callA) ? .details : difference(callA, callB)
     }
 
     // MARK: Fields
@@ -321,6 +335,15 @@ private struct SharedViewComparison {
             guard let y = argument(x.parameter, of: second) else { return false }
             return [x, y].allSatisfy { tree.kind($0.syntax) == .string } && !isSame(x.syntax, y.syntax)
         }
+    }
+
+    /// Whether a call of one of SwiftUI's views says all that another one says, and more, with a different initialiser: `List(items)` and
+    /// `List(items, selection: $chosen)`.
+    private func isExtended(_ a: CallRecord, _ b: CallRecord) -> Bool {
+        guard a.declaration != b.declaration, analyzer.isFromPrelude(a.declaration), a.arguments.count < b.arguments.count,
+            a.arguments.contains(where: { !isConstant($0) })
+        else { return false }
+        return a.arguments.allSatisfy { x in b.arguments.contains { x.label == $0.label && isSame(x.syntax, $0.syntax) } }
     }
 
     /// Whether two calls give a view something else to load: one view in their place would start over as well.

@@ -99,9 +99,11 @@ extension SyntaxTree {
 private func check(
     _ condition: ConditionContext, with rules: [RunningRules.Entry<@Sendable (ConditionContext) -> Match?>], into result: inout LintResult
 ) {
-    guard condition.arms.count > 1, condition.syntax.form != .ternary else { return }
+    guard condition.arms.count > 1 else { return }
     for entry in rules {
         let rule = entry.rule
+        // The arms of a ternary are one view, unless they hide what they are.
+        if condition.syntax.form == .ternary, rule.id != Rule.anyViewBranch.id { continue }
         guard let match = measured(rule, condition.context.options, &result, { entry.check(condition) }) else { continue }
         // What wraps the branch may be a transition, or anything else.
         if condition.context.isUnderUnknownModifier(condition.branch) { break }

@@ -47,6 +47,9 @@ extension Exemption {
             return "the arms have different explicit identities"
         }
         return condition.context.identityAround(condition)
+            ?? condition.analyzer.identityAroundPlaces(of: condition.tree.conditionNodes(of: condition.syntax), in: condition.body).map {
+                "`\($0)` around the view changes with what the condition reads"
+            }
     }
 
     /// A row of a list that is a branch as a whole and reads only its element. What helps there is a container around the branch, not

@@ -51,7 +51,7 @@ extension ConditionContext {
     }
 
     /// `if isOpen`; the opposite where only the second arm has a child.
-    private func hoistedHead(ofArm index: Int) -> String? {
+    func hoistedHead(ofArm index: Int) -> String? {
         if index == 1 { return expression.map { "if \($0.negated)" } }
         let text = tree.source.text(in: headRange)
         return text.utf8.contains(0x0A) ? nil : text

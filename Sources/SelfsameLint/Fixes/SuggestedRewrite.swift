@@ -16,7 +16,9 @@ private struct SuggestedModifier {
 extension ConditionContext {
     /// One view whose modifiers are chosen by the condition, for arms that make the same view; nil where no such form is known.
     func suggestedRewrite(_ comparison: ArmComparison) -> Fix? {
-        guard let expression, case .none = comparison.root, arms.allSatisfy({ $0.expression != nil }) else { return nil }
+        guard let expression = expression ?? choice, case .none = comparison.root, arms.allSatisfy({ $0.expression != nil }) else {
+            return nil
+        }
         let usesSecond = comparison.modifiers.allSatisfy { if case .first = $0 { false } else { true } }
         let kept = usesSecond ? 1 : 0
         guard let base = arms[kept].expression, let root = arms[kept].root else { return nil }
@@ -85,6 +87,64 @@ extension ConditionContext {
                 exceptions: neutral.exceptions)
         }
         return nil
+    }
+
+    /// The stack of one arm in both, for an arm that is one child of it: what stands next to the child gets the condition.
+    func suggestedSiblings() -> Fix? {
+        guard isPlainIfElse else { return nil }
+        for arm in 0...1 {
+            guard let whole = arms[arm].expression, let other = arms[1 - arm].expression, let root = arms[arm].root,
+                whole == body[root].syntax, context.marks(ofConstruct: root).contains(.stack),
+                let content = body.call(root)?.arguments.last,
+                content.isTrailing, let closure = Closure(tree, content.syntax), let head = hoistedHead(ofArm: arm),
+                case let children = tree.children(closure.id).filter({ $0 != closure.signature }), children.count > 1,
+                let kept = children.firstIndex(where: { tree.spellSame($0, other) }),
+                tree.names(in: tree.tokenRange(other)).isDisjoint(with: boundNames)
+            else { continue }
+            var replacement = Replacement(of: tree.range(syntax.node), in: tree)
+            let unit = replacement.unit(of: tree.range(whole))
+            let edits = [children[..<kept], children[(kept + 1)...]].filter { !$0.isEmpty }.map { run in
+                underCondition(head, SourceRange(start: tree.range(run.first ?? whole).start, end: tree.range(run.last ?? whole).end), unit)
+            }
+            if edits.contains(where: { $0 == nil }) { return nil }
+            replacement.take(tree.range(whole), changing: edits.compactMap { $0 })
+            return Fix(
+                suggestion: "keep the `\(analyzer.typeName(of: root, in: body))`, with the condition inside", edits: [replacement.edit])
+        }
+        return nil
+    }
+
+    /// Views of a container under a condition; nil where their lines cannot be moved.
+    private func underCondition(_ head: String, _ range: SourceRange, _ unit: String) -> Edit? {
+        let source = tree.source
+        let text = source.text(in: range)
+        guard source.isFirstOnLine(range.start) else {
+            return text.utf8.contains(0x0A) ? nil : Edit(range: range, replacement: "\(head) { \(text) }")
+        }
+        if tree.hasStringOverLines(in: range) { return nil }
+        let outer = source.indentation(at: range.start)
+        let lines = [head + " {", outer + unit + text.reindented(from: outer, to: outer + unit), outer + "}"]
+        return Edit(range: range, replacement: lines.joined(separator: source.newline))
+    }
+
+    /// What holds in the first of two arms of a `switch`, as an expression: `isOn`, `phase == .idle`. Nil where a case has values with it.
+    var choice: ConditionExpression? {
+        guard syntax.form == .switch, arms.count == 2, let subject = syntax.subject, [.reference, .member].contains(tree.kind(subject)),
+            arms[0].syntax.items.count == 1, arms[1].syntax.items.count <= 1, case let item = arms[0].syntax.items[0],
+            tree.child(item, .whereClause) == nil, let pattern = tree.firstChild(item)
+        else { return nil }
+        let (value, text) = (tree.oneLine(subject), tree.oneLine(pattern))
+        if text == "true" || text == "false" { return ConditionExpression(value, isOpposite: text == "false") }
+        let type = analyzer.nominal(analyzer.typeOfValue(subject, in: CodeScope(body)))
+        guard type != .none, context.program[type].kind == .enumType, !analyzer.isFromPrelude(type), text.hasPrefix("."),
+            !text.contains("("),
+            context.program.members(of: type).allSatisfy({ member in
+                let declaration = context.program[member]
+                return declaration.kind != .enumCase
+                    || !context.program.tree(declaration.file).text(declaration.node).contains("(")
+            })
+        else { return nil }
+        return ConditionExpression(value, comparedWith: text)
     }
 
     /// Insertions at one place as one edit.

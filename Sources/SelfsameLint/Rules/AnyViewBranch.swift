@@ -19,7 +19,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Mark the declaration with `@ViewBuilder`, return `some View`, and write the arms without AnyView.",
             fixSafety: "No fix: the result type of a declaration is used elsewhere."),
-        severity: .hint, group: .branches, fixes: .never,
+        severity: .warning, group: .branches, fixes: .never, isWeighed: true,
         exemptions: [
             .invariantCondition, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent, .publicInterface,
         ],
@@ -78,8 +78,15 @@ extension Rule {
         }
         guard names.count == wrapped.count, !names.contains("_") else { return nil }
         let list = Array(Set(names)).sorted().prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+        let happening = "AnyView hides a branch between \(list)"
+        guard !condition.cost(among: Array(condition.arms.indices)).isNothing else {
+            // A ternary is an expression, and better known for hiding nothing.
+            if condition.syntax.form == .ternary { return nil }
+            return Match(range: condition.headRange, message: happening + ": the structure is known only at run time", severity: .hint)
+        }
         return Match(
-            range: condition.headRange, message: "AnyView hides a branch between \(list): the structure is known only at run time")
+            range: condition.headRange,
+            message: condition.message(names.count > 1 && Set(names).count == 1 ? "AnyView gets a view of a different type" : happening))
     }
 }
 
@@ -103,10 +110,7 @@ extension Exemption {
 extension ConditionContext {
     /// The type inside the AnyView that an arm makes; nil where it makes something else, or that type is unknown.
     fileprivate func erasedType(of arm: Arm) -> TypeID? {
-        guard let content = arm.content, body[content].kind == .construct, analyzer.wellKnown.anyView != .none,
-            analyzer.nominal(body[content].type) == analyzer.wellKnown.anyView, let child = body.children(content).first,
-            context.isKnown(child)
-        else { return nil }
+        guard let child = erasedView(of: arm), context.isKnown(child) else { return nil }
         return body[child].type
     }
 }

@@ -138,7 +138,9 @@ extension Analyzer {
             file.declarations.map { DeclID($0) }.filter { id in
                 let tree = program.tree(program[id].file)
                 guard program[id].kind.isValue,
+                    // Of a property without a written type, the value that it begins with names what is in it.
                     let written = tree.child(program[id].node, .typeAnnotation) ?? tree.child(program[id].node, .returnClause)
+                        ?? tree.initialValue(of: program[id].node)
                 else { return false }
                 return tree.tokenRange(written).contains { program.name(of: TokenID($0), in: program[id].file) == name }
             }

@@ -147,7 +147,7 @@ extension Rule {
             else { return nil }
             let lost = context.analyzer.stateLost(below: base, flipping: [argument.syntax], in: body)
             let cost = FlipCost(
-                lost: context.analyzer.readsOnlySettings([argument.syntax], in: body) ? [] : lost,
+                lost: lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
             let subject = context.subject(of: base)
             guard subject != "_", !(helper.appliesModifier && cost.isNothing) else { return nil }
@@ -157,7 +157,12 @@ extension Rule {
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces \(thisView(subject))", ""))
-            if !context.analyzer.isMissed(cost, flipping: [argument.syntax], in: body) { match.severity = .hint }
+            if context.analyzer.readsOnlySettings([argument.syntax], in: body)
+                && !context.analyzer.isMadeInUse([argument.syntax], in: body)
+                || !context.analyzer.isMissed(cost, flipping: [argument.syntax], in: body)
+            {
+                match.severity = .hint
+            }
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }
@@ -285,6 +290,7 @@ extension BodyContext {
     /// The name of a view; of the member that makes it where the type says little.
     func subject(of node: ViewNodeID) -> String {
         let root = body.rootView(of: node)
+        if let name = analyzer.givenName(of: root, in: body) { return name }
         guard analyzer.saysLittle(node, in: body), body[root].kind == .reference, body[root].declaration != .none else {
             return analyzer.typeName(of: node, in: body)
         }
@@ -300,13 +306,5 @@ extension BodyContext {
                 && !analyzer.isInvariant(argument: argument, in: body)
                 && analyzer.showsChange(of: argument, asOptional: helper.asksForNil, in: body)
         }
-    }
-}
-
-extension SyntaxTree {
-    /// What follows `!`.
-    fileprivate func withoutNot(_ node: NodeID) -> NodeID {
-        guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }
-        return firstChild(node) ?? node
     }
 }

@@ -126,7 +126,7 @@ extension Rule {
                     match.severity = .hint
                 }
             }
-            context.advise(on: list, positions, in: &match)
+            context.advise(on: list, positions, areRowsHolding: held.isSomething, in: &match)
             match.node = list.node
             return match
         }
@@ -143,6 +143,9 @@ private enum HeldByRows {
     case transition
     /// Nothing that is known.
     case nothing
+
+    /// Whether it is anything that belongs to an element.
+    var isSomething: Bool { if case .nothing = self { false } else { true } }
 }
 
 /// A collection that a list runs over by position.
@@ -287,7 +290,7 @@ extension BodyContext {
     }
 
     /// Adds what could tell the elements apart instead: a fix where they have an `id` that serves, else what they lack.
-    fileprivate func advise(on list: ElementList, _ positions: Positions, in match: inout Match) {
+    fileprivate func advise(on list: ElementList, _ positions: Positions, areRowsHolding isHeld: Bool, in match: inout Match) {
         guard let element = positions.element, analyzer.isKnown(element) else { return }
         if analyzer.conforms(element, to: analyzer.wellKnown.view) {
             match.severity = .hint
@@ -315,7 +318,8 @@ extension BodyContext {
         case .none:
             // What is Hashable may be told apart by itself.
             let isPlain = isPlainValue(element)
-            if isPlain { match.severity = .hint }
+            // Plain values may be equal, and nothing else tells them apart: where no row holds anything, nobody sees which one went.
+            if isPlain, !isHeld { match.severity = .hint }
             guard [.structType, .enumType].contains(program[declaration].kind), !analyzer.isIdentifiable(element),
                 isPlain || !analyzer.conforms(element, to: analyzer.wellKnown.hashable)
             else { return }

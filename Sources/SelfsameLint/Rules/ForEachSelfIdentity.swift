@@ -16,7 +16,7 @@ extension Rule {
                 Reports `id: \\.self` and `id: \\.hashValue` in ForEach and List (`\\.element` and `\\.element.hashValue` over an \
                 enumerated collection) if the element is a structure of the program with several stored properties, the collection can \
                 change, and the program edits such a property. A warning if rows have state, else a hint. Silent if a selection of whole \
-                elements needs it.
+                elements needs it. Also reports `ForEach($names, id: \\.self)` with a control in the row that edits the element.
                 """,
             whyItMatters: """
                 Each edit of an element makes it a different element: its row is destroyed with its state in the middle of the edit. \
@@ -39,6 +39,19 @@ extension Rule {
                     }
                 }
                 """),
+            .bad(
+                """
+                struct Names: View {
+                    @State private var names = ["Ada", "Max"]
+                    var body: some View {
+                        List {
+                            ForEach($names, id: ↓\\.self) { $name in
+                                TextField("name", text: $name)
+                            }
+                        }
+                    }
+                }
+                """),
             .good(
                 """
                 enum Genre: String, CaseIterable { case jazz, folk }
@@ -55,6 +68,7 @@ extension Rule {
     private static func findSelfIdentity(_ context: BodyContext) -> [Match] {
         let analyzer = context.analyzer
         return context.elementLists.compactMap { list in
+            if let match = context.editedItself(list) { return match }
             guard let id = list.id, let (element, isPaired) = context.wholeValue(id, of: list), !context.areOptionsOrMarks(list),
                 context.canChange(list), !context.isSelected(element, in: list)
             else { return nil }
@@ -92,6 +106,35 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// A list over bindings to plain values, each of which tells its row apart, with a control in the row that edits it: each edit takes the control
+    /// away.
+    fileprivate func editedItself(_ list: ElementList) -> Match? {
+        guard let id = list.id, tree.oneLine(id.syntax) == "\\.self", let content = list.content, let closure = list.closure,
+            tree.kind(list.data.syntax) == .reference || tree.kind(list.data.syntax) == .member,
+            let token = tree.calleeToken(list.data.syntax), tree.text(token).hasPrefix("$"),
+            case let parameters = Closure(tree, closure)?.parameterNames.map({ tree.text($0) }) ?? [], parameters.count == 1,
+            let parameter = parameters.first
+        else { return nil }
+        for index in content.rawValue..<content.rawValue + body[content].size {
+            let node = ViewNodeID(index)
+            guard body[node].kind == .construct, let call = body.call(node),
+                let edited = call.arguments.first(where: {
+                    analyzer.marks(ofType: $0.type).contains(.given) && tree.oneLine($0.syntax) == parameter
+                }), let value = analyzer.genericArguments(edited.type).first, analyzer.marks(ofType: value).contains(.scalar),
+                let kept = analyzer.stateLoss(below: node, in: body).lost.first(where: { !$0.isMadeAgain && $0.isMissed })
+            else { continue }
+            let element = String(parameter.drop { $0 == "$" })
+            var match = Match(
+                range: tree.range(id.syntax),
+                message: lossMessage(
+                    FlipCost(lost: [kept]), "with each edit of `\(element)`",
+                    "its row is replaced, because `id: \\.self` is the edited value", ""))
+            match.node = list.node
+            return match
+        }
+        return nil
+    }
+
     /// Whether a list selects whole elements, by which its rows then have to be told apart: `selection: $tracks`.
     fileprivate func isSelected(_ element: TypeID, in list: ElementList) -> Bool {
         ([list.node] + body.ancestry(of: list.node).map(\.parent)).contains { node in

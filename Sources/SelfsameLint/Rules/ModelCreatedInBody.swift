@@ -81,7 +81,9 @@ extension Rule {
                 guard let made = context.analyzer.classMade(by: argument, in: body), context.analyzer.isObservable(made),
                     context.losesObject(argument, of: call, at: node)
                 else { return nil }
-                let receiver = body[node].kind == .construct ? context.analyzer.nominal(body[node].type) : DeclID.none
+                // What is given to the environment serves the view that it is given to.
+                let shown = context.analyzer.nominal(body[body.rootView(of: node)].type)
+                let receiver = shown != .none && !context.analyzer.isFromPrelude(shown) ? shown : DeclID.none
                 let loss = context.analyzer.objectLoss(of: made, usedBy: receiver)
                 if case .nothing = loss { return nil }
                 let creation = context.analyzer.creation(at: node, showing: receiver, with: made, in: body)

@@ -14,7 +14,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports `.id(…)` with a value that differs every time the body runs: `UUID()`, `Date()`, a random number, or a property \
-                of the program that computes one. A warning if the view has state or starts work, else a hint.
+                of the program that computes one; and with the value that a control below it edits, which differs after each edit. A \
+                warning if the view has state or starts work, else a hint.
                 """,
             whyItMatters: """
                 Each run of the body makes it a different view: its state, focus and scroll position are lost, tasks start again, and \
@@ -36,6 +37,16 @@ extension Rule {
                     }
                 }
                 """),
+            .bad(
+                """
+                struct Screen: View {
+                    @State private var name = ""
+                    var body: some View {
+                        TextField("name", text: $name)
+                            .id(↓name)
+                    }
+                }
+                """),
             .good(
                 """
                 struct Screen: View {
@@ -47,7 +58,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.changingValue],
+        looksFor: [.changingValue, .call(.identity)],
         check: .body(findUnstableIdentity))
 
     private static func findUnstableIdentity(_ context: BodyContext) -> [Match] {
@@ -55,7 +66,10 @@ extension Rule {
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
             guard context.analyzer.isIdentityModifier(node, in: body), let base = body.base(of: node),
-                let argument = body.call(node)?.arguments.first,
+                let argument = body.call(node)?.arguments.first
+            else { return nil }
+            if let match = context.identity(argument, editedBelow: base, at: node) { return match }
+            guard
                 let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
                 !context.isDocumentedReload(node)
             else { return nil }
@@ -78,6 +92,38 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// An identity that a control below it edits: each edit takes the control away.
+    fileprivate func identity(_ argument: ArgumentRecord, editedBelow base: ViewNodeID, at node: ViewNodeID) -> Match? {
+        let read = analyzer.valuesRead(by: argument.syntax, in: body)
+        guard !read.isEmpty, [.reference, .member].contains(tree.kind(argument.syntax)) else { return nil }
+        for index in base.rawValue..<base.rawValue + body[base].size {
+            let control = ViewNodeID(index)
+            guard body[control].kind == .construct, let call = body.call(control), analyzer.isFromPrelude(call.declaration),
+                call.arguments.contains(where: { given in
+                    analyzer.marks(ofType: given.type).contains(.given)
+                        && analyzer.valuesRead(by: given.syntax, in: body).contains { value in read.contains { $0.isSame(as: value) } }
+                }), !isDocumentedReload(node)
+            else { continue }
+            let kept = analyzer.stateLoss(below: control, in: body).lost.first { $0.kind == "platform" }
+            let isFollowing = program.markDetails(of: analyzer.nominal(body[control].type)).contains {
+                if case .tracks = $0 { true } else { false }
+            }
+            guard kept != nil || isFollowing else { continue }
+            let cost = kept.map { FlipCost(lost: [$0]) } ?? FlipCost(inHand: analyzer.shownName(of: control, in: body))
+            let text = tree.oneLine(argument.syntax).shortened(to: 40)
+            let subject = analyzer.shownName(of: base, in: body)
+            var match = Match(
+                range: tree.range(argument.syntax),
+                message: lossMessage(
+                    cost, "with each edit", "this `\(subject)` is replaced, because its identity `\(text)` is what it edits", ""))
+            match.node = node
+            match.lostState = kept.map { [$0] } ?? []
+            match.identityPaths = [analyzer.identityPath(of: base, in: body)]
+            return match
+        }
+        return nil
+    }
+
     /// Whether a comment on the line of a modifier, or on the one above it, says that a reload is meant.
     fileprivate func isDocumentedReload(_ modifier: ViewNodeID) -> Bool {
         guard let name = tree.calleeToken(body[modifier].syntax) else { return false }

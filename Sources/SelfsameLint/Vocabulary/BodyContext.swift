@@ -101,7 +101,7 @@ final class BodyContext {
 
     /// The name of the type that the body is a member of, where that is not a view or other content itself.
     var owningValue: String? {
-        guard body.declaration != .none else { return nil }
+        guard body.declaration != .none, !program[body.declaration].flags.contains(.isStatic) else { return nil }
         let owner = program.nominal(containing: body.declaration)
         guard owner != .none, [.enumType, .structType].contains(program[owner].kind) else { return nil }
         let stated = program.statedProtocols(of: owner)
@@ -181,11 +181,13 @@ final class ConditionContext {
     func cost(among indices: [Int]) -> FlipCost {
         if let known = costs[indices] { return known }
         var cost = FlipCost()
-        if partsIdentity, indices.count > 1, isFlipShown {
+        // AnyView around views of other types is other content, though its own type stays.
+        let nodes = partsIdentity ? arms.map(\.node) : arms.compactMap { erasedView(of: $0) == nil ? nil : $0.content }
+        if nodes.count == arms.count, indices.count > 1, isFlipShown {
             let pairs = indices.enumerated().flatMap { offset, first in
-                indices[(offset + 1)...].map { (arms[first].node, arms[$0].node) }
-            }
-            func index(of node: ViewNodeID) -> Int? { indices.first { arms[$0].node == node } }
+                indices[(offset + 1)...].map { (nodes[first], nodes[$0]) }
+            }.filter { partsIdentity || body[body.children($0)[0]].type != body[body.children($1)[0]].type }
+            func index(of node: ViewNodeID) -> Int? { indices.first { nodes[$0] == node } }
             cost = analyzer.flipCost(
                 between: pairs, of: syntax, binding: boundNames, in: body,
                 isShown: { first, second in
@@ -198,12 +200,23 @@ final class ConditionContext {
         return cost
     }
 
-    /// Whether the program shows that the branch flips where it is on screen, and not only somewhere.
-    private lazy var isFlipShown =
-        context.owningValue == nil && !choosesByRow && !analyzer.readsOnlySettings(tree.conditionNodes(of: syntax), in: body)
+    /// The view inside the AnyView that an arm makes; nil where it makes something else.
+    func erasedView(of arm: Arm) -> ViewNodeID? {
+        guard let content = arm.content, body[content].kind == .construct, analyzer.wellKnown.anyView != .none,
+            analyzer.nominal(body[content].type) == analyzer.wellKnown.anyView
+        else { return nil }
+        return body.children(content).first
+    }
 
-    /// Whether somebody sees the branch flip, as far as the program shows, and misses what that costs.
-    func isMissed(_ cost: FlipCost) -> Bool { analyzer.isMissed(cost, flipping: tree.conditionNodes(of: syntax), in: body) }
+    /// Whether the program shows that the branch flips where it is on screen, and not only somewhere.
+    private lazy var isFlipShown = context.owningValue == nil && !choosesByRow
+
+    /// Whether somebody sees the branch flip, as far as the program shows, and misses what that costs. Settings are mostly changed elsewhere.
+    func isMissed(_ cost: FlipCost) -> Bool {
+        let conditions = tree.conditionNodes(of: syntax)
+        return (!analyzer.readsOnlySettings(conditions, in: body) || analyzer.isMadeInUse(conditions, in: body))
+            && analyzer.isMissed(cost, flipping: conditions, in: body)
+    }
 
     /// Whether it is a `switch` over the element of a row: elements are mostly replaced by others, seldom changed in place.
     var choosesByRow: Bool { syntax.form == .switch && analyzer.readsOnlyRow(syntax, in: body) }

@@ -40,6 +40,18 @@ struct ConditionExpression {
         }
     }
 
+    /// A value that is true or false, or its opposite.
+    init(_ value: String, isOpposite: Bool) {
+        (text, negated) = isOpposite ? ("!" + value, value) : (value, "!" + value)
+        (isTernaryOperand, isPure) = (true, true)
+    }
+
+    /// Whether a value is one case of an enumeration.
+    init(_ value: String, comparedWith text: String) {
+        (self.text, negated) = ("\(value) == \(text)", "\(value) != \(text)")
+        (isTernaryOperand, isPure) = (true, true)
+    }
+
     /// The text before `?`.
     var ternaryText: String { isTernaryOperand ? text : "(\(text))" }
 
@@ -160,6 +172,12 @@ struct OperatorScope {
 }
 
 extension SyntaxTree {
+    /// What follows `!`.
+    func withoutNot(_ node: NodeID) -> NodeID {
+        guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }
+        return firstChild(node) ?? node
+    }
+
     /// A node's text unchanged where that is one line, else on one line.
     func flatText(_ node: NodeID) -> String {
         let text = text(node)

@@ -18,6 +18,11 @@ extension ConditionContext {
     /// When the condition flips, as the end of a sentence: "when `isOn` changes".
     var whenItFlips: String {
         if let value = unwrapped { return "when `\(tree.oneLine(value).shortened(to: 40))` becomes nil or non-nil" }
+        if let clause = flippingClause, tree.kind(clause) == .matchingCondition, let value = tree.initialValue(of: clause),
+            let pattern = tree.firstChild(clause)
+        {
+            return "when `\(tree.oneLine(value).shortened(to: 40))` enters or leaves `\(tree.oneLine(pattern).shortened(to: 40))`"
+        }
         return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
     }
 
@@ -59,7 +64,7 @@ extension ConditionContext {
 
     /// What kind of view the arms make, for messages.
     func subject(of arm: Int = 0) -> String {
-        if let root = arms[arm].root, context.isModifiedContent(root) { return "content" }
+        if let root = arms[arm].root, let name = analyzer.givenName(of: root, in: body) { return name }
         // A member that makes several views, or others under a condition, is better known by its own name.
         guard let root = arms[arm].root, body[root].kind == .reference, body[root].declaration != .none,
             analyzer.saysLittle(arms[arm].content ?? arms[arm].node, in: body)

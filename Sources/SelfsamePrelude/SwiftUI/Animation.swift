@@ -293,10 +293,10 @@ private let source = #"""
         completion: @escaping () -> Void
     ) rethrows -> Result { try body() }
 
-    // selfsame: runs at once
+    // selfsame: runs at once, transacts
     public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-    // selfsame: runs at once
+    // selfsame: runs at once, transacts
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
         try body()

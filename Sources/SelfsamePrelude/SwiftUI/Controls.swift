@@ -146,6 +146,7 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol AppIntent {}
 
+    // selfsame: switches editMode
     public struct EditButton: _PrimitiveView {
         public init() {}
     }

@@ -66,6 +66,7 @@ private let source = #"""
     }
 
     // selfsame: keeps column visibility and navigation path
+    // selfsame: arranges
     // selfsame: navigates
     // selfsame: preference hosts navigationTitle
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

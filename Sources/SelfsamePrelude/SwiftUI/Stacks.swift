@@ -185,6 +185,7 @@ private let source = #"""
 
     // MARK: Readers
 
+    // selfsame: system
     public struct GeometryProxy {
         public var size: CGSize { .zero }
         public var safeAreaInsets: EdgeInsets { EdgeInsets() }

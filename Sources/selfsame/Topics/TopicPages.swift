@@ -1260,7 +1260,8 @@ let topicPages: [String: String] = [
         ### What a flip costs
 
         A *flip* is a change of a condition from one arm to a different one. `SharedViews` finds the views that both arms create, below their modifiers
-        and containers. `StateLoss` finds the state that is lost with a view, `FlipPlaces` (flow) where the program flips the condition, `Animated` what
+        and containers. `GivenViews` finds the views that the program passes to a container, a ViewModifier or a member of View: a branch around them
+        loses what they hold. `StateLoss` finds the state that is lost with a view, `FlipPlaces` (flow) where the program flips the condition, `Animated` what
         animates the flip, and `UnseenFlips` why nobody sees it: at the first load, on a different screen, together with the view around it. `FlipCost`
         combines the losses. A rule with `isWeighed` is a warning if somebody sees the flip and misses what is lost, else a hint. What a view keeps is
         a mark (`keeps …`); what it keeps only while it is in use is a second one (`tracks …`). No rule decides a severity by a list of views.
