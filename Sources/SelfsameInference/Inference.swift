@@ -55,6 +55,7 @@ open class Inference {
     final let initializerLists: Memo<NumberedMap<MemberListKey, [Candidate]>>
     final let expressionTypes: Memo<[CodeKey: TypeID]>
     final let bindingTypes: Memo<[BindingKey: TypeID]>
+    final let closureParameters: Memo<[CodeKey: [TypeID]]>
     final var scopeTables = NumberedMap<CodePlace, ScopeTable>()
     /// Types without arguments, by their declarations.
     final var plainTypes: DeclarationMap<TypeID>
@@ -100,6 +101,7 @@ open class Inference {
         selfDefinedOpaques = Memo([:], questions, isSame: ==)
         expressionTypes = Memo([:], questions, isSame: ==)
         bindingTypes = Memo([:], questions, isSame: ==)
+        closureParameters = Memo([:], questions, isSame: ==)
         inferredBodies = Memo([:], questions) { $0.isSame(as: $1) }
         inferredPreviews = Memo([:], questions) { $0.isSame(as: $1) }
         viewValued = Memo(DeclarationMap(count: count), questions, isSame: ==)

@@ -202,7 +202,19 @@ extension Inference {
 
     /// What a closure is given, by the call that takes it; empty where that is not known.
     func parameterTypes(of closure: NodeID, in scope: CodeScope) -> [TypeID] {
-        inferredContent(of: scope)?.parameters(of: closure) ?? []
+        inferredContent(of: scope)?.parameters(of: closure) ?? parametersByCall(of: closure, in: scope)
+    }
+
+    /// The same, by the call alone: the code around is not content, or the call is in a part of it that is not typed, as in a string.
+    private func parametersByCall(of closure: NodeID, in scope: CodeScope) -> [TypeID] {
+        let tree = program.tree(scope.file)
+        guard scope.declaration != .none, let call = tree.call(takingClosure: closure) else { return [] }
+        let key = CodeKey(place: CodePlace(file: scope.file, node: closure), declaration: scope.declaration)
+        return closureParameters.ask(key, bottom: []) {
+            let typer = BodyTyper(analyzer: self, declaration: scope.declaration, file: scope.file, root: call)
+            _ = typer.standalone(call)
+            return typer.reading.taken[closure]?.parameters ?? []
+        }
     }
 
     /// The type of an expression that reads a name which a closure around it binds: as the body around has it, for only that knows what the closure
