@@ -28,6 +28,16 @@ extension Flow {
         return key
     }
 
+    /// The names of the key path of `@Environment(\.key)` and `@Environment(\.key.part)`; nil for an object by its type.
+    package func environmentPath(_ wrapper: PropertyWrapper) -> [String]? {
+        guard wrapper.marks.isKeyedByEnvironment, case let start = "@\(wrapper.name)(\\.", wrapper.spelling.hasPrefix(start),
+            wrapper.spelling.hasSuffix(")")
+        else { return nil }
+        let names = wrapper.spelling.dropFirst(start.count).dropLast().split(separator: ".", omittingEmptySubsequences: false)
+        guard names.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return nil }
+        return names.map(String.init)
+    }
+
     /// What is written to a value of the environment that the program declares.
     func environmentWrites(of key: String) -> EnvironmentWrites {
         var result = EnvironmentWrites()

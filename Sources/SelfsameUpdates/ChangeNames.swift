@@ -139,7 +139,9 @@ extension Updates {
         guard program[property].flags.contains(.isStored) || wrapper(of: property) != nil else {
             return computedChange(property)
         }
-        if let wrapper = wrapper(of: property), let key = analyzer.environmentKey(wrapper), names.isEmpty { return environmentChange(key) }
+        if let wrapper = wrapper(of: property), let key = analyzer.environmentPath(wrapper)?.first, names.isEmpty {
+            return environmentChange(key)
+        }
         var type = heldType(of: property)
         if names.first == Self.element {
             // An element that is an object tells of its own properties; one that is a value is part of the collection.
@@ -215,7 +217,25 @@ extension Updates {
         let tree = program.tree(program[property].file)
         return program.wrapperAttribute(of: property).flatMap { tree.child($0, .argumentList) }.flatMap {
             Argument.all(tree, in: $0).first?.expression
-        }.map { tree.oneLine($0) }
+        }.map { writtenText($0, in: CodeScope(property, file: program[property].file), depth: 0) ?? tree.oneLine($0) }
+    }
+
+    /// The text that a constant expression is, as it is written: `"theme"` of `Keys.theme`; nil where it is none.
+    private func writtenText(_ node: NodeID, in scope: CodeScope, depth: Int) -> String? {
+        let tree = program.tree(scope.file)
+        if tree.kind(node) == .string { return tree.oneLine(node) }
+        var found: [DeclID] = []
+        if tree.kind(node) == .member { found = analyzer.declarations(ofMember: node, in: scope) }
+        if tree.kind(node) == .reference, tree.mainToken(node) != .none,
+            case .declaration(let id) = analyzer.origin(of: tree.mainToken(node), at: node, in: scope)
+        {
+            found = [id]
+        }
+        guard depth < 4, found.count == 1, program[found[0]].kind == .variable, program[found[0]].flags.contains(.isLet) else { return nil }
+        let file = program[found[0]].file
+        return program.tree(file).initialValue(of: program[found[0]].node).flatMap {
+            writtenText($0, in: CodeScope(found[0], file: file), depth: depth + 1)
+        }
     }
 
     /// Of a computed property, what it reads.
@@ -276,6 +296,8 @@ extension ConstantValue {
             self = .list([])
         } else if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
             self = .text(String(text.dropFirst().dropLast()))
+        } else if let dot = text.lastIndex(of: "."), dot == text.startIndex || text.first?.isUppercase == true {
+            self = .member(String(text[text.index(after: dot)...]))
         } else if text.first?.isLetter == true {
             self = .text(text)
         } else {

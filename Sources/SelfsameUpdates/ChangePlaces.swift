@@ -41,12 +41,15 @@ extension Updates {
     /// All that an action writes, with the functions of the program that it calls.
     private func actionChange(around node: NodeID, in file: FileID) -> [Change] {
         guard let action = action(around: node, in: file) else { return [] }
-        let parts = changes(ofAction: action)
-        return parts.isEmpty ? [] : [Change(parts: parts, name: parts.map { spelling(of: $0.source) }.joined(separator: ", "))]
+        let (parts, isCut) = changes(ofAction: action)
+        guard !parts.isEmpty else { return [] }
+        var change = Change(parts: parts, name: parts.map { spelling(of: $0.source) }.joined(separator: ", "))
+        if isCut { change.cuts = ["the action calls more than \(Self.functionLimit) functions, and the others are not looked at"] }
+        return [change]
     }
 
     /// The sources that an action writes.
-    func changes(ofAction action: ValuePlace) -> [SourcePart] {
+    func changes(ofAction action: ValuePlace) -> (parts: [SourcePart], isCut: Bool) {
         let code = code(runBy: action)
         var seen: Set<Name> = []
         var parts: [SourcePart] = []
@@ -58,7 +61,7 @@ extension Updates {
                 parts += storedValues(named: analyzer.name(name)).filter { isWritten($0, in: code) }.map { SourcePart(.property($0)) }
             }
         }
-        return parts
+        return (parts, code.count >= Self.functionLimit)
     }
 
     /// The closure or function that a view runs later, by a place in it or in the call that it is passed to.

@@ -1,5 +1,5 @@
-// What a change does through closures: those that a body creates again and that run in a node of their own, and the actions that run because a
-// value changed, whose writes are changes themselves.
+// What a change does through closures and objects: closures that a body creates again and that run in a node of their own, actions that run because
+// a value changed, whose writes are changes themselves, observers of properties, publishers, and objects that pass announcements on.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -26,8 +26,8 @@ extension ChangeRun {
     func followAction(at place: UnitNode, in unit: EvaluationUnit, _ certainty: Certainty) {
         guard let value = updates.followedArgument(at: place.node, in: place.body) else { return }
         let stand = PartStand(scope: CodeScope(place.body), frame: place.frame, body: place.body)
-        var (found, _) = difference(of: updates.parts(of: value, stand), in: unit, "the value")
-        if found == .may, let values = bothValues(of: value, stand) { found = values.old == values.new ? .none : .certain }
+        let parts = updates.parts(of: value, stand)
+        let found = settled(difference(of: parts, in: unit, "the value").0, parts, bothValues(of: value, stand))
         guard min(found, certainty) > .none else { return }
         let tree = program.tree(place.body.file)
         for argument in place.body.call(place.node)?.arguments ?? [] where tree.kind(argument.syntax) == .closure {
@@ -99,7 +99,7 @@ extension Updates {
         let tree = program.tree(place.body.file)
         let key = CodeLocation(place.body.file, action)
         if let known = actionWrites[key] { return known }
-        let all = changes(ofAction: ValuePlace(action, in: CodeScope(place.body)))
+        let all = changes(ofAction: ValuePlace(action, in: CodeScope(place.body))).parts
         let statements = Closure(tree, action)?.statements ?? []
         let found = all.map { part in
             let isSure = statements.contains { statement in
@@ -133,5 +133,228 @@ extension Updates {
             else { return false }
             return true
         }
+    }
+}
+
+extension ChangeRun {
+    /// `didSet { total = count * 2 }`: what it writes in any case has changed, too.
+    func followObservers(of property: DeclID, _ certainty: Certainty) {
+        for (part, isSure) in updates.observedWrites(of: property) { note(part, isSure ? certainty : min(certainty, .may)) }
+    }
+
+    /// `onReceive(store.$items)`: the action is done with every value.
+    func followReceivers(of property: DeclID, _ certainty: Certainty) {
+        for (place, action, isSure) in updates.receivers[property] ?? [] {
+            follow(action: action, at: place, isSure ? certainty : min(certainty, .may))
+        }
+    }
+}
+
+extension Updates {
+    // MARK: Content
+
+    /// The views that others give a unit as the content that a node of it stands for.
+    func typesGiven(to unit: DeclID, at content: UnitNode) -> [DeclID] {
+        let declaration = content.body[content.node].declaration
+        var result: [DeclID] = []
+        for (maker, site) in placesGivingContent(to: unit) {
+            var (body, node) = (site.place.body, site.place.node)
+            var nodes: [ViewNodeID] = []
+            if unitKind(of: unit) == .modifier {
+                // `modifier(Titled())` in an extension of views is applied to what the helper is.
+                var frame = site.place.frame
+                while body.base(of: node) == nil, let outer = frame { (body, node, frame) = (outer.body, outer.node, outer.outer) }
+                nodes = body.base(of: node).map { [$0] } ?? []
+            } else {
+                nodes = body.children(node).filter { child in
+                    guard case .content(let index) = body[child].role else { return false }
+                    return property(fedBy: index, of: body.call(node)?.declaration ?? .none, unit) == declaration
+                }
+            }
+            let tree = program.tree(body.file)
+            for range in nodes.map({ tree.range(body[$0].syntax) }) {
+                result += (self.unit(of: maker)?.sites ?? []).filter { other in
+                    other !== site && other.place.body.file == body.file && range.contains(tree.range(other.call))
+                }.map(\.type)
+            }
+        }
+        return result.uniqued
+    }
+
+    // MARK: Observers
+
+    /// How far functions that observers call are looked at.
+    private static let observerDepth = 3
+
+    /// What the observers of a stored property of an object write whatever the values are; surely where that is made from the property.
+    func observedWrites(of property: DeclID) -> [(part: SourcePart, isSure: Bool)] {
+        if let known = foundObservedWrites[property] { return known }
+        foundObservedWrites[property] = []
+        var result: [(part: SourcePart, isSure: Bool)] = []
+        let owner = program.nominal(containing: property)
+        if isClass(owner), program[property].flags.contains(.isStored), !analyzer.isFromPrelude(property) {
+            let tree = program.tree(program[property].file)
+            for accessor in Accessor.all(tree, of: accessorHolder(of: property)) {
+                guard let body = accessor.body, ["didSet", "willSet"].contains(tree.text(tree.mainToken(accessor.id))) else { continue }
+                result += writes(of: body, in: CodeScope(property, file: program[property].file), owner, property, depth: 0)
+            }
+        }
+        foundObservedWrites[property] = result
+        return result
+    }
+
+    /// The node that has the accessors of a property.
+    private func accessorHolder(of property: DeclID) -> NodeID {
+        let tree = program.tree(program[property].file)
+        let node = program[property].node
+        if tree.child(node, .accessorBlock) != nil { return node }
+        return tree.children(node).first { tree.child($0, .accessorBlock) != nil } ?? node
+    }
+
+    /// The properties of an object that the statements of a block write one after the other, with those of functions of it that they call.
+    private func writes(
+        of block: NodeID, in scope: CodeScope, _ owner: DeclID, _ cause: DeclID, depth: Int
+    ) -> [(part: SourcePart, isSure: Bool)] {
+        let tree = program.tree(scope.file)
+        var result: [(part: SourcePart, isSure: Bool)] = []
+        for statement in program.activeItems(of: block, in: scope.file) {
+            // What stands behind an early exit is not done in any case.
+            if [.guard, .if, .switch].contains(tree.kind(statement)), tree.returns(below: statement) { break }
+            if let assignment = Assignment(tree, statement) {
+                guard let target = ownProperty(assignment.target, scope, owner), target != cause else { continue }
+                let reads = CodeWalk(self)
+                for value in assignment.values { reads.read(value, CodeWalk.Stand(scope: scope)) }
+                let isMade = reads.events.contains { $0.part.source == .property(cause) }
+                result.append((SourcePart(.property(target)), isMade))
+            } else if let compound = CompoundAssignment(tree, statement) {
+                guard let target = ownProperty(compound.target, scope, owner), target != cause else { continue }
+                result.append((SourcePart(.property(target)), true))
+            } else if tree.kind(statement) == .call, depth < Self.observerDepth, let callee = tree.firstChild(statement),
+                let function = ownMember(callee, scope, owner), program[function].kind == .function,
+                let body = analyzer.bodyHolder(of: function)
+            {
+                result += writes(of: body, in: CodeScope(function, file: program[function].file), owner, cause, depth: depth + 1)
+            }
+        }
+        return result
+    }
+
+    private func ownProperty(_ node: NodeID, _ scope: CodeScope, _ owner: DeclID) -> DeclID? {
+        guard let found = ownMember(node, scope, owner), program[found].kind == .variable, program[found].flags.contains(.isStored) else {
+            return nil
+        }
+        return found
+    }
+
+    /// The member of an object that `name` or `self.name` means.
+    private func ownMember(_ node: NodeID, _ scope: CodeScope, _ owner: DeclID) -> DeclID? {
+        let tree = program.tree(scope.file)
+        let root = tree.chainRoot(node)
+        guard tree.kind(root) == .reference, tree.mainToken(root) != .none else { return nil }
+        let names = tree.chainNames(node)
+        let token: TokenID
+        if tree.isSelf(root) {
+            guard names.count == 1 else { return nil }
+            token = tree.mainToken(names[0])
+        } else {
+            guard names.isEmpty else { return nil }
+            token = tree.mainToken(root)
+        }
+        guard case .declaration(let found)? = analyzer.member(program.name(of: token, in: scope.file), of: owner, from: scope.file) else {
+            return nil
+        }
+        return found
+    }
+
+    // MARK: Publishers
+
+    /// The actions that a published property makes views do, and whether with every value.
+    func findReceivers() -> [DeclID: [(place: UnitNode, action: NodeID, isSure: Bool)]] {
+        var result: [DeclID: [(place: UnitNode, action: NodeID, isSure: Bool)]] = [:]
+        for unit in allUnits {
+            for place in unit.receivers {
+                let tree = program.tree(place.body.file)
+                let arguments = place.body.call(place.node)?.arguments ?? []
+                guard let publisher = arguments.first?.syntax,
+                    let action = arguments.first(where: { tree.kind($0.syntax) == .closure })?.syntax, action != publisher
+                else { continue }
+                for (property, isSure) in publishedProperties(namedBy: publisher, in: CodeScope(place.body)) {
+                    result[property, default: []].append((place, action, isSure))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The published properties whose values a publisher sends: all of them where it is the object's own, and surely where nothing stands in
+    /// between.
+    private func publishedProperties(namedBy publisher: NodeID, in scope: CodeScope) -> [(property: DeclID, isSure: Bool)] {
+        let tree = program.tree(scope.file)
+        var result: [(property: DeclID, isSure: Bool)] = []
+        for index in publisher.rawValue..<publisher.rawValue + tree[publisher].size {
+            let node = NodeID(index)
+            if tree.kind(node) == .reference, tree.mainToken(node) != .none, tree.projection(node) != nil,
+                case .declaration(let id) = analyzer.origin(of: tree.mainToken(node), at: node, in: scope),
+                wrapper(of: id)?.marks.contains(.published) == true
+            {
+                result.append((id, node == publisher))
+            }
+            guard tree.kind(node) == .member, let access = MemberAccess(tree, node), let base = access.base else { continue }
+            let text = tree.text(access.name)
+            guard text.first == "$", let name = program.names.find(String(text.dropFirst())), scope.declaration != .none else { continue }
+            let owner = analyzer.nominal(plain(analyzer.typeOfValue(base, in: scope)))
+            guard owner != .none, case .declaration(let id)? = analyzer.member(name, of: owner, from: scope.file),
+                wrapper(of: id)?.marks.contains(.published) == true
+            else { continue }
+            result.append((id, node == publisher))
+        }
+        return result
+    }
+
+    // MARK: Announcements
+
+    /// By a class, those whose objects announce what objects of it announce, and whether from the start.
+    func findForwarders() -> [DeclID: [(type: DeclID, isSure: Bool)]] {
+        var result: [DeclID: [(type: DeclID, isSure: Bool)]] = [:]
+        let names = Set(
+            program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { id in
+                self.program[id].kind == .protocolType && self.program.marks(of: id).contains(.announces)
+            }.flatMap { self.program.members(of: $0) }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
+        for index in program.declarations.indices {
+            let member = DeclID(UInt32(index))
+            guard [.initializer, .function].contains(program[member].kind), !analyzer.isFromPrelude(member),
+                case let owner = program.nominal(containing: member), isClass(owner), observation(of: owner) == .whole,
+                let block = analyzer.bodyHolder(of: member)
+            else { continue }
+            let scope = CodeScope(member, file: program[member].file)
+            let tree = program.tree(scope.file)
+            let found = (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.filter { node in
+                tree.kind(node) == .reference && tree.mainToken(node) != .none
+                    && names.contains(program.name(of: tree.mainToken(node), in: scope.file))
+            }
+            guard found.count > 1 else { continue }
+            // `child.objectWillChange.sink { self.objectWillChange.send() }`
+            for node in found {
+                guard let access = MemberAccess(naming: node, in: tree), let base = access.base, !tree.isSelf(base) else { continue }
+                let type = analyzer.nominal(plain(analyzer.typeOfValue(base, in: scope)))
+                guard type != .none, type != owner, isClass(type), let call = tree.statement(around: node, below: block),
+                    found.contains(where: { $0 != node && tree.range(call).contains(tree.range($0)) })
+                else { continue }
+                result[type, default: []].append((owner, program[member].kind == .initializer))
+            }
+        }
+        return result
+    }
+}
+
+extension SyntaxTree {
+    /// The statement of a block that a node is part of.
+    fileprivate func statement(around node: NodeID, below block: NodeID) -> NodeID? {
+        var node = node
+        while let outer = parent(node) {
+            if outer == block { return node }
+            node = outer
+        }
+        return nil
     }
 }

@@ -13,9 +13,9 @@ extension ChangeRun {
         guard let write = updates.environmentWrite(at: place.node, in: place.body) else { return }
         let stand = PartStand(scope: CodeScope(place.body), frame: place.frame, body: place.body)
         guard let value = write.value else { return }
-        var (found, reason) = difference(of: updates.parts(of: value, stand), in: unit, "the value")
-        if found == .may, let values = bothValues(of: value, stand) { found = values.old == values.new ? .none : .certain }
-        found = min(found, certainty)
+        let parts = updates.parts(of: value, stand)
+        var (found, reason) = difference(of: parts, in: unit, "the value")
+        found = min(settled(found, parts, bothValues(of: value, stand)), certainty)
         guard found > .none else { return }
         let name =
             switch write.key {
@@ -23,15 +23,22 @@ extension ChangeRun {
             case .object(let type): updates.name(of: type)
             }
         reason = "`\(name)` is written by `\(updates.name(of: unit.type))`, and \(reason)"
-        for reader in updates.readers(below: place, unit: unit.type, write) {
+        let readers = updates.readers(below: place, unit: unit.type, write)
+        for cut in readers.cuts { noteUnknown("readers of `\(name)`", cut) }
+        for reader in readers.entries {
             switch reader.verdict {
             case .reads:
+                let own = min(found, self.certainty(ofPart: reader.path, writtenBy: write, parts))
+                guard own > .none else {
+                    skip(reader.type, "reads the environment and is asked; the values that it reads are equal", .asked)
+                    continue
+                }
                 // The view has another value of the key now, which it may pass on.
-                if let property = reader.property { note(SourcePart(.property(property)), found) }
+                if let property = reader.property { note(SourcePart(.property(property)), own) }
                 mark(
                     reader.type,
                     ChangeRun.Mark(
-                        certainty: found, reason: reason, printed: reader.property.map { "_\(analyzer.name(program[$0].name))" },
+                        certainty: own, reason: reason, printed: reader.property.map { "_\(analyzer.name(program[$0].name))" },
                         cause: unit.type))
             case .perhaps: mark(reader.type, ChangeRun.Mark(certainty: .may, reason: reason, printed: nil, cause: unit.type))
             case .unstable(let key):
@@ -47,6 +54,19 @@ extension ChangeRun {
         }
     }
 
+    /// How sure it is that a part of a value of the environment differs: of one that is a property as it stands, the parts that changed are known.
+    private func certainty(ofPart path: [String], writtenBy write: EnvironmentWrite, _ parts: [ValuePart]) -> Certainty {
+        guard !path.isEmpty else { return .certain }
+        guard zip(write.path, path).allSatisfy({ $0 == $1 }) else { return .none }
+        guard path.count > write.path.count else { return .certain }
+        let rest = Array(path.dropFirst(write.path.count))
+        return parts.reduce(.none) { result, part in
+            guard case .from(let source, let isLossy) = part else { return max(result, .may) }
+            let found = certainty(of: SourcePart(source.source, source.path + rest))
+            return max(result, isLossy ? min(found, .may) : found)
+        }
+    }
+
     /// A preference that is written or changed by code that runs.
     func followPreference(_ place: UnitNode, in unit: EvaluationUnit, _ certainty: Certainty) {
         for use in updates.preferenceUses(at: place.node, in: place.body) where use.form == .writes || use.form == .transforms {
@@ -54,22 +74,30 @@ extension ChangeRun {
             let stand = PartStand(scope: CodeScope(place.body), frame: place.frame, body: place.body)
             let (found, _) = difference(of: updates.parts(of: value, stand), in: unit, "the value")
             guard min(found, certainty) > .none else { continue }
-            for (reader, closure) in updates.preferenceClosures(of: use.key, above: unit.type) {
+            for (reader, closure) in updates.preferenceClosures(of: use.key, above: unit, place) {
                 let name = reader.closures.first { $0.place == closure }?.name ?? ""
                 note(SourcePart(.closure(closure.file, closure.node)), min(found, certainty))
                 let reason = "shows the preference `\(use.key)`, which `\(updates.name(of: unit.type))` writes"
                 markClosure(closure, ChangeRun.Mark(certainty: min(found, certainty), reason: reason), reader.type, name)
             }
-            for (observer, action) in updates.preferenceActions(of: use.key, above: unit.type) {
+            for (observer, action) in updates.preferenceActions(of: use.key, above: unit, place) {
                 follow(action: action, at: observer, min(found, certainty))
             }
         }
     }
 }
 
+/// One property that reads the environment.
+struct EnvironmentRead {
+    var key: EnvironmentKey
+    /// The names behind the key: a part of the value.
+    var path: [String] = []
+    var property: DeclID?
+}
+
 /// A unit that reads the environment below a write.
-struct EnvironmentReader {
-    enum Verdict {
+struct EnvironmentReader: Sendable {
+    enum Verdict: Sendable {
         /// It reads the key, and gets it from the write.
         case reads
         /// It may.
@@ -81,13 +109,15 @@ struct EnvironmentReader {
     }
 
     var type: DeclID
+    /// The property, with the part of the value that it reads.
     var property: DeclID?
+    var path: [String] = []
     var verdict: Verdict
 }
 
 extension Updates {
     /// The units below a write that read the environment.
-    func readers(below place: UnitNode, unit: DeclID, _ write: EnvironmentWrite) -> [EnvironmentReader] {
+    func readers(below place: UnitNode, unit: DeclID, _ write: EnvironmentWrite) -> WalkAnswer<EnvironmentReader> {
         let key = CodeLocation(place.body.file, place.body[place.node].syntax)
         if let known = readersBelow[key] { return known }
         var result: [EnvironmentReader] = []
@@ -95,7 +125,8 @@ extension Updates {
         let walk = EnvironmentWalk(self, following: { $0 == write.key }) { met in
             guard met.type != .none else { return }
             guard let reads = self.environmentReads(of: met.type), !reads.isEmpty else { return }
-            if let property = reads.first(where: { $0.key == write.key })?.property {
+            let own = reads.filter { $0.key == write.key && $0.property != nil }
+            if !own.isEmpty {
                 // The write that is asked about is the nearest, or what nearer ones start from.
                 let nearest = EnvironmentResolution(write.key, met.scope)
                 let writes = (nearest.base.map { [$0] } ?? []) + nearest.transforms
@@ -105,7 +136,11 @@ extension Updates {
                     }), seen.insert(met.type).inserted
                 else { return }
                 let isKept = writes[(index + 1)...].allSatisfy { self.passesOn($0) }
-                return result.append(EnvironmentReader(type: met.type, property: property, verdict: isKept ? .reads : .perhaps))
+                for read in own {
+                    result.append(
+                        EnvironmentReader(type: met.type, property: read.property, path: read.path, verdict: isKept ? .reads : .perhaps))
+                }
+                return
             }
             guard seen.insert(met.type).inserted else { return }
             for read in reads {
@@ -115,8 +150,9 @@ extension Updates {
             result.append(EnvironmentReader(type: met.type, property: nil, verdict: .asked))
         }
         walk.walk(below: place.node, in: place.body, frame: place.frame, unit: unit, write)
-        readersBelow[key] = result
-        return result
+        let answer = WalkAnswer(entries: result, cuts: walk.cuts)
+        readersBelow[key] = answer
+        return answer
     }
 
     /// Whether what a change makes of an inherited value is another one whenever that is.
@@ -134,32 +170,26 @@ extension Updates {
     }
 
     /// The keys of the environment that a unit reads, with the property that does.
-    func environmentReads(of type: DeclID) -> [(key: EnvironmentKey, property: DeclID?)]? {
+    func environmentReads(of type: DeclID) -> [EnvironmentRead]? {
         guard let unit = unit(of: type) else { return nil }
-        var result: [(key: EnvironmentKey, property: DeclID?)] = []
+        var result: [EnvironmentRead] = []
         for property in unit.properties { result += environmentReads(ofProperty: property) }
-        if unit.kind == .platform { result += contextReads(of: type).map { (.value($0), nil) } }
+        if unit.kind == .platform { result += contextReads(of: type).map { EnvironmentRead(key: .value($0)) } }
         return result
     }
 
-    private func environmentReads(ofProperty property: DeclID) -> [(key: EnvironmentKey, property: DeclID?)] {
+    private func environmentReads(ofProperty property: DeclID) -> [EnvironmentRead] {
         guard let wrapper = wrapper(of: property) else {
             let type = valueType(of: property)
             guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else { return [] }
             return analyzer.storedProperties(of: type).flatMap { environmentReads(ofProperty: $0) }
         }
-        if let key = analyzer.environmentKey(wrapper) {
-            // Of a longer key path the first name is the key.
-            let tree = program.tree(program[property].file)
-            let names =
-                program.wrapperAttribute(of: property).flatMap { tree.child($0, .argumentList) }.flatMap {
-                    Argument.all(tree, in: $0).first?.expression
-                }.map { keyNames(of: $0, in: program[property].file) } ?? []
-            return [(.value(names.first ?? key), property)]
+        if let path = analyzer.environmentPath(wrapper), let key = path.first {
+            return [EnvironmentRead(key: .value(key), path: Array(path.dropFirst()), property: property)]
         }
         if isEnvironmentObject(wrapper) {
             let type = valueType(of: property)
-            return type == .none ? [] : [(.object(type), property)]
+            return type == .none ? [] : [EnvironmentRead(key: .object(type), property: property)]
         }
         guard wrapper.declaration != .none, !analyzer.isFromPrelude(wrapper.declaration) else { return [] }
         return analyzer.storedProperties(of: wrapper.declaration).flatMap { environmentReads(ofProperty: $0) }
@@ -167,7 +197,7 @@ extension Updates {
 
     /// Whether a wrapper takes its object from the environment, by its type.
     func isEnvironmentObject(_ wrapper: PropertyWrapper) -> Bool {
-        if wrapper.marks.contains(.environment), !wrapper.marks.contains(.living) { return analyzer.environmentKey(wrapper) == nil }
+        if wrapper.marks.contains(.environment), !wrapper.marks.contains(.living) { return analyzer.environmentPath(wrapper) == nil }
         return wrapper.marks.contains([.object, .subscribes, .readingProjection])
     }
 
@@ -205,46 +235,66 @@ extension Updates {
         return parts(of: value.node, PartStand(scope: value.scope)).contains { if case .fresh = $0 { true } else { false } }
     }
 
-    /// The closures that show a preference and have a unit below them.
-    func preferenceClosures(of key: String, above type: DeclID) -> [(EvaluationUnit, CodeLocation)] {
-        preferenceReaders(of: key, .shows, above: type).map { unit, place, closure in (unit, CodeLocation(place.body.file, closure)) }
+    /// The closures that show a preference and get what a place below them writes.
+    func preferenceClosures(of key: String, above unit: EvaluationUnit, _ place: UnitNode) -> [(EvaluationUnit, CodeLocation)] {
+        preferenceReaders(of: key, .shows, above: unit, place).map { unit, place, closure in
+            (unit, CodeLocation(place.body.file, closure))
+        }
     }
 
-    /// The actions that are done with a preference and have a unit below them.
-    func preferenceActions(of key: String, above type: DeclID) -> [(place: UnitNode, action: NodeID)] {
-        preferenceReaders(of: key, .observes, above: type).map { _, place, closure in (place, closure) }
+    /// The actions that are done with a preference and get what a place below them writes.
+    func preferenceActions(of key: String, above unit: EvaluationUnit, _ place: UnitNode) -> [(place: UnitNode, action: NodeID)] {
+        preferenceReaders(of: key, .observes, above: unit, place).map { _, place, closure in (place, closure) }
     }
 
     private func preferenceReaders(
-        of key: String, _ form: PreferenceUse.Form, above type: DeclID
+        of key: String, _ form: PreferenceUse.Form, above writer: EvaluationUnit, _ place: UnitNode
     ) -> [(EvaluationUnit, UnitNode, NodeID)] {
         var result: [(EvaluationUnit, UnitNode, NodeID)] = []
         for unit in allUnits {
-            for place in unit.preferences {
-                for use in preferenceUses(at: place.node, in: place.body) where use.form == form && use.key == key {
-                    guard let closure = use.value, program.tree(place.body.file).kind(closure) == .closure,
-                        let base = place.body.base(of: place.node), shows(type, below: base, in: place.body, unit)
+            for reader in unit.preferences {
+                for use in preferenceUses(at: reader.node, in: reader.body) where use.form == form && use.key == key {
+                    guard let closure = use.value, program.tree(reader.body.file).kind(closure) == .closure,
+                        let base = reader.body.base(of: reader.node), isShown(writer, place, below: base, of: reader, in: unit, key)
                     else { continue }
-                    result.append((unit, place, closure))
+                    result.append((unit, reader, closure))
                 }
             }
         }
         return result
     }
 
-    /// Whether a type is shown below a node of a unit, however far.
-    private func shows(_ type: DeclID, below node: ViewNodeID, in body: LoweredBody, _ unit: EvaluationUnit) -> Bool {
-        if unit.type == type { return true }
-        let tree = program.tree(body.file)
-        let range = tree.range(body[node].syntax)
-        var pending = unit.sites.filter { site in
-            site.place.frame != nil || site.place.body.file == body.file && range.contains(tree.range(site.call))
+    /// Whether what a place writes comes up to a node of a unit, however far: not where a write on the way replaces it.
+    private func isShown(
+        _ writer: EvaluationUnit, _ place: UnitNode, below node: ViewNodeID, of reader: UnitNode, in unit: EvaluationUnit, _ key: String
+    ) -> Bool {
+        let tree = program.tree(reader.body.file)
+        let range = tree.range(reader.body[node].syntax)
+        func isBelow(_ syntax: NodeID, _ other: UnitNode) -> Bool {
+            other.frame != nil || other.body.file == reader.body.file && range.contains(tree.range(syntax))
+        }
+        func isReplaced(_ syntax: NodeID, at other: UnitNode, in unit: EvaluationUnit, within: Bool) -> Bool {
+            let inner = program.tree(other.body.file).range(syntax)
+            return unit.preferences.contains { write in
+                guard write.body.file == other.body.file, write.body.declaration == other.body.declaration,
+                    !within || write.frame != nil || isBelow(write.body[write.node].syntax, write),
+                    let base = write.body.base(of: write.node)
+                else { return false }
+                return program.tree(write.body.file).range(write.body[base].syntax).contains(inner)
+                    && preferenceUses(at: write.node, in: write.body).contains { [.writes, .hosts].contains($0.form) && $0.key == key }
+            }
+        }
+        let own = place.body[place.node].syntax
+        if unit === writer { return isBelow(own, place) && !isReplaced(own, at: place, in: unit, within: true) }
+        guard !isReplaced(own, at: place, in: writer, within: false) else { return false }
+        var pending = unit.sites.filter {
+            isBelow($0.call, $0.place) && !isReplaced($0.call, at: $0.place, in: unit, within: true)
         }.map(\.type)
         var seen: Set<DeclID> = []
         while let next = pending.popLast() {
-            if next == type { return true }
+            if next == writer.type { return true }
             guard seen.insert(next).inserted, let made = self.unit(of: next) else { continue }
-            pending += made.sites.map(\.type)
+            pending += made.sites.filter { !isReplaced($0.call, at: $0.place, in: made, within: false) }.map(\.type)
         }
         return false
     }

@@ -14,14 +14,22 @@ extension ChangeRun {
         if found == .may, let (node, stand) = input.expression, let values = bothValues(of: node, stand),
             input.parts.allSatisfy({ if case .from = $0 { true } else { false } })
         {
-            found = values.old == values.new ? .none : .certain
-            if found == .certain { reason = "`\(name)` is \(values.new.spelling) after \(values.old.spelling)" }
+            found = settled(found, input.parts, values)
+            if found == .certain, !isEitherWay { reason = "`\(name)` is \(values.new.spelling) after \(values.old.spelling)" }
         }
         // A binding that leads to the same place carries the value, too.
         if found == .none, !input.bound.isEmpty, input.bound.contains(where: { certainty(of: $0) > .none }) {
             return (.may, "the value behind the binding `\(name)` differs, which may count as an input that does")
         }
         return (found, reason)
+    }
+
+    /// What values before and after come to where a value may differ: they are equal, or differ where its sources certainly do.
+    func settled(_ found: Certainty, _ parts: [ValuePart], _ values: (old: ConstantValue, new: ConstantValue)?) -> Certainty {
+        guard found == .may, let values else { return found }
+        guard values.old != values.new else { return .none }
+        let isSure = parts.allSatisfy { if case .from(let source, _) = $0 { certainty(of: source) != .may } else { true } }
+        return isSure ? .certain : .may
     }
 
     /// Whether a value of these parts differs, and why.
@@ -60,7 +68,9 @@ extension ChangeRun {
 
     private func ownCertainty(of property: DeclID) -> Certainty {
         var found = (changed[.property(property)] ?? []).map(\.certainty).max() ?? .none
-        if let wrapper = updates.wrapper(of: property), wrapper.marks.contains(.environment), let key = analyzer.environmentKey(wrapper) {
+        if let wrapper = updates.wrapper(of: property), wrapper.marks.contains(.environment),
+            let key = analyzer.environmentPath(wrapper)?.first
+        {
             found = max(found, (changed[.environment(key)] ?? []).map(\.certainty).max() ?? .none)
         }
         return found
@@ -81,8 +91,8 @@ extension ChangeRun {
             case .choice: continue
             case .explicit(let body, let node, let frame):
                 let stand = PartStand(scope: CodeScope(body), frame: frame, body: body)
-                var found = updates.parts(of: node, stand).reduce(Certainty.none) { max($0, flips($1)) }
-                if found == .may, let values = bothValues(of: node, stand) { found = values.old == values.new ? .none : .certain }
+                let parts = updates.parts(of: node, stand)
+                let found = settled(parts.reduce(Certainty.none) { max($0, flips($1)) }, parts, bothValues(of: node, stand))
                 if found > result {
                     (result, reason) = (found, "has a different identity: `.id(\(program.tree(body.file).oneLine(node)))` differs")
                 }
@@ -123,10 +133,13 @@ extension ChangeRun {
             case .ternary: conditions
             case .switch: [NodeID]()
             }
+        if let old = armTaken(of: syntax, stand, isNew: false), let new = armTaken(of: syntax, stand, isNew: true) {
+            return old != new && (new == arm || isEitherWay && old == arm) ? found : .none
+        }
         guard syntax.arms.count <= 2, clauses.count == 1 else { return .may }
         if let values = bothValues(of: clauses[0], stand) {
             if values.old == values.new { return .none }
-            return (values.new == .boolean(true)) == (arm == 0) ? .certain : .none
+            return isEitherWay || (values.new == .boolean(true)) == (arm == 0) ? found : .none
         }
         // `if flag`, `if !flag`.
         var clause = clauses[0]
@@ -135,19 +148,48 @@ extension ChangeRun {
         return isName && updates.parts(of: clause, stand).allSatisfy { if case .from(_, false) = $0 { true } else { false } } ? found : .may
     }
 
+    /// The arm of an `if` or `switch` that is taken before or after the change, by its index, which is that after the last for none; nil where
+    /// that cannot be computed.
+    private func armTaken(of branch: BranchSyntax, _ stand: PartStand, isNew: Bool) -> Int? {
+        guard !values.isEmpty else { return nil }
+        let tree = program.tree(stand.scope.file)
+        switch branch.form {
+        case .ternary: return nil
+        case .if:
+            for (index, arm) in branch.arms.enumerated() {
+                guard let conditions = arm.conditions else { return index }
+                let results = tree.clauses(of: conditions).map { constant($0, stand, isNew: isNew) }
+                guard results.allSatisfy({ $0 == .boolean(true) || $0 == .boolean(false) }) else { return nil }
+                if results.allSatisfy({ $0 == .boolean(true) }) { return index }
+            }
+        case .switch:
+            guard let subject = branch.subject, let value = constant(subject, stand, isNew: isNew) else { return nil }
+            for (index, arm) in branch.arms.enumerated() {
+                if arm.isElse { return index }
+                for item in arm.items {
+                    guard tree.child(item, .whereClause) == nil,
+                        let pattern = tree.child(item, .expressionPattern).flatMap({ tree.firstChild($0) }),
+                        let written = constant(pattern, stand, isNew: isNew)
+                    else { return nil }
+                    if written == value { return index }
+                }
+            }
+        }
+        return branch.arms.count
+    }
+
     // MARK: Values
 
     /// The value of an expression before and after, where both can be computed.
     func bothValues(of node: NodeID, _ stand: PartStand) -> (old: ConstantValue, new: ConstantValue)? {
-        guard !values.isEmpty else { return nil }
-        func evaluate(_ isNew: Bool) -> ConstantValue? {
-            let evaluator = ConstantEvaluator(analyzer, stand.scope.file) { name in
-                self.value(of: name, stand, isNew: isNew)
-            }
-            return evaluator.value(of: node)
+        guard !values.isEmpty, let old = constant(node, stand, isNew: false), let new = constant(node, stand, isNew: true) else {
+            return nil
         }
-        guard let old = evaluate(false), let new = evaluate(true) else { return nil }
         return (old, new)
+    }
+
+    private func constant(_ node: NodeID, _ stand: PartStand, isNew: Bool) -> ConstantValue? {
+        ConstantEvaluator(analyzer, stand.scope.file) { self.value(of: $0, stand, isNew: isNew) }.value(of: node)
     }
 
     private func value(of node: NodeID, _ stand: PartStand, isNew: Bool) -> ConstantValue? {

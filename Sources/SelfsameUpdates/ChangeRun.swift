@@ -16,6 +16,9 @@ public struct Change {
     /// The value before and after, where these are known.
     var values: (old: ConstantValue, new: ConstantValue)?
 
+    /// What was left out when it was looked for, and why.
+    var cuts: [String] = []
+
     /// What changes into what, as it is written: `0` and `1`; nil where that is not known, or nothing changes.
     public var spelledValues: (old: String, new: String)? {
         values.flatMap { $0.old == $0.new ? nil : ($0.old.spelling, $0.new.spelling) }
@@ -39,6 +42,8 @@ final class ChangeRun {
     var changed: [ValueSource: [(path: [String], certainty: Certainty)]] = [:]
     /// Values before and after, where these are known.
     var values: [SourcePart: (old: ConstantValue, new: ConstantValue)] = [:]
+    /// Whether it is not known which of the two values is the old one: a truth value that changes was the other one.
+    private(set) var isEitherWay = false
     /// The units that run.
     var marks: [DeclID: Mark] = [:]
     /// The closures that run by themselves.
@@ -57,15 +62,32 @@ final class ChangeRun {
     /// Follows the change to its end.
     func run() {
         for part in change.parts {
-            if let known = change.values { values[part] = known }
+            if let known = change.values {
+                values[part] = known
+            } else if change.parts.count == 1, updates.isTruthValue(part) {
+                values[part] = (.boolean(false), .boolean(true))
+                isEitherWay = true
+            }
             note(part, updates.certaintyOfWrite(part, change.values))
         }
-        for _ in 0..<64 {
+        for _ in 0..<Self.roundLimit {
             isDone = true
             spread()
             for unit in updates.allUnits { evaluate(unit) }
             if isDone { break }
         }
+        if !isDone { noteUnknown(change.name, "the change is followed over \(Self.roundLimit) steps, and goes on") }
+        for cut in change.cuts { noteUnknown(change.name, cut) }
+        for unit in updates.allUnits where !unit.cuts.isEmpty {
+            noteUnknown(updates.name(of: unit.type), unit.cuts.joined(separator: "; "))
+        }
+    }
+
+    /// How many steps a change is followed.
+    private static let roundLimit = 64
+
+    func noteUnknown(_ name: String, _ reason: String) {
+        if unknowns[name]?.contains(reason) != true { unknowns[name] = unknowns[name].map { "\($0); \(reason)" } ?? reason }
     }
 
     // MARK: What changes
@@ -104,7 +126,10 @@ final class ChangeRun {
 
     /// Marks a closure that runs by itself.
     private func mark(_ closure: CodeLocation, of unit: EvaluationUnit, _ mark: Mark) {
-        markClosure(closure, mark, unit.type, unit.closures.first { $0.place == closure }?.name ?? "")
+        let tree = program.tree(closure.file)
+        let callee = tree.call(takingClosure: closure.node).flatMap { tree.calleeToken($0) }
+        markClosure(
+            closure, mark, unit.type, unit.closures.first { $0.place == closure }?.name ?? callee.map { tree.name($0) } ?? "")
     }
 
     /// Marks a closure that runs by itself.
@@ -119,13 +144,24 @@ final class ChangeRun {
     private func spread() {
         for (source, parts) in changed {
             let certainty = parts.map(\.certainty).max() ?? .none
-            for (unit, event) in updates.readers[source] ?? [] { follow(event, of: unit, certainty) }
+            for (unit, event) in updates.readers[source] ?? [] {
+                // Of the environment, a view may read a part.
+                if case .environment = source {
+                    follow(event, of: unit, self.certainty(of: event.part))
+                } else {
+                    follow(event, of: unit, certainty)
+                }
+            }
             // Bindings have the value that they lead to.
             for (property, part) in updates.boundProperties[source] ?? [] {
                 let found = self.certainty(of: part)
                 if found > .none { note(SourcePart(.property(property)), found) }
             }
-            if case .property(let property) = source { followObject(property, certainty) }
+            if case .property(let property) = source {
+                followObject(property, certainty)
+                followObservers(of: property, certainty)
+                followReceivers(of: property, certainty)
+            }
         }
     }
 
@@ -182,12 +218,25 @@ final class ChangeRun {
         }
     }
 
-    /// Objects that announce changes as a whole.
+    /// Objects that announce changes as a whole, and those that pass the announcements of other objects on.
     private func followObject(_ property: DeclID, _ certainty: Certainty) {
         let owner = program.nominal(containing: property)
         guard updates.isClass(owner), updates.observation(of: owner) == .whole else { return }
         let announced = updates.announces(property)
         guard announced > .none else { return }
+        var told = [(owner, min(certainty, announced))]
+        var next = 0
+        while next < told.count {
+            let (type, certainty) = told[next]
+            next += 1
+            markSubscribers(of: type, certainty, certainty)
+            for (other, isSure) in updates.forwarders[type] ?? [] where !told.contains(where: { $0.0 == other }) {
+                told.append((other, isSure ? certainty : min(certainty, .may)))
+            }
+        }
+    }
+
+    private func markSubscribers(of owner: DeclID, _ certainty: Certainty, _ announced: Certainty) {
         for (unit, holder) in updates.subscribers(of: owner) {
             // What is held by its protocol may be an object of another class.
             let isOther = (updates.statingTypes[updates.heldType(of: holder)]?.count ?? 1) > 1
@@ -215,8 +264,22 @@ final class ChangeRun {
             let certainty = runs(site.place, own)
             if certainty > .none { compare(site, in: unit, certainty) }
         }
+        for content in unit.contents {
+            let certainty = runs(content, own)
+            if certainty > .none, let identity = identity(of: content, certainty) {
+                for type in updates.typesGiven(to: unit.type, at: content) {
+                    create(type, identity.certainty, identity.reason, from: unit.type, depth: 0)
+                }
+            }
+        }
         for writer in unit.writers {
-            let certainty = runs(writer, own)
+            var certainty = runs(writer, own)
+            // A closure that changes a value may run by itself.
+            if let value = updates.environmentWrite(at: writer.node, in: writer.body)?.value,
+                let entry = closures[CodeLocation(writer.body.file, value)]
+            {
+                certainty = max(certainty, min(entry.mark.certainty, .may))
+            }
             if certainty > .none { followWrite(writer, in: unit, certainty) }
         }
         for use in unit.preferences {
@@ -230,7 +293,7 @@ final class ChangeRun {
         if own > .none {
             renewClosures(of: unit, own)
             for name in unit.unknownViews where unknowns[name] == nil {
-                unknowns[name] = "made by `\(updates.name(of: unit.type))`; the program does not declare it"
+                noteUnknown(name, "made by `\(updates.name(of: unit.type))`; the program does not declare it")
             }
         }
     }
@@ -304,9 +367,15 @@ final class ChangeRun {
         }
     }
 
+    /// How deep new views are looked for.
+    private static let creationDepth = 48
+
     /// A view of another identity is new: its body runs, and those below it.
     private func create(_ type: DeclID, _ certainty: Certainty, _ reason: String, from unit: DeclID, depth: Int) {
-        guard depth == 0 || certainty > (marks[type]?.certainty ?? .none), depth < 24 else { return }
+        guard depth == 0 || certainty > (marks[type]?.certainty ?? .none) else { return }
+        guard depth < Self.creationDepth else {
+            return noteUnknown(updates.name(of: type), "it is made in more than \(Self.creationDepth) views that are new")
+        }
         mark(type, Mark(certainty: certainty, reason: reason, printed: "@identity", cause: unit))
         guard let made = updates.unit(of: type) else { return }
         for site in made.sites where site.type != type {

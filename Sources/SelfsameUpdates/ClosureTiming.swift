@@ -63,11 +63,14 @@ extension Updates {
             [.labeledClosure, .argument].contains(tree.kind(outer)) && tree.mainToken(outer) != .none
                 ? program.name(of: tree.mainToken(outer), in: file) : nil
         }
-        let parameters = (callables[program.name(of: callee, in: file)] ?? []).flatMap { id in
+        let name = program.name(of: callee, in: file)
+        let parameters = (callables[name] ?? []).flatMap { id in
             analyzer.signature(of: id).parameters.filter { parameter in
                 (label == nil || parameter.label == label) && takesClosure(parameter, of: id)
             }.map { isEscaping($0, of: id) }
         }
+        // A memberwise initialiser keeps what it is given.
+        if parameters.isEmpty, structureNames.contains(name) { return .later }
         return !parameters.isEmpty && parameters.allSatisfy { $0 } ? .later : .now
     }
 
@@ -76,6 +79,8 @@ extension Updates {
         guard parameters.indices.contains(use.parameter) else { return use.makesContent ? .now : .later }
         let parameter = parameters[use.parameter]
         guard isEscaping(parameter, of: use.callee) else { return .now }
+        // What changes a value of the environment does so while views are evaluated.
+        if case .keyPath(.transform, _, use.parameter) = environmentEffect(of: use.callee) { return .ownNode(isPresented: false) }
         guard use.makesContent else { return .later }
         let owner = program[use.callee].kind.isNominal ? use.callee : program.nominal(containing: use.callee)
         if owner != .none, program[use.callee].kind != .function, unitKind(of: owner) != nil { return .hosted(by: owner) }

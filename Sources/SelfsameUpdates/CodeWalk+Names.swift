@@ -1,4 +1,5 @@
-// How a walk over code reads names and members: properties by their wrappers, objects by what they tell of, computed members by their code.
+// How a walk over code reads names, members and calls: properties by their wrappers, objects by what they tell of, computed members by their code,
+// values by their initialisers, subscripts, and key paths that a call reads a value by.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -11,24 +12,45 @@ extension CodeWalk {
         let tree = program.tree(stand.scope.file)
         let root = tree.chainRoot(node)
         let members = tree.chainNames(node)
+        var stand = stand
+        stand.isCalled = isCalled(node, stand)
+        stand.passedAs = tree.parent(node).flatMap { tree.kind($0) == .argument ? node : nil }
         guard tree.kind(root) == .reference, tree.mainToken(root) != .none else {
             // A member of what an expression gives.
             if root != node { read(root, stand) }
             // A chain of modifiers is not typed link by link: only what the program declares is followed.
-            if let first = members.first, tree.kind(root) != .member,
-                case let name = program.name(of: tree.mainToken(first), in: stand.scope.file),
-                name == .none || updates.followedNames.contains(name)
-            {
-                follow(members, of: valueType(of: root, stand), stand)
-            }
+            if tree.kind(root) != .member, namesOwnMember(members, stand) { follow(members, of: valueType(of: root, stand), stand) }
             return
         }
         if tree.isSelf(root) {
             guard let first = members.first else { return }
             read(name: tree.mainToken(first), at: root, members: Array(members.dropFirst()), stand, isMember: true)
+        } else if tree.tokens.kind(tree.mainToken(root)) == .capitalSelfKeyword {
+            follow(members, of: stand.scope.type(in: program), stand)
         } else {
             read(name: tree.mainToken(root), at: root, members: members, stand)
         }
+    }
+
+    /// Whether a function that a chain names is called: there, or at once by what it is passed to.
+    private func isCalled(_ node: NodeID, _ stand: Stand) -> Bool {
+        let tree = program.tree(stand.scope.file)
+        var inner = node
+        while let outer = tree.parent(inner) {
+            switch tree.kind(outer) {
+            case .optionalChain, .forceUnwrap: inner = outer
+            case .call where tree.firstChild(outer) == inner: return true
+            case .argument: return updates.timing(of: inner, in: stand.scope.file) == .now
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether one of the names of a chain is that of a member which the program declares.
+    func namesOwnMember(_ members: [NodeID], _ stand: Stand) -> Bool {
+        let tree = program.tree(stand.scope.file)
+        return members.contains { updates.followedNames.contains(program.name(of: tree.mainToken($0), in: stand.scope.file)) }
     }
 
     /// Reads a name, and members of its value.
@@ -70,6 +92,7 @@ extension CodeWalk {
         let declaration = program[id]
         let type = members.isEmpty ? DeclID.none : updates.heldType(of: id)
         if declaration.parent != .none, program[declaration.parent].kind == .protocolType, !analyzer.isFromPrelude(id) {
+            if let cut = updates.cut(ofRequirement: id) { noteCut(cut) }
             // Which type has it is known while the program runs: it may be any that states the protocol.
             for witness in updates.witnesses(of: id) {
                 read(witness, isProjected: isProjected, members: members, stand.conditional, isPart: true)
@@ -77,7 +100,19 @@ extension CodeWalk {
             return
         }
         guard declaration.kind == .variable else {
-            if declaration.kind == .function { enter(id, stand) }
+            guard declaration.kind == .function else { return }
+            if stand.isCalled {
+                enter(id, stand)
+            } else if let argument = stand.passedAs, analyzer.givesContent(id) {
+                // `sheet(isPresented: $isShown, content: makeSheet)` runs in a node of its own.
+                let call = program.tree(stand.scope.file).call(takingClosure: argument)
+                var inner = stand
+                inner.region = .closure(
+                    CodeLocation(stand.scope.file, argument), host: .none,
+                    isPresented: stand.region.isPresented || call.map { updates.isPresentation($0, in: stand.scope.file) } ?? false)
+                inner.isConditional = false
+                enter(id, inner)
+            }
             return
         }
         if let wrapper = updates.wrapper(of: id), !wrapper.marks.contains(.published) {
@@ -89,15 +124,23 @@ extension CodeWalk {
         }
         let owner = program.nominal(containing: id)
         if updates.isClass(owner), !declaration.flags.contains(.isStatic) {
+            // What never changes is no source.
+            if declaration.flags.contains(.isLet) { return follow(members, of: type, stand) }
             note(SourcePart(.property(id), storedPath(members, of: type, stand)), updates.isTracked(id) ? .value : .untracked, stand)
             return follow(members, of: type, stand)
         }
         if owner == .none || declaration.flags.contains(.isStatic) {
+            if declaration.flags.contains(.isLet) { return follow(members, of: type, stand) }
             note(SourcePart(.property(id)), .untracked, stand)
             return follow(members, of: type, stand)
         }
-        // A stored property of a view, or of a value that is read through one.
-        if !isPart { noteInput(id, members, type, .value, stand) }
+        // A stored property of a view, or of a value that is read through one. A binding is read where its value is asked for.
+        if !isPart {
+            let isForwarded =
+                updates.isBinding(analyzer.valueType(of: id))
+                && members.first.map { program.tree(stand.scope.file).text(program.tree(stand.scope.file).mainToken($0)) } != "wrappedValue"
+            noteInput(id, members, type, isForwarded ? .binding : .value, stand)
+        }
         follow(members, of: type, stand)
     }
 
@@ -120,7 +163,7 @@ extension CodeWalk {
         }
         if wrapper.marks.contains(.environment) {
             if members.isEmpty || !updates.isClass(updates.heldType(of: id)) {
-                let isObject = analyzer.environmentKey(wrapper) == nil
+                let isObject = analyzer.environmentPath(wrapper) == nil
                 note(SourcePart(.property(id), storedPath(members, of: type, stand)), isObject ? .reference : .value, stand)
             }
             return follow(members, of: type, stand)
@@ -149,14 +192,21 @@ extension CodeWalk {
     }
 
     /// The members of a value: properties of objects are sources of their own, computed ones are entered.
-    private func follow(_ members: [NodeID], of type: DeclID, _ stand: Stand) {
+    func follow(_ members: [NodeID], of type: DeclID, _ stand: Stand) {
         guard let first = members.first, type != .none else { return }
         let tree = program.tree(stand.scope.file)
         let rest = Array(members.dropFirst())
         let name = program.name(of: tree.mainToken(first), in: stand.scope.file)
         guard name != .none else { return follow(rest, of: type, stand) }
-        guard !analyzer.isFromPrelude(type), let found = member(name, of: type, from: stand.scope.file) else { return }
-        read(found, isProjected: false, members: rest, stand, isPart: true)
+        if let found = member(name, of: type, from: stand.scope.file), !analyzer.isFromPrelude(found) {
+            return read(found, isProjected: false, members: rest, stand, isPart: true)
+        }
+        // Through a value of the library: `items.first?.title`.
+        guard analyzer.isFromPrelude(type), namesOwnMember(rest, stand), let access = tree.parent(first), tree.kind(access) == .member
+        else {
+            return
+        }
+        follow(rest, of: valueType(of: access, stand), stand)
     }
 
     private func member(_ name: Name, of type: DeclID, from file: FileID) -> DeclID? {
@@ -181,5 +231,139 @@ extension CodeWalk {
             type = updates.heldType(of: found)
         }
         return result
+    }
+}
+
+extension CodeWalk {
+    // MARK: Initialisers
+
+    /// A value is made while the code around runs, and so its initialiser reads for that. What a new object does with itself tells nothing.
+    func enterInitializers(calledBy call: NodeID, _ callee: NodeID, _ stand: Stand) {
+        guard let type = typeMade(by: callee, stand), !analyzer.isFromPrelude(type), !updates.isClass(type) else { return }
+        let found = updates.initializers(of: type, takingArgumentsOf: call, in: stand.scope.file)
+        for initializer in found { enter(initializer, found.count == 1 ? stand : stand.conditional) }
+    }
+
+    private func typeMade(by callee: NodeID, _ stand: Stand) -> DeclID? {
+        let tree = program.tree(stand.scope.file)
+        var node = callee
+        if tree.kind(node) == .member, let access = MemberAccess(tree, node), tree.text(access.name) == "init", let base = access.base {
+            node = base
+        }
+        guard tree.kind(node) == .reference, tree.mainToken(node) != .none else { return nil }
+        let token = tree.mainToken(node)
+        if tree.tokens.kind(token) == .capitalSelfKeyword { return stand.scope.type(in: program) }
+        guard tree.isTypeName(node), case .declaration(let found) = analyzer.origin(of: token, at: node, in: stand.scope),
+            program[found].kind.isNominal
+        else { return nil }
+        return found
+    }
+
+    // MARK: Subscripts
+
+    func read(subscript node: NodeID, _ stand: Stand) {
+        let tree = program.tree(stand.scope.file)
+        for child in tree.children(node) where tree.kind(child) != .argumentList { read(child, stand) }
+        let arguments = tree.child(node, .argumentList).map { Argument.all(tree, in: $0) } ?? []
+        let path = arguments.first { $0.label.map { tree.name($0) } == "keyPath" }?.expression
+        for value in arguments.compactMap(\.expression) where value != path { read(value, stand) }
+        guard let base = tree.firstChild(node), path != nil || !updates.subscripts.isEmpty else { return }
+        let type = analyzer.nominal(updates.plain(analyzer.typeOfValue(base, in: stand.scope)))
+        guard type != .none else { return }
+        if let path {
+            read(keyPath: path, of: type, stand)
+        } else {
+            for owner in program.classes(from: type) { updates.subscripts[owner]?.forEach { enter($0, stand) } }
+        }
+    }
+
+    // MARK: Key paths
+
+    /// A key path that a call takes which uses it at once: `items.map(\.title)`.
+    func read(keyPath node: NodeID, _ stand: Stand) {
+        let tree = program.tree(stand.scope.file)
+        guard namesOwnMember(components(of: node, tree), stand), let call = tree.call(takingClosure: node),
+            let callee = tree.firstChild(call)
+        else { return }
+        if let root = writtenRoot(of: node, stand) {
+            guard updates.isClass(root), !updates.isViewMethod(callee, in: stand.scope.file) else { return }
+            return follow(components(of: node, tree), of: root, stand)
+        }
+        guard tree.kind(callee) == .member, let base = MemberAccess(tree, callee)?.base,
+            !updates.isViewMethod(callee, in: stand.scope.file), updates.timing(of: node, in: stand.scope.file) == .now
+        else { return }
+        let type = updates.plain(analyzer.typeOfValue(base, in: stand.scope))
+        let element = analyzer.genericArguments(type).last.map { analyzer.nominal(updates.plain($0)) } ?? analyzer.nominal(type)
+        follow(components(of: node, tree), of: element, stand)
+    }
+
+    /// A value that is read by a key path: one that is written, or one that may name any property.
+    private func read(keyPath node: NodeID, of type: DeclID, _ stand: Stand) {
+        let tree = program.tree(stand.scope.file)
+        guard tree.kind(node) != .keyPath else { return follow(components(of: node, tree), of: type, stand) }
+        read(node, stand)
+        for property in program.classes(from: type).flatMap({ analyzer.storedProperties(of: $0) }) where updates.isTracked(property) {
+            note(SourcePart(.property(property)), .value, stand.conditional)
+        }
+    }
+
+    private func components(of node: NodeID, _ tree: SyntaxTree) -> [NodeID] {
+        tree.children(node).compactMap { tree.kind($0) == .keyPathComponent ? tree.child($0, .reference) : nil }
+    }
+
+    /// The type that a key path names.
+    private func writtenRoot(of node: NodeID, _ stand: Stand) -> DeclID? {
+        let tree = program.tree(stand.scope.file)
+        guard let first = tree.firstChild(node), tree.kind(first) != .keyPathComponent, let token = tree.calleeToken(first) else {
+            return nil
+        }
+        return analyzer.valuesAndTypes(named: program.name(of: token, in: stand.scope.file)).first { program[$0].kind.isNominal }
+    }
+}
+
+extension Updates {
+    /// The initialisers that the program writes for a type and that fit the labels of a call.
+    func initializers(of type: DeclID, takingArgumentsOf call: NodeID, in file: FileID) -> [DeclID] {
+        let all = program.members(of: type).filter { program[$0].kind == .initializer && !analyzer.isFromPrelude($0) }
+        return all.filter { takes($0, argumentsOf: call, in: file) }
+    }
+
+    /// Whether the labels of a call fit a function, as far as they are written between parentheses.
+    func takes(_ function: DeclID, argumentsOf call: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        let given = (tree.child(call, .argumentList).map { Argument.all(tree, in: $0) } ?? []).map { argument in
+            argument.label.map { program.name(of: $0, in: file) } ?? .none
+        }
+        let parameters = analyzer.signature(of: function).parameters
+        var next = 0
+        for parameter in parameters {
+            if next < given.count, given[next] == parameter.label {
+                next += 1
+            } else if !parameter.hasDefault, !analyzer.isFunction(parameter.type) {
+                return false
+            }
+        }
+        return next == given.count
+    }
+
+    /// Whether a call is one of a modifier of views.
+    func isViewMethod(_ callee: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        guard let token = tree.calleeToken(callee) else { return false }
+        return (callables[program.name(of: token, in: file)] ?? []).contains { program.nominal(containing: $0) == analyzer.wellKnown.view }
+    }
+
+    /// Whether an expression is passed as a closure that is kept: what it reads is read later.
+    func isAutoclosure(_ node: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        guard let call = tree.call(takingClosure: node), let callee = tree.calleeToken(call) else { return false }
+        let label = tree.parent(node).flatMap { tree.kind($0) == .argument && tree.mainToken($0) != .none ? tree.mainToken($0) : nil }
+        let name = label.map { program.name(of: $0, in: file) } ?? .none
+        return (callables[program.name(of: callee, in: file)] ?? []).contains { function in
+            analyzer.signature(of: function).parameters.contains { parameter in
+                parameter.isAutoclosure && parameter.label == name
+                    && program.tree(program[function].file).text(parameter.syntax).contains("@escaping")
+            }
+        }
     }
 }

@@ -14,6 +14,10 @@ final class CodeWalk {
         var scope: CodeScope
         var region = CodeRegion.body
         var isConditional = false
+        /// Whether the function that a chain ends with is called there, or by who is given it, and not only named.
+        var isCalled = false
+        /// The argument that a chain is by itself: where it ends with a function, that is passed on.
+        var passedAs: NodeID?
         var depth = 0
     }
 
@@ -23,6 +27,8 @@ final class CodeWalk {
     private var entered: Set<Entry> = []
     /// Names of the code that nothing is known of.
     var unknownNames = 0
+    /// What was left out, and why.
+    var cuts: [String] = []
 
     private struct Entry: Hashable {
         var declaration: DeclID
@@ -30,9 +36,6 @@ final class CodeWalk {
         var region: CodeRegion
         var isConditional: Bool
     }
-
-    /// How far members and functions are entered.
-    private static let depthLimit = 12
 
     init(_ updates: Updates) { self.updates = updates }
 
@@ -57,7 +60,9 @@ final class CodeWalk {
                 readChildren(node, stand)
             }
         case .block, .statementList, .getterBlock: readStatements(of: node, stand)
-        case .functionDecl, .typeAnnotation, .attribute, .keyPath, .closureSignature: break
+        case .keyPath: read(keyPath: node, stand)
+        case .subscriptCall: read(subscript: node, stand)
+        case .functionDecl, .typeAnnotation, .attribute, .closureSignature: break
         case .variableDecl: readVariable(node, stand)
         default: readChildren(node, stand)
         }
@@ -149,6 +154,7 @@ final class CodeWalk {
     private func read(call node: NodeID, _ stand: Stand) {
         let tree = program.tree(stand.scope.file)
         guard let callee = tree.firstChild(node) else { return }
+        enterInitializers(calledBy: node, callee, stand)
         if tree.kind(callee) == .reference, tree.mainToken(callee) != .none,
             case .local(let value?) = analyzer.origin(of: tree.mainToken(callee), at: callee, in: stand.scope)
         {
@@ -159,13 +165,13 @@ final class CodeWalk {
         }
         let presents = updates.isPresentation(node, in: stand.scope.file)
         for child in tree.children(node).dropFirst() {
-            guard presents, tree.kind(child) == .argumentList else {
+            guard tree.kind(child) == .argumentList else {
                 read(child, stand)
                 continue
             }
             for argument in Argument.all(tree, in: child) {
-                guard let value = argument.expression else { continue }
-                if let name = tree.projection(value) {
+                guard let value = argument.expression, !updates.isAutoclosure(value, in: stand.scope.file) else { continue }
+                if presents, let name = tree.projection(value) {
                     read(name: name, at: tree.chainRoot(value), members: tree.chainNames(value), stand, isPresentation: true)
                 } else {
                     read(value, stand)
@@ -175,25 +181,37 @@ final class CodeWalk {
     }
 
     private func enter(_ node: NodeID, _ stand: Stand) {
-        guard stand.depth < Self.depthLimit,
+        guard isReachable(stand),
             entered.insert(Entry(declaration: .none, node: node, region: stand.region, isConditional: stand.isConditional)).inserted
         else { return }
         var stand = stand
         stand.depth += 1
+        (stand.isCalled, stand.passedAs) = (false, nil)
         let tree = program.tree(stand.scope.file)
         if tree.kind(node) == .closure { readStatements(of: node, stand) } else if tree.kind(node) == .block { read(node, stand) }
     }
 
     /// Reads the code of a computed property or a function.
     func enter(_ declaration: DeclID, _ stand: Stand) {
-        guard stand.depth < Self.depthLimit, !analyzer.isFromPrelude(declaration), let holder = analyzer.bodyHolder(of: declaration),
+        guard !analyzer.isFromPrelude(declaration), let holder = analyzer.bodyHolder(of: declaration), isReachable(stand),
             entered.insert(Entry(declaration: declaration, node: .root, region: stand.region, isConditional: stand.isConditional)).inserted
         else { return }
         if let body = analyzer.contentBody(of: declaration) { updates.read(body) }
         var inner = stand
         inner.scope = CodeScope(declaration, file: program[declaration].file)
         inner.depth += 1
+        (inner.isCalled, inner.passedAs) = (false, nil)
         readStatements(of: holder, inner)
+    }
+
+    private func isReachable(_ stand: Stand) -> Bool {
+        guard stand.depth >= updates.limits.calls else { return true }
+        noteCut("code that is in more than \(updates.limits.calls) calls is not looked at")
+        return false
+    }
+
+    func noteCut(_ text: String) {
+        if !cuts.contains(text) { cuts.append(text) }
     }
 
     func note(_ part: SourcePart, _ form: ReadEvent.Form, _ stand: Stand) {

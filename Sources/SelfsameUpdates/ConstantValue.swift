@@ -13,9 +13,16 @@ indirect enum ConstantValue: Hashable {
     case number(Double)
     case text(String)
     case list([ConstantValue])
+    case pairs([Pair])
     /// An implicit member: `.dark`.
     case member(String)
     case none
+
+    /// A key of a dictionary with its value.
+    struct Pair: Hashable {
+        var key: ConstantValue
+        var value: ConstantValue
+    }
 
     /// As it is written in source.
     var spelling: String {
@@ -25,6 +32,8 @@ indirect enum ConstantValue: Hashable {
         case .number(let value): "\(value)"
         case .text(let value): value.debugDescription
         case .list(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
+        case .pairs(let pairs):
+            pairs.isEmpty ? "[:]" : "[" + pairs.map { "\($0.key.spelling): \($0.value.spelling)" }.joined(separator: ", ") + "]"
         case .member(let name): ".\(name)"
         case .none: "nil"
         }
@@ -75,6 +84,14 @@ struct ConstantEvaluator {
                 values.append(value)
             }
             return .list(values)
+        case .dictionary:
+            var pairs: [ConstantValue.Pair] = []
+            for child in tree.children(node) where tree.kind(child) == .dictionaryElement {
+                let parts = Array(tree.children(child))
+                guard parts.count == 2, let key = value(of: parts[0]), let value = value(of: parts[1]) else { return nil }
+                pairs.append(ConstantValue.Pair(key: key, value: value))
+            }
+            return .pairs(pairs)
         case .tuple: return tree.onlyChild(node).flatMap { tree.firstChild($0) }.flatMap { value(of: $0) }
         case .prefix: return prefixed(node)
         case .sequence: return analyzer.operands(of: node, in: file).flatMap { value(of: $0) }
@@ -131,6 +148,8 @@ struct ConstantEvaluator {
         switch (name, value) {
         case ("isEmpty", .list(let values)): .boolean(values.isEmpty)
         case ("isEmpty", .text(let text)): .boolean(text.isEmpty)
+        case ("isEmpty", .pairs(let pairs)): .boolean(pairs.isEmpty)
+        case ("count", .pairs(let pairs)): .integer(pairs.count)
         case ("count", .list(let values)): .integer(values.count)
         case ("count", .text(let text)): .integer(text.count)
         case ("first", .list(let values)): values.first ?? ConstantValue.none
@@ -256,10 +275,31 @@ struct ConstantEvaluator {
             guard arguments.first?.label != nil else { return .list(values + [new]) }
             if case .list(let more) = new { return .list(values + more) }
             return nil
+        case ("merge", .pairs(let pairs), .pairs(let others)?): return merged(pairs, others, by: statement)
         case ("toggle", .boolean(let flag), nil): return .boolean(!flag)
         case ("removeAll", .list, nil): return .list([])
         default: return nil
         }
+    }
+
+    /// What `merge` makes of two dictionaries whose closure takes one of the values: `{ $1 }`, `{ _, new in new }`.
+    private func merged(_ pairs: [ConstantValue.Pair], _ others: [ConstantValue.Pair], by call: NodeID) -> ConstantValue? {
+        guard let argument = FunctionCall(tree, call)?.arguments.dropFirst().first?.expression ?? tree.child(call, .closure),
+            let closure = Closure(tree, argument), closure.statements.count == 1, tree.kind(closure.statements[0]) == .reference,
+            tree.mainToken(closure.statements[0]) != .none
+        else { return nil }
+        let name = tree.name(tree.mainToken(closure.statements[0]))
+        let names = closure.parameterNames.map { tree.name($0) }
+        guard let index = (names.isEmpty ? ["$0", "$1"] : names).firstIndex(of: name), index < 2 else { return nil }
+        var result = pairs
+        for other in others {
+            if let known = result.firstIndex(where: { $0.key == other.key }) {
+                if index == 1 { result[known].value = other.value }
+            } else {
+                result.append(other)
+            }
+        }
+        return .pairs(result)
     }
 
     private func isName(_ name: String, _ node: NodeID) -> Bool {

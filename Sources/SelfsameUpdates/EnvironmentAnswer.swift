@@ -70,7 +70,7 @@ extension Updates {
     }
 
     /// The values of keys at every view.
-    public func environment(of keys: [EnvironmentKey]) -> [EnvironmentEntry] {
+    public func environment(of keys: [EnvironmentKey]) -> WalkAnswer<EnvironmentEntry> {
         var entries: [EnvironmentEntry] = []
         var schemes = PresentationValues(self)
         let isObject = keys.contains { if case .object = $0 { true } else { false } }
@@ -87,11 +87,11 @@ extension Updates {
         walk.walkRoots(previews: true)
         schemes.complete(&entries)
         for case .value(let name) in keys { entries += uninstalled(name) }
-        return named(entries)
+        return WalkAnswer(entries: named(entries), cuts: walk.cuts)
     }
 
     /// The values in force at the innermost view around an offset.
-    public func environment(at offset: UInt32, in file: FileID) -> [EnvironmentEntry] {
+    public func environment(at offset: UInt32, in file: FileID) -> WalkAnswer<EnvironmentEntry> {
         var found: [MetView] = []
         var size = Int.max
         let walk = EnvironmentWalk(self, following: { _ in true }) { met in
@@ -104,7 +104,7 @@ extension Updates {
         }
         walk.walkRoots(previews: true)
         var schemes = PresentationValues(self)
-        return found.flatMap { met in
+        let entries = found.flatMap { met in
             var keys: [EnvironmentKey] = []
             var scope = met.scope
             while let current = scope {
@@ -115,6 +115,7 @@ extension Updates {
             for write in met.textWrites { if let key = keyOfText(write.name), !keys.contains(key) { keys.append(key) } }
             return keys.compactMap { entry(of: $0, at: met, &schemes) }
         }.uniqued
+        return WalkAnswer(entries: entries, cuts: walk.cuts)
     }
 
     /// Wrappers in types that SwiftUI does not look into, which have the default for ever.
@@ -122,7 +123,7 @@ extension Updates {
         program.declarations.indices.compactMap { index in
             let property = DeclID(UInt32(index))
             guard program[property].kind == .variable, !analyzer.isFromPrelude(property), let wrapper = wrapper(of: property),
-                analyzer.environmentKey(wrapper) == key, case let owner = program.nominal(containing: property), owner != .none,
+                analyzer.environmentPath(wrapper)?.first == key, case let owner = program.nominal(containing: property), owner != .none,
                 unitKind(of: owner) == nil, !isDynamicProperty(owner)
             else { return nil }
             let base = baseValue(EnvironmentResolution(.value(key), nil), key)

@@ -20,8 +20,8 @@ final class EnvironmentWalk {
     private var isPreview = false
     private var hasKnownRoot = false
     private var known: Set<VisitKey> = []
-    /// Whether there was more than is walked.
-    private(set) var isCut = false
+    /// What was left out, and why.
+    private(set) var cuts: [String] = []
 
     /// What decides on everything below a view or a member.
     private struct VisitKey: Hashable {
@@ -33,7 +33,6 @@ final class EnvironmentWalk {
         var presentation: String?
     }
 
-    private static let visitLimit = 400_000
     /// So many visits are made before what was seen is shared.
     private static let toldApart = 20_000
 
@@ -102,14 +101,15 @@ final class EnvironmentWalk {
         }
     }
 
-    /// In how many places a unit is looked at that is given content.
-    private static let placeLimit = 32
-
     /// How the code of a unit is reached: once for each place that gives it content, else once.
     private func contexts(of unit: DeclID) -> [WalkContext] {
         let plain = WalkContext(unit: unit, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
         var result: [WalkContext] = []
-        for (maker, site) in updates.placesGivingContent(to: unit).prefix(Self.placeLimit) {
+        let places = updates.placesGivingContent(to: unit)
+        if places.count > updates.limits.places {
+            noteCut("only \(updates.limits.places) of the \(places.count) places that use `\(updates.name(of: unit))` are looked at")
+        }
+        for (maker, site) in places.prefix(updates.limits.places) {
             let start = WalkContext(unit: maker, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
             let outer = context(of: site.place.frame, in: start)
             let (body, node) = (site.place.body, site.place.node)
@@ -144,12 +144,16 @@ final class EnvironmentWalk {
             path: [])
     }
 
+    private func noteCut(_ text: String) {
+        if !cuts.contains(text) { cuts.append(text) }
+    }
+
     // MARK: Nodes
 
     private func walk(_ node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
         visits += 1
-        guard visits < Self.visitLimit else {
-            isCut = true
+        guard visits < updates.limits.visits else {
+            noteCut("the walk through the program ends after \(updates.limits.visits) views")
             return
         }
         switch body[node].kind {
@@ -405,7 +409,9 @@ final class EnvironmentWalk {
             depth += 1
             frame = current.outer
         }
-        guard depth < 12 else { return }
+        guard depth < updates.limits.calls else {
+            return noteCut("content that is in more than \(updates.limits.calls) helpers is not looked at")
+        }
         updates.read(inner)
         let base = body.base(of: node)
         var passed: [Int: ContentHole] = [:]

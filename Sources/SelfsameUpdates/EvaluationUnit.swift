@@ -119,8 +119,14 @@ final class EvaluationUnit {
     var closures: [UnitClosure] = []
     /// The nodes whose actions are done when a value changes.
     var followers: [UnitNode] = []
+    /// The nodes whose actions are done when a publisher sends a value.
+    var receivers: [UnitNode] = []
+    /// The nodes that stand for content which the unit is given.
+    var contents: [UnitNode] = []
     /// The views that it makes and that nothing is known of.
     var unknownViews: [String] = []
+    /// What was left out while it was read, and why.
+    var cuts: [String] = []
     /// How many names of its code are not known.
     var unknownNames = 0
     /// The stored properties.
@@ -199,6 +205,7 @@ private struct UnitReader {
             walk.enter(member, CodeWalk.Stand(scope: CodeScope(member, file: program[member].file)))
         }
         unit.events = subscriptions + walk.events
+        unit.cuts = (unit.cuts + walk.cuts).uniqued
         unit.unknownNames = walk.unknownNames
     }
 
@@ -228,7 +235,9 @@ private struct UnitReader {
                 inner.append(.explicit(body, value.syntax, frame))
             }
             follow(body.call(node)?.declaration ?? .none, place, &following)
-        case .reference: follow(body[node].declaration, place, &following)
+        case .reference:
+            if isGivenContent(place) { unit.contents.append(place) }
+            follow(body[node].declaration, place, &following)
         case .opaque:
             if let name = updates.program.tree(body.file).calleeToken(body[node].syntax) {
                 unit.unknownViews.append(program.tree(body.file).name(name))
@@ -248,6 +257,19 @@ private struct UnitReader {
             collect(
                 child, in: body, frame: frame, region: childRegion, identities: childIdentities, isConditional: conditional, &following)
         }
+    }
+
+    /// Whether a node stands for what the unit is applied to, or is made with.
+    private func isGivenContent(_ place: UnitNode) -> Bool {
+        let declaration = place.body[place.node].declaration
+        if declaration != .none, unit.properties.contains(declaration) { return true }
+        guard unit.kind == .modifier, place.body.declaration != .none else { return false }
+        let tree = program.tree(place.body.file)
+        let root = tree.chainRoot(place.body[place.node].syntax)
+        guard tree.kind(root) == .reference, tree.mainToken(root) != .none,
+            case .parameter(let function) = analyzer.origin(of: tree.mainToken(root), at: root, in: CodeScope(place.body))
+        else { return false }
+        return program[place.body.declaration].node == function && updates.bodyMember(of: unit.type) == place.body.declaration
     }
 
     /// The region of the content that goes to a parameter.
@@ -276,15 +298,20 @@ private struct UnitReader {
 
     /// Members with content and helpers belong to the unit.
     private func follow(_ declaration: DeclID, _ place: UnitNode, _ following: inout [DeclID]) {
-        guard declaration != .none, !analyzer.isFromPrelude(declaration), !following.contains(declaration), following.count < 16,
+        guard declaration != .none, !analyzer.isFromPrelude(declaration), !following.contains(declaration),
             updates.unitKind(of: declaration) == nil, let body = analyzer.contentBody(of: declaration)
         else { return }
+        guard following.count < updates.limits.calls else {
+            unit.cuts.append("content that is in more than \(updates.limits.calls) helpers is not looked at")
+            return
+        }
         let call = place.body.call(place.node)
         if place.body[place.node].kind == .reference, call?.arguments.isEmpty ?? true, isMember(declaration) {
             guard followed.isNew(declaration, place) else { return }
         }
         guard followed.take(body.nodes.count) else {
             unit.unknownViews.append(analyzer.name(program[declaration].name))
+            unit.cuts.append("the content of its helpers is too large to be looked at as a whole")
             return
         }
         updates.read(body)
@@ -330,6 +357,9 @@ private struct UnitReader {
         if updates.environmentWrite(at: place.node, in: place.body) != nil { unit.writers.append(place) }
         if updates.preferenceUse(at: place.node, in: place.body) != nil { unit.preferences.append(place) }
         if updates.followedArgument(at: place.node, in: place.body) != nil { unit.followers.append(place) }
+        if let call = place.body.call(place.node), call.declaration != .none, program.marks(of: call.declaration).contains(.receives) {
+            unit.receivers.append(place)
+        }
         notePassedUnits(place)
     }
 
@@ -378,12 +408,12 @@ extension Updates {
             guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else { return [] }
             return analyzer.storedProperties(of: type).flatMap { subscriptions(of: $0) }
         }
-        func event(_ source: ValueSource) -> ReadEvent {
-            ReadEvent(part: SourcePart(source), form: .subscription, isConditional: false, region: .body)
+        func event(_ source: ValueSource, _ path: [String] = []) -> ReadEvent {
+            ReadEvent(part: SourcePart(source, path), form: .subscription, isConditional: false, region: .body)
         }
         if wrapper.marks.contains(.subscribes) {
-            if wrapper.marks.contains(.environment), let key = analyzer.environmentKey(wrapper) {
-                return [event(.property(property)), event(.environment(key))]
+            if wrapper.marks.contains(.environment), let path = analyzer.environmentPath(wrapper), let key = path.first {
+                return [event(.property(property)), event(.environment(key), Array(path.dropFirst()))]
             }
             if wrapper.marks.contains(.environment), !wrapper.marks.contains(.living) { return [] }
             return [event(.property(property))]

@@ -64,12 +64,12 @@ extension Updates {
     }
 
     /// The values of a preference wherever it is asked for.
-    public func preference(_ key: String) -> [PreferenceEntry] {
+    public func preference(_ key: String) -> WalkAnswer<PreferenceEntry> {
         let gathering = PreferenceGathering(self, key)
         let walk = EnvironmentWalk(self, following: { _ in false }, meet: { _ in })
         walk.meetPreference = { gathering.take($0) }
         walk.walkRoots(previews: false)
-        return gathering.entries
+        return WalkAnswer(entries: gathering.entries, cuts: walk.cuts)
     }
 }
 
@@ -138,9 +138,18 @@ final class PreferenceGathering {
 
     // MARK: Readers
 
+    /// How many conditions are told apart.
+    private static let conditionLimit = 3
+
     private func note(_ found: [Contribution], _ use: PreferenceUse, _ place: CodeLocation, _ body: LoweredBody) {
         let names = found.flatMap { $0.conditions.keys }.filter { name in !conditions.contains { $0.0 == name } }.uniqued
-        guard !names.isEmpty, names.count <= 2 else { return add(found, use, place, body, nil) }
+        guard !names.isEmpty else { return add(found, use, place, body, nil) }
+        guard names.count <= Self.conditionLimit else {
+            let text = "unknown (depends on \(names.count) conditions)"
+            let entry = PreferenceEntry(view: use.name, reader: use.name, value: text, condition: nil, from: nil, place: place)
+            if !entries.contains(entry) { entries.append(entry) }
+            return
+        }
         for number in 0..<(1 << names.count) {
             var chosen: [String: Bool] = [:]
             for (index, name) in names.enumerated() { chosen[name] = number & (1 << index) == 0 }

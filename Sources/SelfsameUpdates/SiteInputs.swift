@@ -145,6 +145,7 @@ extension Updates {
     func bindingParts(of node: NodeID, _ stand: PartStand) -> (bound: [SourcePart], parts: [ValuePart]) {
         let tree = program.tree(stand.scope.file)
         let node = tree.unparenthesized(node)
+        if let made = bindingMade(by: node, stand) { return made }
         if tree.kind(node) == .call, let callee = tree.firstChild(node) {
             if tree.kind(callee) == .member, let access = MemberAccess(tree, callee), let base = access.base, !tree.isTypeName(base) {
                 // `$x.animation()`.
@@ -193,6 +194,46 @@ extension Updates {
         // Of `$store.name` the property counts, though it tells of itself only with its whole object.
         let bound = walk.events.filter { [.value, .binding, .presentation, .reference, .untracked].contains($0.form) }.map(\.part)
         return (bound.uniqued, bound.isEmpty ? parts(of: node, stand) : [])
+    }
+
+    /// A binding that a computed property, a function or a local name of the program makes, by its only expression.
+    private func bindingMade(by node: NodeID, _ stand: PartStand) -> (bound: [SourcePart], parts: [ValuePart])? {
+        guard stand.depth < 8 else { return nil }
+        let tree = program.tree(stand.scope.file)
+        let isCall = tree.kind(node) == .call
+        let name = isCall ? tree.firstChild(node) ?? node : node
+        let root = tree.chainRoot(name)
+        guard tree.kind(root) == .reference, tree.mainToken(root) != .none, tree.projection(root) == nil else { return nil }
+        let names = tree.chainNames(name)
+        var found = DeclID.none
+        if tree.isSelf(root), names.count == 1 {
+            let member = program.name(of: tree.mainToken(names[0]), in: stand.scope.file)
+            if case .declaration(let id)? = analyzer.member(member, of: stand.scope.type(in: program), from: stand.scope.file) {
+                found = id
+            }
+        } else if names.isEmpty {
+            switch analyzer.origin(of: tree.mainToken(root), at: root, in: stand.scope) {
+            case .local(let value?) where !isCall && [.call, .reference, .member].contains(tree.kind(value)):
+                return bindingParts(of: value, stand.deeper)
+            case .declaration(let id): found = id
+            default: return nil
+            }
+        }
+        guard found != .none, !analyzer.isFromPrelude(found), program[found].kind == (isCall ? .function : .variable),
+            !program[found].flags.contains(.isStored), wrapper(of: found) == nil, let holder = analyzer.bodyHolder(of: found)
+        else { return nil }
+        let file = program[found].file
+        let code = program.tree(file)
+        guard let only = code.onlyChild(holder), case let value = code.kind(only) == .return ? code.firstChild(only) ?? only : only,
+            [.call, .reference, .member].contains(code.kind(value))
+        else { return nil }
+        var inner = PartStand(scope: CodeScope(found, file: file))
+        inner.depth = stand.depth + 1
+        var (bound, parts) = bindingParts(of: value, inner)
+        // What the function is given is passed on, as far as anybody sees.
+        parts.removeAll { if case .unknown = $0 { isCall } else { false } }
+        if isCall { parts += argumentParts(ofCall: node, stand) }
+        return (bound, parts.uniqued)
     }
 
     private func childrenAfterFirst(of node: NodeID, _ stand: PartStand) -> [ValuePart] {

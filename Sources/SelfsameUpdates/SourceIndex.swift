@@ -87,6 +87,12 @@ extension Updates {
         return isEquatable(analyzer.valueType(of: property)) ? .may : .certain
     }
 
+    /// Whether a part of a source is true or false, and nothing else.
+    func isTruthValue(_ part: SourcePart) -> Bool {
+        guard case .property(let property) = part.source, part.path.isEmpty else { return false }
+        return analyzer.nominal(analyzer.valueType(of: property)) == analyzer.wellKnown.bool
+    }
+
     /// Whether the program writes a source in a closure.
     func isWritten(_ source: ValueSource, inside closure: CodeLocation) -> Bool {
         guard case .property(let property) = source else { return true }

@@ -21,12 +21,21 @@ public final class Updates {
     var units: [DeclID: EvaluationUnit?] = [:]
     /// Functions and initialisers by name; initialisers by the name of their type.
     private(set) lazy var callables = findCallables()
-    /// The names of members that may lead to a source: every property, and the functions of the program.
+    /// The names of members that may lead to a source: the properties and functions of the program.
     private(set) lazy var followedNames: Set<Name> = Set(
         program.declarations.lazy.filter {
-            $0.kind == .variable || $0.kind == .function && !self.program.files[Int($0.file.rawValue)].role.isPrelude
+            [.variable, .function].contains($0.kind) && !self.program.files[Int($0.file.rawValue)].role.isPrelude
         }
         .map(\.name))
+    /// The names of the program's structures.
+    private(set) lazy var structureNames: Set<Name> = Set(
+        program.declarations.lazy.filter { $0.kind == .structType && !self.program.files[Int($0.file.rawValue)].role.isPrelude }.map(\.name)
+    )
+    /// The types of the program, and those that it extends, with subscripts of the program.
+    private(set) lazy var subscripts: [DeclID: [DeclID]] = Dictionary(
+        grouping: program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { id in
+            self.program[id].kind == .subscriptMember && !self.analyzer.isFromPrelude(id)
+        }, by: { self.program.nominal(containing: $0) })
     /// The types with a unit, in the order of the program.
     public private(set) lazy var unitTypes = findUnitTypes()
     /// All units, in the order of the program.
@@ -53,7 +62,13 @@ public final class Updates {
     /// What actions write that follow a value.
     var actionWrites: [CodeLocation: [(part: SourcePart, isSure: Bool)]] = [:]
     /// The units that read the environment below a write.
-    var readersBelow: [CodeLocation: [EnvironmentReader]] = [:]
+    var readersBelow: [CodeLocation: WalkAnswer<EnvironmentReader>] = [:]
+    /// What observers of properties write, found when first asked for.
+    var foundObservedWrites: [DeclID: [(part: SourcePart, isSure: Bool)]] = [:]
+    /// The actions that published properties make views do.
+    private(set) lazy var receivers = findReceivers()
+    /// The classes whose objects pass on what objects of another announce.
+    private(set) lazy var forwarders = findForwarders()
     /// The types that nothing in the program shows.
     private(set) lazy var roots = findRoots()
     /// The views that platform objects show.
@@ -61,8 +76,13 @@ public final class Updates {
     /// The bodies of previews.
     private(set) lazy var previews = findPreviews()
 
+    /// How far answers look.
+    let limits: UpdateLimits
+
     /// Nothing is known yet.
-    public init(_ analyzer: Analyzer) { (self.analyzer, environment) = (analyzer, analyzer.store()) }
+    public init(_ analyzer: Analyzer, limits: UpdateLimits = UpdateLimits()) {
+        (self.analyzer, self.limits, environment) = (analyzer, limits, analyzer.store())
+    }
 
     var program: Program { analyzer.program }
 
@@ -112,15 +132,12 @@ public final class Updates {
         return result
     }
 
-    /// How many types a protocol may have for what stands for its requirements to be looked at.
-    private static let witnessLimit = 16
-
     /// The members that may stand for a requirement of a protocol of the program.
     func witnesses(of requirement: DeclID) -> [DeclID] {
         if let known = foundWitnesses[requirement] { return known }
         let types = statingTypes[program.nominal(containing: requirement)] ?? []
         let found =
-            types.count > Self.witnessLimit
+            types.count > limits.types
             ? []
             : types.flatMap { type in
                 program.classes(from: type).lazy.flatMap { self.program.members(of: $0) }.first {
@@ -129,6 +146,13 @@ public final class Updates {
             }
         foundWitnesses[requirement] = found
         return found
+    }
+
+    /// What leaves out what may stand for a requirement; nil where nothing does.
+    func cut(ofRequirement requirement: DeclID) -> String? {
+        let proto = program.nominal(containing: requirement)
+        guard (statingTypes[proto] ?? []).count > limits.types else { return nil }
+        return "more than \(limits.types) types state `\(name(of: proto))`, and the members that may be meant are not looked at"
     }
 
     private func findContentPlaces() -> [DeclID: [(maker: DeclID, site: ViewSite)]] {

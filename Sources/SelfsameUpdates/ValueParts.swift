@@ -123,14 +123,15 @@ extension Updates {
         if tree.projection(root) != nil { return [] }
         let token = tree.mainToken(root)
         if tree.isSelf(root), names.isEmpty { return [.capturesSelf] }
+        if names.last != nil, let base = methodBase(of: node, stand) { return parts(of: base, stand.deeper) }
         switch analyzer.origin(of: token, at: root, in: stand.scope) {
-        case .local(let value?): return member(names, of: localParts(value, root, stand), stand)
+        case .local(let value?): return member(names, of: localParts(value, root, stand), root, stand)
         case .local(nil), .element: return [.unknown("`\(tree.name(token))`")]
-        case .parameter(let function): return member(names, of: parameterParts(token, of: function, stand), stand)
+        case .parameter(let function): return member(names, of: parameterParts(token, of: function, stand), root, stand)
         case .closureParameter(let closure):
             let path = names.map { tree.name(tree.mainToken($0)) }
-            return [.from(SourcePart(.closure(stand.scope.file, closure), path), isLossy: false)]
-                + elementParts(of: closure, path: path, stand)
+            let own = [ValuePart.from(SourcePart(.closure(stand.scope.file, closure), path), isLossy: false)]
+            return (own + (objectParts(of: names, root, stand) ?? []) + elementParts(of: closure, stand)).uniqued
         case .unknown where !tree.isSelf(root): return []
         case .declaration(let id) where names.isEmpty && isOwnMethod(id, stand): return [.capturesSelf]
         default: return declaredParts(of: node, stand)
@@ -181,14 +182,50 @@ extension Updates {
         return true
     }
 
-    private func member(_ names: [NodeID], of parts: [ValuePart], _ stand: PartStand) -> [ValuePart] {
+    /// What a method is taken of that is named and not called: the value of that is compared by it.
+    private func methodBase(of node: NodeID, _ stand: PartStand) -> NodeID? {
+        let tree = program.tree(stand.scope.file)
+        guard let access = MemberAccess(tree, node), let base = access.base,
+            tree.parent(node).map({ tree.kind($0) != .call || tree.firstChild($0) != node }) ?? true,
+            case let found = analyzer.declarations(ofMember: node, in: stand.scope), !found.isEmpty,
+            found.allSatisfy({ program[$0].kind == .function && !program[$0].flags.contains(.isStatic) })
+        else { return nil }
+        return tree.isSelf(base) && !isClass(stand.scope.type(in: program)) ? nil : base
+    }
+
+    private func member(_ names: [NodeID], of parts: [ValuePart], _ root: NodeID, _ stand: PartStand) -> [ValuePart] {
         guard !names.isEmpty else { return parts }
+        if let found = objectParts(of: names, root, stand) { return (found + parts.map(\.lossy)).uniqued }
         let tree = program.tree(stand.scope.file)
         let path = names.map { tree.name(tree.mainToken($0)) }
         return parts.map { part in
             guard case .from(let source, let isLossy) = part else { return part }
             return .from(SourcePart(source.source, source.path + path), isLossy: isLossy)
         }
+    }
+
+    /// Where a chain of names leads through an object: what it reads of that; nil for one that does not.
+    private func objectParts(of names: [NodeID], _ root: NodeID, _ stand: PartStand) -> [ValuePart]? {
+        guard !names.isEmpty, stand.scope.declaration != .none else { return nil }
+        let tree = program.tree(stand.scope.file)
+        let root = analyzer.nominal(plain(analyzer.typeOfValue(root, in: stand.scope)))
+        var type = root
+        var isObject = isClass(type)
+        for name in names {
+            guard type != .none, !analyzer.isFromPrelude(type),
+                case .declaration(let found)? = analyzer.member(
+                    program.name(of: tree.mainToken(name), in: stand.scope.file), of: type, from: stand.scope.file),
+                program[found].kind == .variable
+            else { break }
+            type = heldType(of: found)
+            isObject = isObject || name != names.last && isClass(type)
+        }
+        guard isObject else { return nil }
+        let walk = CodeWalk(self)
+        walk.follow(names, of: root, CodeWalk.Stand(scope: stand.scope))
+        let reads = walk.events.filter { $0.form != .base && $0.form != .subscription }
+        // The last object's property as it stands; with more that is read on the way, it may be the same.
+        return reads.map { .from($0.part, isLossy: reads.count > 1) }
     }
 
     private func localParts(_ value: NodeID, _ root: NodeID, _ stand: PartStand) -> [ValuePart] {
@@ -249,17 +286,29 @@ extension Updates {
         return parts(of: argument.syntax, stand)
     }
 
-    /// Of a row, what its element is read from.
-    private func elementParts(of closure: NodeID, path: [String], _ stand: PartStand) -> [ValuePart] {
+    /// Of a row, what its element is read from. What decides which elements there are leaves those that stay as they were; an element that is an
+    /// object is the same whatever changes in it.
+    private func elementParts(of closure: NodeID, _ stand: PartStand) -> [ValuePart] {
         guard let content = analyzer.repeatedContent(closure, in: stand.scope.file), let data = content.data, content.kind == .row else {
             return []
         }
         let tree = program.tree(stand.scope.file)
         if tree.projection(data) != nil { return [] }
-        return parts(of: data, stand.deeper).map { part in
-            guard case .from(let source, _) = part else { return part }
-            return .from(source, isLossy: false)
+        var element = DeclID.none
+        if stand.scope.declaration != .none, let last = analyzer.genericArguments(plain(analyzer.typeOfValue(data, in: stand.scope))).last {
+            element = analyzer.nominal(plain(last))
         }
+        return parts(of: data, stand.deeper).compactMap { part in
+            guard case .from(let source, let isLossy) = part, case .property(let property) = source.source else { return part }
+            if isClass(element), program.classes(from: element).contains(program.nominal(containing: property)) { return nil }
+            return .from(source, isLossy: isLossy && !isCollection(property))
+        }
+    }
+
+    /// Whether a property holds several values.
+    private func isCollection(_ property: DeclID) -> Bool {
+        let type = plain(analyzer.valueType(of: property))
+        return analyzer.isFromPrelude(analyzer.nominal(type)) && !analyzer.genericArguments(type).isEmpty
     }
 }
 

@@ -50,6 +50,8 @@ public struct ViewDependencies: Sendable {
     public var madeBy: [String]
     /// How many parts of its body are not known.
     public var unknownParts: Int
+    /// Why it may read more than is listed; empty where it does not.
+    public var cuts: [String]
 }
 
 extension ViewDependencies {
@@ -77,7 +79,8 @@ extension Updates {
         }
         return ViewDependencies(
             view: name(of: type), type: type, kind: unit.kind, reads: reads, forwards: forwardedNames(of: type), inputs: inputs(of: unit),
-            madeBy: (makers[type] ?? []).map { name(of: $0) }.uniqued, unknownParts: unit.unknownViews.count)
+            madeBy: (makers[type] ?? []).map { name(of: $0) }.uniqued, unknownParts: unit.unknownViews.count,
+            cuts: unit.cuts)
     }
 
     /// What changes a source, in the words of a condition that depends on it.
@@ -89,13 +92,16 @@ extension Updates {
         return found
     }
 
+    /// How many sources of one binding are looked at.
+    private static let boundLimit = 32
+
     /// The members in which the program changes a source.
     private func writers(of source: ValueSource) -> (names: [String], isComplete: Bool) {
         guard case .property(let property) = source else { return ([], true) }
         let bound = (boundSources[property] ?? []).map(\.source).filter { $0 != source }
         if !bound.isEmpty, let wrapper = wrapper(of: property), wrapper.isBinding {
-            let found = bound.prefix(8).map { writers(of: $0, depth: 1) }
-            return (found.flatMap(\.names).uniqued, found.allSatisfy(\.isComplete))
+            let found = bound.prefix(Self.boundLimit).map { writers(of: $0, depth: 1) }
+            return (found.flatMap(\.names).uniqued, bound.count <= Self.boundLimit && found.allSatisfy(\.isComplete))
         }
         return writers(of: source, depth: 0)
     }

@@ -61,9 +61,9 @@ enum ModelChange: Equatable {
 struct ModelProgram {
     var views: [ModelView]
 
-    /// Draws a program.
-    init(_ random: inout some RandomNumberGenerator) {
-        let count = Int.random(in: 2...6, using: &random)
+    /// Draws a program of at most so many views.
+    init(_ random: inout some RandomNumberGenerator, views most: Int = 6) {
+        let count = Int.random(in: 2...most, using: &random)
         views = []
         for _ in 0..<count {
             views.append(

@@ -1,5 +1,6 @@
 // Random programs, run by a model and answered by the analyser: both must name the same bodies.
 
+import Foundation
 import SelfsameDeclarations
 import SelfsameIdentity
 import SelfsameSyntax
@@ -22,22 +23,25 @@ struct UpdateModelTests {
         }
     }
 
-    private static let programs = 500
     private static let batch = 25
 
-    @Test("500 random programs agree")
-    func agreement() {
-        let failures = parallelMap(count: Self.programs / Self.batch) { Self.failures(ofBatch: $0) }
+    /// `SELFSAME_UPDATE_SEED=7 SELFSAME_UPDATE_VIEWS=14` draws other programs, and larger ones.
+    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+
+    @Test("500 random programs agree, and 100 large ones", arguments: [(500, 6), (100, 12)])
+    func agreement(_ programs: Int, _ views: Int) {
+        let (seed, views) = (Self.number("SELFSAME_UPDATE_SEED") ?? 0, Self.number("SELFSAME_UPDATE_VIEWS") ?? views)
+        let failures = parallelMap(count: programs / Self.batch) { Self.failures(ofBatch: seed * 1000 + $0, views) }
         let all = failures.flatMap(\.texts)
-        #expect(failures.reduce(0) { $0 + $1.changes } > Self.programs * 3)
+        #expect(failures.reduce(0) { $0 + $1.changes } > programs * 3)
         #expect(all.isEmpty, "\(all.count) differ; the first: \(all.first ?? "")")
     }
 
-    private static func failures(ofBatch batch: Int) -> (texts: [String], changes: Int) {
+    private static func failures(ofBatch batch: Int, _ views: Int) -> (texts: [String], changes: Int) {
         var numbers = Numbers(state: UInt64(batch) + 1)
         var drawn: [(prefix: String, program: ModelProgram)] = []
         while drawn.count < Self.batch {
-            let program = ModelProgram(&numbers)
+            let program = ModelProgram(&numbers, views: views)
             if program.isComplete { drawn.append(("P\(drawn.count)", program)) }
         }
         let source = "import SwiftUI\nimport Combine\nimport Observation\n" + drawn.map { $0.program.source($0.prefix) }.joined()

@@ -55,7 +55,7 @@ import Testing
         "SelfsameInference/Types/PrintedTypes.swift": (["_ConditionalContent"], "the name of a type at run time"),
         "SelfsameInference/Types/TypeResolution.swift": (["MainActor", "Sendable", "async"], "attributes and effects of function types"),
         "SelfsameUpdates/ConstantValue.swift": (
-            ["CGFloat", "Double", "String", "abs", "append", "count", "first", "last", "max", "min", "removeAll", "toggle"],
+            ["CGFloat", "Double", "String", "abs", "append", "count", "first", "last", "max", "merge", "min", "removeAll", "toggle"],
             "operations of the language's values, which it computes"
         ),
         "SelfsameUpdates/PresentationValues.swift": (

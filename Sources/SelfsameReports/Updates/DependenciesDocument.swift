@@ -23,6 +23,8 @@ struct DependenciesDocument: Encodable {
         var sources: [Source]
         var madeBy: [String]
         var unknownParts: Int
+        /// Why it may read more.
+        var cut: [String]
     }
 
     struct Input: Encodable {
@@ -55,10 +57,10 @@ struct DependenciesDocument: Encodable {
                 sources: view.reads.map {
                     Source(name: $0.name, writers: $0.writers, changes: $0.causes.map(FlipCauseDocument.init), complete: $0.isComplete)
                 }, madeBy: view.madeBy,
-                unknownParts: view.unknownParts)
+                unknownParts: view.unknownParts, cut: view.cuts)
         }
         summary = Summary(
-            views: views.count, known: views.count { $0.unknownParts == 0 && $0.reads.allSatisfy(\.isComplete) },
+            views: views.count, known: views.count { $0.unknownParts == 0 && $0.cuts.isEmpty && $0.reads.allSatisfy(\.isComplete) },
             reads: views.reduce(0) { $0 + $1.reads.count })
     }
 }
@@ -103,7 +105,8 @@ private func block(_ view: ViewDependencies, in program: Program, _ style: TextS
         let text = "made with \(input.name), compared \(input.comparison)" + (input.differs.map { "; differs: \($0)" } ?? "")
         lines += hanging(printable(text), indent: 2, width: style.width)
     }
-    if view.reads.isEmpty, view.inputs.isEmpty, view.forwards.isEmpty { lines.append("  depends on nothing") }
+    for cut in view.cuts { lines += hanging("cut: \(printable(cut))", indent: 2, width: style.width) }
+    if view.reads.isEmpty, view.cuts.isEmpty, view.inputs.isEmpty, view.forwards.isEmpty { lines.append("  depends on nothing") }
     return lines
 }
 

@@ -13,6 +13,8 @@ public enum EnvironmentFormat: String, CaseIterable, Sendable {
 struct EnvironmentDocument: Encodable {
     var version = 1
     var values: [Entry]
+    /// Why there may be more.
+    var cut: [String]
 
     struct Entry: Encodable {
         var view: String
@@ -49,20 +51,22 @@ extension EnvironmentDocument.Entry {
 
 /// Values of the environment in a format.
 public func environmentText(
-    _ entries: [EnvironmentEntry], in program: Program, format: EnvironmentFormat, style: TextStyle = TextStyle()
+    _ answer: WalkAnswer<EnvironmentEntry>, in program: Program, format: EnvironmentFormat, style: TextStyle = TextStyle()
 ) throws -> String {
-    try text(entries.map { EnvironmentDocument.Entry($0, in: program) }, format, style)
+    try text(answer.entries.map { EnvironmentDocument.Entry($0, in: program) }, answer.cuts, format, style)
 }
 
 /// Values of a preference in a format.
 public func preferenceText(
-    _ entries: [PreferenceEntry], key: String, in program: Program, format: EnvironmentFormat, style: TextStyle = TextStyle()
+    _ answer: WalkAnswer<PreferenceEntry>, key: String, in program: Program, format: EnvironmentFormat, style: TextStyle = TextStyle()
 ) throws -> String {
-    try text(entries.map { EnvironmentDocument.Entry($0, key, in: program) }, format, style)
+    try text(answer.entries.map { EnvironmentDocument.Entry($0, key, in: program) }, answer.cuts, format, style)
 }
 
-private func text(_ entries: [EnvironmentDocument.Entry], _ format: EnvironmentFormat, _ style: TextStyle) throws -> String {
-    if format == .json { return try json(EnvironmentDocument(values: entries)) }
+private func text(
+    _ entries: [EnvironmentDocument.Entry], _ cuts: [String], _ format: EnvironmentFormat, _ style: TextStyle
+) throws -> String {
+    if format == .json { return try json(EnvironmentDocument(values: entries, cut: cuts)) }
     // Where the program says who reads a value, the others are of no interest.
     let readers = entries.filter(\.reads)
     let entries = readers.isEmpty ? entries : readers
@@ -81,5 +85,5 @@ private func text(_ entries: [EnvironmentDocument.Entry], _ format: EnvironmentF
                 + hanging(plain, indent: 4, width: style.width).map { $0 + "\n" }.joined()
         }
         return style.paint(title, .bold) + gap + key + value + from + note + "\n"
-    }.joined()
+    }.joined() + cuts.flatMap { hanging("cut: \(printable($0))", indent: 0, width: style.width) }.map { $0 + "\n" }.joined()
 }
