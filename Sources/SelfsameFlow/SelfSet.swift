@@ -80,6 +80,35 @@ extension Flow {
         return false
     }
 
+    /// The writes of a stored property by what a person does: in actions of views, in the program's code and by controls that have its binding.
+    package func writesByPeople(to property: DeclID) -> [PropertyWrite] {
+        writes(to: property).known.filter { write in
+            guard occasions(of: write).contains(.other) else { return false }
+            let tree = program.tree(write.use.file)
+            guard write.isHandedOn else { return isInEventAction(write.use.node, in: write.use.file) }
+            // A presentation takes away what it shows, and gives nothing else.
+            guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+                let (_, call, _) = body.argument(around: write.use.node, in: tree), call.declaration != .none
+            else { return false }
+            return isFromPrelude(call.declaration) && !program.marks(of: call.declaration).contains(.presents)
+        }
+    }
+
+    /// Whether a closure around a node is an action that a person starts.
+    private func isInEventAction(_ node: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        var inner = node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: file) == nil {
+            // What is put off, or done at once, is done where the code around it says.
+            if tree.kind(outer) == .closure, let marks = marks(ofTaker: outer, in: file), marks.isDisjoint(with: [.runsLater, .runsAtOnce])
+            {
+                return marks.contains(.runsOnEvent) && marks.isDisjoint(with: [.lifecycle, .measures, .receives, .follows])
+            }
+            inner = outer
+        }
+        return false
+    }
+
     /// When the code runs that writes a stored property; also by a binding that is handed on.
     func occasions(ofWritesTo property: DeclID, depth: Int = 0) -> [WriteOccasion] {
         let writes = writes(to: property)
