@@ -214,6 +214,10 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let receives = Marks(rawValue: 1 << 77)
     /// Says in which order a stack asks its views for their sizes.
     public static let prioritizes = Marks(rawValue: 1 << 76)
+    /// Puts a view at a point of the space that it is offered, and takes all of that.
+    public static let positions = Marks(rawValue: 1 << 112)
+    /// Says where a guide of a view lies.
+    public static let aligns = Marks(rawValue: 1 << 113)
 
     // MARK: What is evaluated again
 
@@ -288,6 +292,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
+        ("positions", .positions), ("aligns", .aligns),
         ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers), ("drags", .drags),
         ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),

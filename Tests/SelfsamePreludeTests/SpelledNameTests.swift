@@ -83,6 +83,8 @@ import Testing
         "SelfsameLint/Rules/NoHeightInScrollView.swift": (
             ["GeometryReader", "height", "width"], "the rule's subject, and words of its message"
         ),
+        "SelfsameLint/Rules/PositionInStack.swift": (["position", "height", "width"], "the rule's subject, and words of its message"),
+        "SelfsameLint/Rules/UnreadAlignmentGuide.swift": (["alignmentGuide"], "the rule's subject"),
         "SelfsameLint/Rules/OverriddenLayoutPriority.swift": (["layoutPriority"], "the rule's subject"),
         "SelfsameLint/Rules/ObservedObjectOwned.swift": (["ObservedObject", "StateObject"], "the rule's subject, and what its fix writes"),
         "SelfsameLint/Rules/OverriddenAspectRatio.swift": (["scaledToFit", "scaledToFill", "aspectRatio"], "the rule's subject"),

@@ -206,14 +206,18 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: positions
         public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
+        // selfsame: positions
         public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(_PositionLayout(position: CGPoint(x: x, y: y))) }
 
+        // selfsame: aligns
         public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
             modifier(_AlignmentWritingModifier(guide: g))
         }
 
+        // selfsame: aligns
         public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
             modifier(_AlignmentWritingModifier(guide: g))
         }

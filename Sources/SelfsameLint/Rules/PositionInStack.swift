@@ -1,0 +1,145 @@
+// Layout: views at a point of their own in a stack, which take all the space that the stack has.
+
+import SelfsameDeclarations
+import SelfsameFlow
+import SelfsameInference
+import SelfsameLayout
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `position(x: 10, y: 10)` in a VStack.
+    public static let positionInStack = Rule(
+        id: "position_in_stack",
+        summary: "a view with a position takes the space of the stack it is in",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports `position` on a view of an HStack or VStack that has other views. The layout of the body is calculated for three \
+                widths: at each of them the view takes more of the stack than it shows. A hint where the difference depends on the width. \
+                Silent where a frame after it gives it a length, and in a ZStack, a background or an overlay.
+                """,
+            whyItMatters: """
+                `position` takes all of the space that it is offered, and puts the view at a point of that. A stack offers it an equal part, \
+                so the views next to it are pushed to the edges, and the point is not one of the screen.
+                """,
+            whatToDoInstead: """
+                Move the view with `offset`, which takes no space, or put it in an `overlay` or a ZStack around the stack.
+                """,
+            fixSafety: "There is no fix: only the author knows which point is meant."),
+        severity: .warning, group: .layout, fixes: .never, isSometimesHint: true, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        VStack {
+                            Text("Title")
+                            Circle().frame(width: 20, height: 20).↓position(x: 40, y: 40)
+                            Text("Subtitle")
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        VStack {
+                            Text("Title")
+                            Text("Subtitle")
+                        }
+                        .overlay {
+                            Circle().frame(width: 20, height: 20).position(x: 40, y: 40)
+                        }
+                    }
+                }
+                """),
+        ],
+        looksFor: [.call(.positions)],
+        check: .body(findPositions))
+
+    private static func findPositions(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter {
+            context.isPreludeModifier($0, named: "position") && context.isPlacedByStack($0)
+        }
+        guard !candidates.isEmpty else { return [] }
+        let layouts = [320.0, 390, 1024].map { context.positions(at: $0) }
+        return candidates.compactMap { node in
+            let range = context.tree.range(body[node].syntax)
+            let taken = layouts.map { $0[range] }
+            guard let name = context.tree.calleeToken(body[node].syntax), let first = taken.compactMap(\.self).first else { return nil }
+            let length = first.direction == .horizontal ? "width" : "height"
+            var match = Match(
+                range: context.tree.tokens.range(name),
+                message:
+                    "`position` takes \(first.taken) of the stack's \(length) for a view of \(first.shown): the views next to it get the rest"
+            )
+            if taken.contains(where: { $0 == nil }) { match.severity = .hint }
+            match.node = node
+            return match
+        }
+    }
+}
+
+/// What a positioned view takes of a stack, and what it shows.
+private struct PositionedView {
+    var direction: LayoutAxis
+    var taken: Length
+    var shown: Length
+}
+
+extension BodyContext {
+    /// Whether the next container around a modifier is a stack with other views, and nothing gives a length on the way.
+    fileprivate func isPlacedByStack(_ node: ViewNodeID) -> Bool {
+        for (child, parent) in body.ancestry(of: node) {
+            switch body[parent].kind {
+            case .modifier:
+                guard body[child].role == .base, analyzer.isFromPrelude(declaration(of: parent)) else { return false }
+                if analyzer.marks(ofModifier: parent, in: body).contains(.sizes) { return false }
+            case .construct:
+                let marks = marks(ofConstruct: parent)
+                if marks.contains(.group) { continue }
+                guard marks.contains(.stack), !marks.contains(.overlays) else { return false }
+                let block = body.children(parent).first.map { body[$0].kind == .block ? body.children($0).count : 1 } ?? 0
+                return max(block, body.children(parent).count) > 1
+            case .opaque, .reference: return false
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// The positioned views of the body that take more than they show, by their source, laid out at a width.
+    fileprivate func positions(at width: Double) -> [SourceRange: PositionedView] {
+        var settings = LayoutSettings()
+        settings.window = LayoutSize(Length(width), Length(800))
+        let laidOut = layout(
+            of: body, analyzer: analyzer, settings: settings, proposal: LayoutProposal(settings.window.width, settings.window.height))
+        let result = laidOut.result
+        var found: [SourceRange: PositionedView] = [:]
+        for (index, place) in result.placed.enumerated() {
+            guard case .position = result.tree.nodes[place.node].kind, let origin = result.tree.nodes[place.node].origin,
+                laidOut.built.places[origin.index].file == body.file, let axis = stackAxis(around: index, in: result),
+                let child = result.placed[(index + 1)...].first(where: { $0.parent == index })
+            else { continue }
+            let (taken, shown) = (place.frame.size[axis], child.frame.size[axis])
+            // What is offered decides, whatever the estimates of other views say; the view itself has to be known.
+            guard taken.certainty != .unknown, shown.certainty != .unknown, taken.points > shown.points + 1 else { continue }
+            found[laidOut.built.places[origin.index].range] = PositionedView(direction: axis, taken: taken, shown: shown)
+        }
+        return found
+    }
+
+    /// The axis of the stack around a placed view.
+    private func stackAxis(around index: Int, in result: LayoutResult) -> LayoutAxis? {
+        var next = result.placed[index].parent
+        while let outer = next {
+            switch result.tree.nodes[result.placed[outer].node].kind {
+            case .stack(let axis, _, _), .lazyStack(let axis, _, _): return axis
+            case .frame, .flexibleFrame, .scroll, .zStack, .reader, .layer: return nil
+            default: next = result.placed[outer].parent
+            }
+        }
+        return nil
+    }
+}
