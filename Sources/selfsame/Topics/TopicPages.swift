@@ -1255,7 +1255,7 @@ let topicPages: [String: String] = [
         `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one change: sources, units that read them, values that these create, units
         whose values differ. `EnvironmentWalk` builds the tree from its roots, with the environment writes along the way; `Preferences` collects, on the
         same walk, the values that go up. Units, values and the walk depend on each other: read their files together. Every answer separates what is
-        certain, possible and unknown.
+        certain, possible and unknown, and says what `UpdateLimits` omits.
 
         ### What a flip costs
 
