@@ -215,9 +215,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// Says in which order a stack asks its views for their sizes.
     public static let prioritizes = Marks(rawValue: 1 << 76)
     /// Puts a view at a point of the space that it is offered, and takes all of that.
-    public static let positions = Marks(rawValue: 1 << 112)
+    public static let positions = Marks(rawValue: 1 << 114)
     /// Says where a guide of a view lies.
-    public static let aligns = Marks(rawValue: 1 << 113)
+    public static let aligns = Marks(rawValue: 1 << 115)
 
     // MARK: What is evaluated again
 

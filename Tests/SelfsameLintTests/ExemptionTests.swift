@@ -355,7 +355,10 @@ import Testing
     ]
 
     @Test func reasonsAreFound() {
-        for (item, linted) in zip(Self.cases, lintAll(Self.cases.map { LintInput($0.name, $0.source) }, options: options(with: ""))) {
+        // State that starts from an argument, which some cases are about, has a rule of its own.
+        var options = SelfsameLintTests.options(with: "")
+        options.rules?.remove("state_from_input")
+        for (item, linted) in zip(Self.cases, lintAll(Self.cases.map { LintInput($0.name, $0.source) }, options: options)) {
             #expect(linted.tree.diagnostics.isEmpty, "\(item.name) does not parse")
             let exempted = linted.result.exempted.map(\.exemption)
             if let id = item.exemption {

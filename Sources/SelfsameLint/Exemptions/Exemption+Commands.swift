@@ -20,12 +20,14 @@ extension Exemption {
 }
 
 extension Exemption {
-    /// The arms are views without state that do different things when they appear or disappear. One view in their place would do only one of
-    /// them, and only once.
+    /// The arms are one view without state that does different things when it appears or disappears. One view in their place would do only one
+    /// of them, and only once.
     static let differentActions = Exemption(id: "E21", title: "different actions", effect: .silences) { condition in
         let tree = condition.tree
         guard let group = condition.armsOfOneType, condition.lostState(in: group).allSatisfy({ $0.kind == "lifecycle" }) else { return nil }
         let actions = group.map { condition.context.actions(of: condition.arms[$0]) }
+        let views = group.compactMap { condition.arms[$0].root.map { condition.body[$0].syntax } }
+        guard views.count == group.count, views.allSatisfy({ tree.spellSame($0, views[0]) }) else { return nil }
         for (index, own) in actions.enumerated() {
             for other in actions[(index + 1)...] {
                 let isSame = own.count == other.count && zip(own, other).allSatisfy { tree.spellSame($0, $1) }

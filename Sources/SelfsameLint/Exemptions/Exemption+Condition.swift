@@ -138,11 +138,6 @@ extension ConditionContext {
     /// The first way that the program shows between some arms; nil for all of them, and for making nothing at all.
     func way(among group: [Int]?) -> (from: Int, to: Int)? { changes.way(among: group ?? Array(0...arms.count)) }
 
-    /// The names that are in the conditions of the branch.
-    var mentionedNames: Set<String> {
-        tree.conditionNodes(of: syntax).reduce(into: []) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
-    }
-
     /// Whether the condition reads a parameter of the function it is in that is a plain value or a function, and not a part of some object.
     fileprivate var readsParameter: Bool {
         guard body.declaration != .none else { return false }

@@ -112,3 +112,10 @@ extension BodyContext {
         return owner == analyzer.wellKnown.view || program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
     }
 }
+
+extension ConditionContext {
+    /// The names that are in the conditions of the branch.
+    var mentionedNames: Set<String> {
+        tree.conditionNodes(of: syntax).reduce(into: []) { $0.formUnion(tree.names(in: tree.tokenRange($1))) }
+    }
+}

@@ -5,6 +5,7 @@ extension PreludeSource {
     static let combineOperators = PreludeSource(module: "Combine", name: "CombineOperators", text: operators)
 }
 
+// Every NSObject is observed by key paths; a NotificationCenter has a publisher of its own, for names of which not all are described.
 private let operators = #"""
     public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
       func request(_ demand: Subscribers.Demand)
@@ -341,7 +342,6 @@ private let operators = #"""
       }
     }
     public protocol _KeyValueCodingAndObserving {}
-    // Every NSObject has it. A NotificationCenter has a publisher of its own, for names of which not all are described.
     extension AVCaptureSession: _KeyValueCodingAndObserving {}
     extension AVPlayer: _KeyValueCodingAndObserving {}
     extension AVPlayerItem: _KeyValueCodingAndObserving {}

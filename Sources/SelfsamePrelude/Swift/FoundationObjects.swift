@@ -5,6 +5,7 @@ extension PreludeSource {
     static let foundationObjects = PreludeSource(module: "Foundation", name: "Objects", text: objects)
 }
 
+// The build writes `Bundle.module` for targets with resources.
 private let objects = #"""
     public protocol NSObjectProtocol: AnyObject {
       func isEqual(_ object: Any?) -> Bool
@@ -404,7 +405,6 @@ private let objects = #"""
       open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
     }
     public extension Bundle {
-      // Written by the build for targets with resources.
       static var module: Bundle { get }
     }
     public struct OperatingSystemVersion: Sendable {

@@ -269,10 +269,10 @@ private let media = #"""
       public static var AVPlayerItemDidPlayToEndTime: NSNotification.Name { get }
       public static var AVPlayerItemFailedToPlayToEndTime: NSNotification.Name { get }
       public static var AVPlayerItemPlaybackStalled: NSNotification.Name { get }
-      public static var GCControllerDidConnect: NSNotification.Name { get }
-      public static var GCControllerDidDisconnect: NSNotification.Name { get }
-      public static var GCKeyboardDidConnect: NSNotification.Name { get }
-      public static var GCKeyboardDidDisconnect: NSNotification.Name { get }
+      public static var GCControllerDidConnect: Notification.Name { get }
+      public static var GCControllerDidDisconnect: Notification.Name { get }
+      public static var GCKeyboardDidConnect: Notification.Name { get }
+      public static var GCKeyboardDidDisconnect: Notification.Name { get }
     }
     open class AVSpeechSynthesisVoice: NSObject {
       open class func speechVoices() -> [AVSpeechSynthesisVoice]

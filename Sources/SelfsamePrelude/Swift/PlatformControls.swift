@@ -42,9 +42,9 @@ private let uiKit = #"""
       open var isSecureTextEntry: Bool { get set }
       open var keyboardType: UIKeyboardType { get set }
       open var isEditing: Bool { get }
-      nonisolated open class var textDidBeginEditingNotification: NSNotification.Name { get }
-      nonisolated open class var textDidEndEditingNotification: NSNotification.Name { get }
-      nonisolated open class var textDidChangeNotification: NSNotification.Name { get }
+      open class var textDidBeginEditingNotification: Notification.Name { get }
+      open class var textDidEndEditingNotification: Notification.Name { get }
+      open class var textDidChangeNotification: Notification.Name { get }
     }
     @MainActor open class UILabel: UIView {
       open var text: String? { get set }
@@ -70,9 +70,9 @@ private let uiKit = #"""
       open var textColor: UIColor? { get set }
       open var isEditable: Bool { get set }
       open var isSelectable: Bool { get set }
-      nonisolated open class var textDidBeginEditingNotification: NSNotification.Name { get }
-      nonisolated open class var textDidEndEditingNotification: NSNotification.Name { get }
-      nonisolated open class var textDidChangeNotification: NSNotification.Name { get }
+      open class var textDidBeginEditingNotification: Notification.Name { get }
+      open class var textDidEndEditingNotification: Notification.Name { get }
+      open class var textDidChangeNotification: Notification.Name { get }
     }
     @MainActor open class UITableView: UIScrollView {}
     @MainActor open class UICollectionView: UIScrollView {}

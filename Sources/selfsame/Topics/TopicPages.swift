@@ -489,7 +489,7 @@ let topicPages: [String: String] = [
 
         | topic | rules |
         |---|---|
-        | both arms make the same view | `branch_same_view_arguments`, `branch_same_view_modifier_arguments`, `branch_extra_modifier`, `branch_extra_modifier_no_inert`, `hidden_in_branch`, `identical_branches`, `switch_same_view`, `optional_binding_branch`, `branch_wraps_common_children`, `container_branch`, `branch_repeats_view` |
+        | both arms make the same view | `branch_same_view_arguments`, `branch_same_view_modifier_arguments`, `branch_extra_modifier`, `branch_extra_modifier_no_inert`, `hidden_in_branch`, `identical_branches`, `switch_same_view`, `optional_binding_branch`, `branch_wraps_common_children`, `container_branch`, `branch_repeats_view`, `branch_exchanges_field` |
         | helpers and erased types | `conditional_modifier_call`, `conditional_modifier_helper`, `anyview_branch`, `explicit_id_across_branches` |
         | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row`, `foreach_inline_transform`, `id_on_lazy_row`, `duplicate_static_ids` |
         | state and models | `observed_object_owned`, `model_created_in_body`, `model_in_plain_property`, `state_of_observed_object`, `state_changed_in_body`, `state_from_input`, `unread_observed_object`, `nondeterministic_body`, `on_change_of_constant`, `on_change_of_itself` |
