@@ -137,7 +137,7 @@ extension BodyContext {
             let place = source.location(of: comment.start).line
             guard place >= line - 1 || comment.start >= base else { return false }
             let text = source.text(in: comment).lowercased()
-            return ["reload", "reset", "refresh", "force", "redraw"].contains { text.contains($0) }
+            return ["reload", "reset", "refresh", "force", "redraw", "workaround", "work around"].contains { text.contains($0) }
         }
     }
 }
