@@ -28,8 +28,8 @@ extension Flow {
     /// it changes it.
     package func flipPlaces(of conditions: [NodeID], in body: LoweredBody) -> [FlipPlace] {
         var result: [FlipPlace] = []
-        for value in valueReads(below: conditions, in: CodeScope(body)).compactMap(\.changing) {
-            addFlipPlaces(of: value, to: &result, depth: 0)
+        for read in valueReads(below: conditions, in: CodeScope(body)) {
+            if let value = read.changing { addFlipPlaces(of: value, to: &result, depth: 0) }
         }
         return result.uniqued
     }
@@ -90,7 +90,9 @@ extension Flow {
         }
         if reads.contains(where: { isChanged($0, byControlIn: owner) }) { return true }
         var places: [FlipPlace] = []
-        for value in reads.compactMap(\.changing) where tellsViews(value.declaration) { addFlipPlaces(of: value, to: &places, depth: 0) }
+        for read in reads {
+            if let value = read.changing, tellsViews(value.declaration) { addFlipPlaces(of: value, to: &places, depth: 0) }
+        }
         let all = places.uniqued
         return all.contains { place in
             guard let member = place.member(in: program), case let type = program.nominal(containing: member), type != .none,

@@ -22,7 +22,12 @@ package struct ValueRead: Hashable {
     }
 
     /// The stored value whose changes change what is read; of an element, that of any element.
-    var changing: AnimatedValue? { animated ?? element }
+    /// Not inlined: the optimizer of Swift 6.3 gives the element's names away once too often, and what is freed is read.
+    @inline(never)
+    var changing: AnimatedValue? {
+        if let animated { return animated }
+        return element
+    }
 
     /// Whether it is the same value: a change of the one is a change of the other.
     package func isSame(as other: ValueRead) -> Bool {
