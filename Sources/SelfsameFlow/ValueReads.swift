@@ -13,8 +13,10 @@ package struct ValueRead: Hashable {
     var isParameter = false
     /// Of the parameter of a function whose callers are known, what they give.
     var given: GivenValue?
-    /// Of the parameter of a closure, the member of its type that is read first, with the members after it.
-    var element: AnimatedValue?
+    /// Of the parameter of a closure, the member of its type that is read first, `.none` elsewhere, and the members after it. Not one optional
+    /// value: the optimizer of Swift 6.3 then frees the members once too often.
+    var elementProperty = DeclID.none
+    var elementMembers: [String] = []
 
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
@@ -22,11 +24,9 @@ package struct ValueRead: Hashable {
     }
 
     /// The stored value whose changes change what is read; of an element, that of any element.
-    /// Not inlined: the optimizer of Swift 6.3 gives the element's names away once too often, and what is freed is read.
-    @inline(never)
     var changing: AnimatedValue? {
         if let animated { return animated }
-        return element
+        return elementProperty == .none ? nil : AnimatedValue(declaration: elementProperty, members: elementMembers)
     }
 
     /// Whether it is the same value: a change of the one is a change of the other.
@@ -117,7 +117,10 @@ extension Flow {
             value.given = givenParameter(named: read.token, of: function, in: read.scope)
         case .closureParameter:
             value.isParameter = true
-            value.element = member(members, of: nominal(typeOfValue(read.node, in: read.scope)), in: read.scope.file)
+            if let element = member(members, of: nominal(typeOfValue(read.node, in: read.scope)), in: read.scope.file) {
+                value.elementProperty = element.declaration
+                value.elementMembers = element.members
+            }
         case .element, .local: break
         case .declaration(let found) where program[found].kind == .variable: value.declaration = found
         case .declaration(let type) where program[type].kind.isNominal:
