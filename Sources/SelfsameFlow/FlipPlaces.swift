@@ -84,6 +84,8 @@ extension Flow {
         }
     }
 
+    /// Not optimized: with Swift 6.3 the optimized code releases an array once too often.
+    @_optimize(none)
     private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, depth: Int) -> Bool {
         guard scope.declaration != .none, case let owner = program.nominal(containing: scope.declaration), owner != .none else {
             return true
