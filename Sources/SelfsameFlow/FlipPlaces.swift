@@ -84,7 +84,7 @@ extension Flow {
         }
     }
 
-    /// Not optimized: with Swift 6.3 the optimized code releases an array once too often.
+    /// Not optimized: what the optimizer of Swift 6.3.1 makes of it overflows the stack when it destroys an array.
     @_optimize(none)
     private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, depth: Int) -> Bool {
         guard scope.declaration != .none, case let owner = program.nominal(containing: scope.declaration), owner != .none else {

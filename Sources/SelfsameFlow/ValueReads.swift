@@ -13,8 +13,7 @@ package struct ValueRead: Hashable {
     var isParameter = false
     /// Of the parameter of a function whose callers are known, what they give.
     var given: GivenValue?
-    /// Of the parameter of a closure, the member of its type that is read first, `.none` elsewhere, and the members after it. Not one optional
-    /// value: the optimizer of Swift 6.3 then frees the members once too often.
+    /// Of the parameter of a closure, the member of its type that is read first, and the members after it; `.none` elsewhere.
     var elementProperty = DeclID.none
     var elementMembers: [String] = []
 
