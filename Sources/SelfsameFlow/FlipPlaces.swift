@@ -57,12 +57,15 @@ extension Flow {
         {
             return environmentWrites(of: key).values
         }
-        guard let value = read.given ?? read.animated.flatMap({ isGiven($0.declaration) ? .property($0.declaration) : nil }) else {
-            return []
-        }
+        guard let value = givenValue(of: read) else { return [] }
         return given(value).expressions.compactMap { given in
             if case .expression(let node, let scope) = given.source { (node, scope) } else { nil }
         }
+    }
+
+    /// What callers give where it is read: a parameter, or a stored property.
+    private func givenValue(of read: ValueRead) -> GivenValue? {
+        read.given ?? read.animated.flatMap { isGiven($0.declaration) ? .property($0.declaration) : nil }
     }
 
     /// Whether what conditions of a body read may change where one call makes the view around them, or applies the modifier: what these are given
@@ -70,7 +73,7 @@ extension Flow {
     package func mayFlip(_ conditions: [NodeID], in body: LoweredBody, for call: NodeID, of file: FileID) -> Bool {
         let range = program.tree(file).range(call)
         return valueReads(below: conditions, in: CodeScope(body)).contains { read in
-            guard let value = read.given ?? read.animated.flatMap({ isGiven($0.declaration) ? .property($0.declaration) : nil }) else {
+            guard let value = givenValue(of: read) else {
                 let property = read.declaration
                 return property != .none && program[property].flags.contains(.isStored)
                     && (wrapper(of: property) != nil || hasWrites(to: property))

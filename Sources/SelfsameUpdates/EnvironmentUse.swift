@@ -55,7 +55,7 @@ public struct EnvironmentUse {
         let tree = program.tree(program[property].file)
         return Accessor.all(tree, of: program[property].node).contains { accessor in
             switch accessor.keyword {
-            case .setKeyword: accessor.body.map { tree.children($0).count(where: { _ in true }) > 1 } ?? false
+            case .setKeyword: accessor.body.map { Array(tree.children($0)).count > 1 } ?? false
             case .getKeyword: false
             default: true
             }
