@@ -75,7 +75,10 @@ extension Flow {
         case .parameter(let declaration, let index):
             let isInitializer = program[declaration].kind == .initializer
             let called = isInitializer ? program.nominal(containing: declaration) : declaration
-            if called != .none { result = collect(called) { self.gives($0, parameter: index, of: declaration) } }
+            if called != .none {
+                result = collect(called) { self.gives($0, parameter: index, of: declaration) }
+                if program[called].kind.isNominal { result.expressions += delegated(parameter: index, of: declaration, in: called) }
+            }
             if called == .none || !isClosed(declaration) { result.isComplete = false }
         case .property(let property): result = given(property: property)
         case .owner(let member):
@@ -291,6 +294,42 @@ extension Flow {
                 choice: choiceAsWritten(around: use)))
     }
 
+    /// What the initialisers of a type give a parameter of a different one, or of the memberwise one: `self.init(title: "a")`. By its labels, since
+    /// no overload is chosen there.
+    private func delegated(parameter index: Int, of declaration: DeclID, in type: DeclID) -> [GivenExpression] {
+        let parameters = signature(of: declaration).parameters
+        guard parameters.indices.contains(index), !parameters.contains(where: \.isVariadic) else { return [] }
+        let initializers = program.members(of: type).filter { program[$0].kind == .initializer && $0 != declaration }
+        return initializers.flatMap { initializer -> [GivenExpression] in
+            let file = program[initializer].file
+            let tree = program.tree(file)
+            guard let block = tree.child(program[initializer].node, .block) else { return [] }
+            return (block.rawValue..<block.rawValue + tree[block].size).compactMap { node in
+                guard let call = FunctionCall(tree, NodeID(node)), let callee = call.callee, let access = MemberAccess(tree, callee),
+                    tree.name(access.name) == "init", let base = access.base, tree.isSelf(base)
+                else { return nil }
+                let arguments = call.arguments.map { argument in
+                    (label: argument.label.map { program.name(of: $0, in: file) } ?? .none, value: argument.expression)
+                }
+                let fits =
+                    arguments.allSatisfy { argument in parameters.contains { $0.label == argument.label } }
+                    && parameters.allSatisfy { parameter in
+                        parameter.hasDefault || arguments.contains { $0.label == parameter.label }
+                    }
+                guard fits else { return nil }
+                let given = arguments.first { $0.label == parameters[index].label }?.value
+                let (value, scope) =
+                    given.map { ($0, CodeScope(initializer, file: file)) }
+                    ?? (
+                        program.tree(program[declaration].file).initialValue(of: parameters[index].syntax) ?? .root,
+                        CodeScope(declaration, file: program[declaration].file)
+                    )
+                guard value != .root else { return nil }
+                return GivenExpression(source: .expression(value, scope), type: nominal(parameters[index].type))
+            }
+        }
+    }
+
     // MARK: Owners
 
     private func givesOwner(_ use: NameUse, of member: DeclID) -> Answer {
@@ -377,19 +416,21 @@ extension Flow {
         else { return GivenExpressions(isComplete: false) }
         let isWritten = !declaration.flags.contains(.isLet) && writes(to: property).known.contains { !$0.isPartial }
         let initializers = program.members(of: owner).filter { program[$0].kind == .initializer }
-        var result: GivenExpressions
-        if initializers.isEmpty {
+        var result = GivenExpressions()
+        // Initialisers in extensions leave a struct its memberwise one, to which they mostly delegate.
+        let isMemberwise = !initializers.contains { program[$0].parent == owner }
+        if isMemberwise {
             let parameters = signature(of: owner).parameters
             guard let index = parameters.firstIndex(where: { $0.syntax == declaration.node }) else {
                 return GivenExpressions(isComplete: false)
             }
             result = given(.parameter(owner, index))
-        } else {
-            result = GivenExpressions()
+        }
+        if !initializers.isEmpty {
             let type = nominal(valueType(of: property))
             for initializer in initializers {
                 let values = assignments(to: property, in: initializer)
-                if !isClosed(initializer) || values.isEmpty { result.isComplete = false }
+                if !isClosed(initializer) || values.isEmpty && !isMemberwise { result.isComplete = false }
                 let scope = CodeScope(initializer, file: program[initializer].file)
                 result.expressions += values.map { GivenExpression(source: .expression($0, scope), type: type) }
             }

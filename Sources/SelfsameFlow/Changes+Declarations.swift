@@ -22,11 +22,13 @@ extension Changes {
         if case .value(let place) = base, query.isMadeOtherwise(id, of: place, by: change) { return true }
         // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
         guard !change.isOfTheWhole else { return false }
+        let owner = query.program.nominal(containing: id)
+        let another: Change = declaration.flags.contains(.isStored) && query.program[owner].kind == .structType ? .member(id) : .datum
         switch base {
         case .none: return false
-        case .value(let place): return query.changes(place, by: .datum)
+        case .value(let place): return query.changes(place, by: another)
         case .own(let scope, let frame):
-            if let receiver = frame?.member?.receiver { return query.changes(receiver, by: .datum) }
+            if let receiver = frame?.member?.receiver { return query.changes(receiver, by: another) }
             return scope.declaration != .none && changesOwner(of: scope, by: .datum, query)
         }
     }
@@ -35,12 +37,12 @@ extension Changes {
 
     private static func wrapped(_ id: DeclID, _ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
         let marks = wrapper.marks
-        if marks.contains(.living) { return change != .datum }
+        if marks.contains(.living) { return !change.isOfDatum }
         // What is read of an object changes, and it does not.
         if marks.contains(.object) { return false }
         if marks.contains(.environment) { return environment(wrapper, change, query) }
         if marks.contains(.given) {
-            if change == .datum { return query.ask(.changes(.datum), of: .property(id)) }
+            if change.isOfDatum { return query.ask(.changes(change), of: .property(id)) }
             let given = query.flow.given(.property(id))
             return given.expressions.isEmpty || given.expressions.contains { !isConstantBinding($0, query) }
         }
@@ -58,7 +60,7 @@ extension Changes {
 
     private static func environment(_ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
         guard let key = query.flow.environmentKey(wrapper) else { return false }
-        guard query.flow.isEnvironmentOfProgram(key) else { return change != .datum && !query.flow.isConstantEnvironment(key) }
+        guard query.flow.isEnvironmentOfProgram(key) else { return !change.isOfDatum && !query.flow.isConstantEnvironment(key) }
         return query.flow.environmentWrites(of: key).values.contains { query.changes(ValuePlace($0.node, in: $0.scope), by: change) }
     }
 
@@ -84,8 +86,10 @@ extension Changes {
             case .assignment: return !write.isPartial
             case .presence: return !write.isPartial && query.flow.mayChangePresence(write, of: property)
             case .kind: return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
-            case .datum:
+            case .datum, .member:
                 guard !write.isPartial else { return false }
+                // Whether a datum that is made there differs in that is asked of what it is made with.
+                if case .member(let member) = change, let value, query.flow.construction(value, gives: member) != nil { return false }
                 let readsItself = query.flow.reads(property, inValueOf: write)
                 return value.map { !readsItself && query.ask(.isPicked, of: $0) } ?? true
             }

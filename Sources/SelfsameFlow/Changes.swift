@@ -18,6 +18,11 @@ package enum Change: Hashable {
     case presence
     /// Another datum in the place of this one.
     case datum
+    /// Another datum, with another value of this stored property of a struct: one that is made where it is read is made with the same, maybe.
+    case member(DeclID)
+
+    /// Whether it is one datum for another, whatever differs.
+    var isOfDatum: Bool { if case .member = self { true } else { self == .datum } }
 
     /// Whether it can be told from what the value itself is assigned, whatever is assigned to its parts.
     var isOfTheWhole: Bool { self == .kind || self == .assignment || self == .presence }
@@ -26,10 +31,10 @@ package enum Change: Hashable {
     func inside(_ role: ValuePart.Role) -> Change {
         switch role {
         case .result, .resultUnlessNil: self
-        case .condition, .operand: self == .datum ? .datum : .value
+        case .condition, .operand: isOfDatum ? .datum : .value
         case .testedForCase: .kind
         case .testedForNil: .presence
-        case .testedByCases: self == .datum ? .value : .assignment
+        case .testedByCases: isOfDatum ? .value : .assignment
         }
     }
 }
@@ -67,7 +72,10 @@ enum Changes: ValueClient {
         case .combined(let parts, _): return parts.contains { query.changes($0.place, by: change.inside($0.role)) }
         case .test(let part): return query.changes(part.place, by: change.inside(part.role))
         case .block(let block):
-            return block.conditions.contains { query.changes($0.place, by: $0.role == .testedByCases ? change.inside($0.role) : .value) }
+            return block.conditions.contains { condition in
+                !(change == .presence && query.flow.agreeInPresence(block.results[condition.choice]))
+                    && query.changes(condition.place, by: condition.role == .testedByCases ? change.inside(condition.role) : .value)
+            }
                 || block.others.contains { query.changes($0) } || block.results.contains { query.changes($0, by: change) }
         // Where `if let` has bound it, there is a value.
         case .local(let place, _, let isUnwrapped, _): return !(isUnwrapped && change == .presence) && query.changes(place, by: change)
@@ -100,7 +108,7 @@ enum Changes: ValueClient {
 
     /// `x?.y` is nil where x is.
     private static func isReachedThroughOptional(_ base: ValueBase, by change: Change, _ query: Query) -> Bool {
-        guard case .value(let place) = base, change != .datum, query.program.tree(place.scope.file).kind(place.node) == .optionalChain
+        guard case .value(let place) = base, !change.isOfDatum, query.program.tree(place.scope.file).kind(place.node) == .optionalChain
         else {
             return false
         }
@@ -111,6 +119,9 @@ enum Changes: ValueClient {
     private static func call(_ call: ValueCall, _ change: Change, _ query: Query) -> Bool {
         let tree = query.program.tree(call.place.scope.file)
         if change.isOfTheWhole, tree.isCaseName(call.place.node) { return false }
+        if case .member(let property) = change, let given = query.flow.construction(call.place, gives: property) {
+            return query.changes(given)
+        }
         let functions = call.functions.filter { query.program[$0].kind == .function }
         if functions.contains(where: { query.ask(.changes(.value), of: .declaration($0, of: call.receiver)) }) { return true }
         if let block = call.block, query.changes(block) { return true }
@@ -134,7 +145,7 @@ enum Changes: ValueClient {
     /// Whether some caller gives a value that changes. What no code of the program gives comes from elsewhere, and may change.
     private static func isGiven(_ given: GivenExpressions, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
         let expressions = given.expressions.filter { isOfAskedType($0, for: value, query) }
-        if expressions.isEmpty, !given.hasUnclear { return change != .datum && !query.flow.isUncalledAlternative(value) }
+        if expressions.isEmpty, !given.hasUnclear { return !change.isOfDatum && !query.flow.isUncalledAlternative(value) }
         return expressions.contains { gives($0, for: value, change, query) }
     }
 
@@ -150,7 +161,7 @@ enum Changes: ValueClient {
         if value.isInput(of: query.flow), query.flow.isMadeOnce(in: scope) { return false }
         // A closure is the same action in every pass, whatever it reads.
         if case .closure = query.flow.step(from: place) { return false }
-        if let choice = given.choice, change != .datum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
+        if let choice = given.choice, !change.isOfDatum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
             parts.contains(where: { ![.result, .resultUnlessNil].contains($0.role) && query.changes($0.place) })
         {
             return true
@@ -240,6 +251,13 @@ extension Flow {
             let type = typeOfExpression(node, in: scope)
             return isKnown(type) && wrappedType(type) == nil
         }
+    }
+
+    /// Whether all of some results are there, or none is: what decides between them does not decide that.
+    func agreeInPresence(_ results: ArraySlice<ValuePlace>) -> Bool {
+        guard !results.isEmpty else { return false }
+        let areNil = results.map { program.tree($0.scope.file).kind($0.node) == .nil }
+        return !areNil.contains(false) || !areNil.contains(true) && results.allSatisfy { isNeverNil($0.node, in: $0.scope) }
     }
 
     /// Whether a write may make an optional nil, or give one a value that was nil. What is never nil, in place of what is never nil, does not.

@@ -40,6 +40,37 @@ extension Flow {
         isMadeInUse(conditions, of: CodeScope(body), depth: 0)
     }
 
+    /// Whether the program shows where conditions of a body are made to flip, and that nobody who uses the view does it: what decides is set on
+    /// other pages, or compared with the time.
+    package func isMadeElsewhere(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
+        !isMadeInUse(conditions, in: body) && isMadeByViews(conditions, of: CodeScope(body), depth: 0)
+    }
+
+    /// Whether all that expressions read is seen to be changed, if at all, by code of views.
+    private func isMadeByViews(_ expressions: [NodeID], of scope: CodeScope, depth: Int) -> Bool {
+        depth < Self.giverLimit
+            && valueReads(below: expressions, in: scope).allSatisfy { read in
+                if let value = givenValue(of: read) {
+                    let given = given(value)
+                    return !given.expressions.isEmpty && !given.hasUnclear
+                        && given.expressions.allSatisfy { given in
+                            guard case .expression(let node, let scope) = given.source else { return false }
+                            return isMadeByViews([node], of: scope, depth: depth + 1)
+                        }
+                }
+                guard let value = read.changing, !isFromPrelude(value.declaration) else { return false }
+                if let wrapper = wrapper(of: value.declaration), !wrapper.ownsValue, !wrapper.marks.contains(.published) {
+                    // The object itself stays: what it has is read by a name of its own.
+                    guard wrapper.marks.contains(.object), storedMember(read: value) != nil else { return false }
+                }
+                var places: [FlipPlace] = []
+                addFlipPlaces(of: value, to: &places, depth: 0)
+                return places.allSatisfy { place in
+                    place.member(in: program).map { isContentType(program.nominal(containing: $0)) } ?? false
+                }
+            }
+    }
+
     private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, depth: Int) -> Bool {
         let reads = valueReads(below: expressions, in: scope)
         if isMadeInUse(reads, of: scope, depth: depth) { return true }
@@ -207,7 +238,7 @@ extension Flow {
         }
         guard depth < 4 else { return }
         if program[value.declaration].flags.contains(.hasBody), !program[value.declaration].flags.contains(.isStored),
-            program[program.nominal(containing: value.declaration)].kind == .classType
+            case let owner = program.nominal(containing: value.declaration), owner != .none, program[owner].kind == .classType
         {
             // What an object computes changes with what it reads.
             let scope = CodeScope(value.declaration, file: program[value.declaration].file)

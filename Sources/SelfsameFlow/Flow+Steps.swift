@@ -129,26 +129,45 @@ extension Flow {
         switch tree.kind(place.node) {
         case .block, .getterBlock, .statementList:
             let items = program.activeItems(of: place.node, in: place.scope.file)
-            for item in items { addStatement(place.with(item), isOnly: isOnly && items.count == 1, to: &block) }
+            let first = block.conditions.count
+            var last = first
+            for item in items {
+                last = block.conditions.count
+                addStatement(place.with(item), isOnly: isOnly && items.count == 1, to: &block)
+            }
+            // What does not end a list also decides whether the rest of it is run.
+            for index in first..<last { block.conditions[index].extend(to: block.results.count) }
         case .if, .guard:
+            let first = (condition: block.conditions.count, result: block.results.count)
+            var own = first.condition
             for part in tree.children(place.node) {
                 if tree.kind(part) == .conditionList {
-                    block.conditions += tree.clauses(of: part).map { ValuePart(place: place.with($0), role: .condition) }
+                    block.conditions += tree.clauses(of: part).map {
+                        ValueCondition(place: place.with($0), role: .condition, choice: first.result..<first.result)
+                    }
+                    own = block.conditions.count
                 } else {
                     addStatement(place.with(part), isOnly: isOnly && tree.kind(place.node) == .if, to: &block)
                 }
             }
+            for index in first.condition..<own { block.conditions[index].extend(to: block.results.count) }
         case .switch:
+            let first = (condition: block.conditions.count, result: block.results.count)
             let cases = tree.children(place.node).filter { tree.kind($0) == .switchCase }
             let items = cases.flatMap { tree.children($0).filter { tree.kind($0) == .caseItem } }
             if let subject = tree.firstChild(place.node) {
                 let asksForCases = items.allSatisfy { tree.namesCase($0) && tree.bindsOnly($0) }
-                block.conditions.append(ValuePart(place: place.with(subject), role: asksForCases ? .testedByCases : .condition))
+                let role: ValuePart.Role = asksForCases ? .testedByCases : .condition
+                block.conditions.append(ValueCondition(place: place.with(subject), role: role, choice: first.result..<first.result))
             }
-            block.conditions += items.map { ValuePart(place: place.with($0), role: .condition) }
+            block.conditions += items.map {
+                ValueCondition(place: place.with($0), role: .condition, choice: first.result..<first.result)
+            }
+            let own = block.conditions.count
             for arm in cases {
                 if let list = tree.child(arm, .statementList) { addStatement(place.with(list), isOnly: isOnly, to: &block) }
             }
+            for index in first.condition..<own { block.conditions[index].extend(to: block.results.count) }
         case .return: block.results += tree.children(place.node).map(place.with)
         case .do: for part in tree.children(place.node) { addStatement(place.with(part), isOnly: false, to: &block) }
         // A local value is read where it is named.
@@ -211,4 +230,8 @@ extension Flow {
                     || owner != parent && program.statedProtocols(of: owner).contains(parent) && program[owner].kind != .protocolType)
         }
     }
+}
+
+extension ValueCondition {
+    fileprivate mutating func extend(to end: Int) { choice = choice.lowerBound..<max(choice.upperBound, end) }
 }

@@ -61,7 +61,7 @@ extension ValueQuery<Changes> {
     /// written out otherwise than before, or changes itself.
     func isMadeOtherwise(_ property: DeclID, of base: ValuePlace, by change: Change) -> Bool {
         let owner = program.nominal(containing: property)
-        guard change != .datum, owner != .none, program[owner].kind == .structType else { return false }
+        guard !change.isOfDatum, owner != .none, program[owner].kind == .structType else { return false }
         return flow.holders(of: base, .init(followsCallers: true)).contains { holder in
             let type = flow.valueType(of: holder)
             guard flow.nominal(flow.wrappedType(type) ?? type) == owner else { return false }
@@ -105,7 +105,7 @@ extension ValueQuery<Changes> {
 
 extension Flow {
     /// The value that a construction of a structure gives one of its properties; nil where it is no construction, or where an initialiser decides.
-    fileprivate func construction(_ value: ValuePlace, gives property: DeclID) -> ValuePlace? {
+    func construction(_ value: ValuePlace, gives property: DeclID) -> ValuePlace? {
         if case .same(let inner) = step(from: value) { return construction(inner, gives: property) }
         let tree = program.tree(value.scope.file)
         let owner = program.nominal(containing: property)

@@ -144,9 +144,19 @@ package struct ValueBlock {
     /// What it may result in.
     package var results: [ValuePlace]
     /// What decides which.
-    package var conditions: [ValuePart]
+    package var conditions: [ValueCondition]
     /// Statements that do something else: loops, assignments, calls.
     package var others: [ValuePlace]
+}
+
+/// What decides between results of a block.
+package struct ValueCondition {
+    /// Where it stands.
+    package var place: ValuePlace
+    /// What it asks.
+    package var role: ValuePart.Role
+    /// The results that it decides between, by their indices in the block, and maybe more.
+    package var choice: Range<Int>
 }
 
 /// Where a value comes from, one step back.

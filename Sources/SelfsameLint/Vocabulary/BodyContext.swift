@@ -227,6 +227,9 @@ final class ConditionContext {
         return cost.isNothing && cost.possible.isEmpty
     }
 
+    /// Whether it is shown that nobody who uses the view makes the condition flip.
+    var isMadeElsewhere: Bool { analyzer.isMadeElsewhere(tree.conditionNodes(of: syntax), in: body) }
+
     private var costs: [[Int]: FlipCost] = [:]
 
     /// Whether the checked type of every arm's view is known.
