@@ -30,6 +30,13 @@ public struct ArmChanges: Sendable {
         [(a, b), (b, a)].contains { following.indices.contains($0.0) && following[$0.0].contains($0.1) }
     }
 
+    /// Whether the program shows a way from each of some arms to each other one.
+    public func joinsAll(_ arms: [Int]) -> Bool {
+        arms.allSatisfy { from in
+            following.indices.contains(from) && arms.allSatisfy { $0 == from || following[from].contains($0) }
+        }
+    }
+
     /// Whether an animated change may lead from one of some arms to a different one: one that gives the value all arms look at a value of an arm to
     /// which no way leads does not.
     public func mayAnimate(_ animation: FlipAnimation, among arms: [Int]) -> Bool {

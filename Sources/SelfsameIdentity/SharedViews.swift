@@ -150,7 +150,8 @@ private struct SharedViewComparison {
         }
     }
 
-    /// The values that a collection is made from, by their names; of others the rows are about other things.
+    /// The values that a collection is made from, by their names, of what a model holds by both names: `model.rows`. Rows of others are about
+    /// other things.
     private func valuesRead(byRowsOf node: ViewNodeID) -> Set<String> {
         let root = body.rootView(of: node)
         guard body[root].kind == .construct, let data = body.call(root)?.arguments.first?.syntax else { return [] }
@@ -159,7 +160,19 @@ private struct SharedViewComparison {
             guard let access = tree.parent(part), tree.kind(access) == .member else { return true }
             return tree.firstChild(access) == part || tree.firstChild(access).map { tree.isSelf($0) } == true
         }
-        return Set(names.map { tree.name(tree.mainToken($0)) }).subtracting(boundNames).subtracting(["self"])
+        return Set(names.filter { !boundNames.contains(tree.name(tree.mainToken($0))) && !tree.isSelf($0) }.map(path(of:)))
+    }
+
+    /// The name of a value, with the member of it that is read: `model.rows` in `model.rows.sorted()`, `rows` in `rows.sorted()`.
+    private func path(of reference: NodeID) -> String {
+        let name = tree.name(tree.mainToken(reference))
+        var whole = reference
+        // `self.model`
+        if let access = tree.parent(whole), tree.kind(access) == .member, tree.firstChild(access) != whole { whole = access }
+        guard let access = tree.parent(whole), let member = MemberAccess(tree, access), member.base == whole,
+            tree.parent(access).map({ FunctionCall(tree, $0)?.callee == access }) != true
+        else { return name }
+        return "\(name).\(tree.name(member.name))"
     }
 
     /// The views of the program that the rows of a collection are, also in sections, groups and collections inside of it.

@@ -81,8 +81,79 @@ import Testing
                     }
                 }
                 """,
-            message: "this `Text` is replaced when `mode` goes from `case .two` to `case .three`, although 2 of 3 arms make the same view",
+            message:
+                "this `Text` is replaced when `mode` changes between `case .two` and `case .three`, although 2 of 3 arms make the same view",
             flippedBy: ["@Binding mode"], paths: ["Shop.body/true/false/Text", "Shop.body/false/Text"]),
+        Case(
+            name: "cases of a switch between which there is one way",
+            source: """
+                enum Phase { case idle, busy, done }
+                struct Shop: View {
+                    @State var phase = Phase.idle
+                    var body: some View {
+                        switch phase {
+                        case .idle: Text("idle")
+                        case .busy: ProgressView().onTapGesture { phase = .done }
+                        case .done: Text("done")
+                        }
+                    }
+                }
+                """,
+            message:
+                "this `Text` is replaced when `phase` goes from `case .idle` to `case .done`, although 2 of 3 arms make the same view",
+            flippedBy: ["@State phase"], paths: ["Shop.body/true/true/Text", "Shop.body/false/Text"]),
+        Case(
+            name: "any of several cases",
+            source: """
+                enum Kind: CaseIterable { case room, area, scene }
+                struct Adder: View {
+                    @State private var kind = Kind.room
+                    var picker: some View {
+                        Picker("kind", selection: $kind) { ForEach(Kind.allCases, id: \\.self) { Text("\\($0)") } }
+                    }
+                    var body: some View {
+                        switch kind {
+                        case .room: VStack { picker; Divider() }
+                        case .area: VStack { picker; Image("area") }
+                        case .scene: VStack { picker; Spacer() }
+                        }
+                    }
+                }
+                """,
+            message:
+                "the `Picker` in use is replaced when `kind` changes: this `Picker` is replaced although all 3 arms make the same view",
+            flippedBy: ["@State kind"], paths: ["Adder.body/true/true/VStack", "Adder.body/true/false/VStack"]),
+        Case(
+            name: "a global value that is computed",
+            source: """
+                final class Options: ObservableObject {
+                    static let shared = Options()
+                    @Published var isLong = false
+                }
+                var isLong: Bool { Options.shared.isLong }
+                struct Name: View {
+                    @ObservedObject var options = Options.shared
+                    var body: some View {
+                        Button("flip") { options.isLong.toggle() }
+                        if isLong { Text("a long name") } else { Text("name") }
+                    }
+                }
+                """,
+            message: "this `Text` is replaced with a new one when `isLong` changes",
+            flippedBy: ["static property Options.shared"], paths: ["Name.body/1/true/Text", "Name.body/1/false/Text"]),
+        Case(
+            name: "AnyView in a builder",
+            source: """
+                struct Shop: View {
+                    @State private var isOn = false
+                    func flip() { isOn.toggle() }
+                    var body: some View {
+                        VStack { if isOn { AnyView(Text("a")) } else { AnyView(Divider()) } }
+                    }
+                }
+                """,
+            message: "AnyView hides `Divider`, `Text` although a view builder takes arms of different types",
+            flippedBy: ["@State isOn"], paths: ["Shop.body/VStack/true/AnyView", "Shop.body/VStack/false/AnyView"]),
         Case(
             name: "a generic helper's argument ends the path",
             source: """

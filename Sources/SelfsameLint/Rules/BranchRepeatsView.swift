@@ -94,13 +94,21 @@ extension Rule {
             [view.first, view.second].contains { context.body.isNode($0, inside: condition.arms[arm].node) }
         }
         guard arms.count == 2, !condition.cost(among: arms).isNothing else { return nil }
+        // All the arms that make the view, where the value may go from any of them to any other.
+        let sharing = all.filter { arm in
+            arms.contains(arm)
+                || condition.cost(among: [arms[0], arm]).views.contains { [$0.first, $0.second].contains(view.first) }
+        }
+        let named = condition.changes.joinsAll(sharing) ? sharing : arms
+        let count =
+            all.count == 2 ? "both arms" : named.count == all.count ? "all \(all.count) arms" : "\(named.count) of \(all.count) arms"
         let subject = context.subject(of: view.first)
         let comparison =
             condition.isPlainIfElse || condition.choice != nil
             ? ArmComparison(condition.arms[0], condition.arms[1], in: context) : nil
         return Match(
             range: condition.headRange,
-            message: condition.message("\(thisView(subject)) is replaced", "although both arms make the same view", among: arms),
+            message: condition.message("\(thisView(subject)) is replaced", "although \(count) make the same view", among: named),
             notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) },
             fixes: [
                 comparison.flatMap(condition.suggestedRewrite) ?? condition.suggestedContainer() ?? condition.suggestedSiblings()

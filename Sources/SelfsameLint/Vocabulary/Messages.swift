@@ -26,13 +26,18 @@ extension ConditionContext {
         return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
     }
 
-    /// When it flips from one of some arms to a different one: "when `phase` goes from `.idle` to `.busy`".
+    /// When it flips from one of some arms to a different one: "when `phase` goes from `.idle` to `.busy`". Where any of three or more may follow
+    /// any other, no two of them are named.
     private func whenItFlips(between group: [Int]) -> String {
         guard let way = way(among: group), isChain || group.count < arms.count else { return whenItFlips }
         let labels = [way.from, way.to].map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
         guard labels[0] != labels[1] else { return whenItFlips }
         if syntax.form == .switch {
-            return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` goes from `\(labels[0])` to `\(labels[1])`"
+            if group.count > 2, changes.joinsAll(group) { return whenItFlips }
+            let subject = "when `\(tree.conditionText(of: syntax).shortened(to: 50))`"
+            return changes.goesBack(way)
+                ? "\(subject) changes between `\(labels[0])` and `\(labels[1])`"
+                : "\(subject) goes from `\(labels[0])` to `\(labels[1])`"
         }
         // What leads from one to the other, and back, is the condition that is asked first.
         if changes.goesBack(way) { return "when `\(labels[way.from < way.to ? 0 : 1])` changes" }
