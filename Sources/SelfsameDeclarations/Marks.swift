@@ -157,6 +157,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let eager = Marks(rawValue: 1 << 42)
     /// A view that makes rows as they come on screen.
     public static let lazy = Marks(rawValue: 1 << 43)
+    /// A lazy stack that keeps rows which are not always the same number of views after they are scrolled away (Apple, "Dive into lazy stacks and
+    /// scrolling with SwiftUI", 2026).
+    public static let retainsRows = Marks(rawValue: 1 << 116)
     /// No view of its own: what is around it arranges its content, and modifiers are applied to each of its views.
     public static let group = Marks(rawValue: 1 << 44)
     /// Parts of a list, which the list arranges.
@@ -285,7 +288,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("runs later", .runsLater), ("runs on event", .runsOnEvent), ("runs at once", .runsAtOnce), ("animates", .animates),
         ("observable", .observable), ("stored", .stored), ("holds state", .holdsState), ("holds nothing", .holdsNothing),
         ("scalar", .scalar), ("costly", .costly), ("widget", .widget), ("builds views", .buildsViews),
-        ("eager", .eager), ("lazy", .lazy), ("group", .group), ("section", .section), ("scrolls", .scrolls), ("arranges", .arranges),
+        ("eager", .eager), ("lazy", .lazy), ("retains rows", .retainsRows), ("group", .group), ("section", .section), ("scrolls", .scrolls),
+        ("arranges", .arranges),
         ("options", .options), ("stack", .stack), ("vertical", .vertical), ("elements", .elements), ("filler", .filler), ("fills", .fills),
         ("identity", .identity), ("acts", .acts), ("sets environment", .setsEnvironment), ("scrolls to ids", .scrollsToIDs),
         ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),

@@ -22,6 +22,8 @@ public struct LostState: Hashable, Sendable {
     public var isInArm = false
     /// Whether and how it comes back by itself.
     public var comesBack: ComesBack
+    /// Whether it is loaded by what the view is made with: the same view with other arguments loads its own.
+    public var isLoaded = false
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
 
@@ -428,9 +430,12 @@ extension Analyzer {
     private func add(
         marksOf declaration: DeclID, view: String, call: CallRecord?, action: LostState.ComesBack = .never, to result: inout Holding
     ) {
-        for case .keeps(let what, let label) in program.markDetails(of: declaration) {
+        let details = program.markDetails(of: declaration)
+        for case .keeps(let what, let label) in details {
             if !label.isEmpty, let call, call.arguments.contains(where: { name($0.label) == label }) { continue }
-            result.state.append(LostState(view: view, kind: "platform", name: what.withoutArticle))
+            var entry = LostState(view: view, kind: "platform", name: what.withoutArticle)
+            entry.isLoaded = details.contains { if case .loads = $0 { true } else { false } }
+            result.state.append(entry)
         }
         if program.marks(of: declaration).contains(.lifecycle) {
             result.state.append(LostState(view: view, kind: "lifecycle", name: name(program[declaration].name), comesBack: action))

@@ -37,7 +37,7 @@ import Testing
         Case(
             name: "an id that is made with each element",
             source: shelf + "struct Box: Identifiable { let id = UUID(); let count: Int }",
-            notes: ["each new `Box` has a new `id`, so all rows are replaced when `shelf.boxes` is created again"]),
+            notes: ["first give `Box` an `id` from its data: each new one has a new `id`, which would replace every row"]),
         Case(
             name: "an id that hashes all values",
             source: shelf + "struct Box: Identifiable, Hashable { var name = \"\"; var count: Int; var id: Int { hashValue } }",

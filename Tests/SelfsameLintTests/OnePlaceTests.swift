@@ -83,7 +83,7 @@ import Testing
             }
             """
         #expect(findings(rows, prelude: prelude("// selfsame: eager")).isEmpty)
-        #expect(findings(rows, prelude: prelude("// selfsame: lazy")).map(\.rule).contains("foreach_multi_row"))
+        #expect(findings(rows, prelude: prelude("// selfsame: lazy, retains rows")).map(\.rule).contains("foreach_multi_row"))
     }
 
     @Test func aModifierThatPresents() {

@@ -47,14 +47,14 @@ extension Rule {
 
     private static func findErasedRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            let container = context.container(of: list)
-            guard container != .plain, context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
+            guard case .lazy(let container, let marks) = context.container(of: list), marks.contains(.rows),
+                context.presentation(around: list.node) == nil, let content = list.content, context.canChange(list),
                 !context.areOptionsOrMarks(list),
                 case .erased = context.analyzer.viewCount(of: content, in: context.body), !context.hasAvailability(content)
             else { return nil }
             var match = Match(
                 range: context.tree.range(context.body[content].syntax),
-                message: "the type of a row is known only at run time: \(container.words) make every row to count them")
+                message: "the type of a row is known only at run time: `\(container)` must build every row to count them")
             match.node = list.node
             return match
         }

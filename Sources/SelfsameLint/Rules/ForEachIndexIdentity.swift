@@ -247,7 +247,7 @@ extension BodyContext {
     fileprivate func heldByRows(of list: ElementList) -> HeldByRows {
         guard let row = list.content else { return .nothing }
         let all = analyzer.stateLoss(below: row, in: body).lost
-        let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { $0.kind != "lifecycle" && !$0.isMadeAgain }
+        let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { $0.kind != "lifecycle" && !$0.isMadeAgain && !$0.isLoaded }
         let state = (lost.filter(\.isOwnedValue) + lost.filter { !$0.isOwnedValue }).first
         let modifiers = rowModifiers(from: row, in: body, depth: 0)
         if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),
@@ -311,7 +311,7 @@ extension BodyContext {
                 if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
             } else if origin == .construction {
                 match.notes.append(
-                    Note("each new `\(name)` has a new `id`, so all rows are replaced when `\(collection)` is created again"))
+                    Note("first give `\(name)` an `id` from its data: each new one has a new `id`, which would replace every row"))
             }
         case .contents:
             match.notes.append(Note("the `id` of `\(name)` depends on all its values, so each edit replaces the row"))

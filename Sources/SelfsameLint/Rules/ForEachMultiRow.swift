@@ -13,13 +13,14 @@ extension Rule {
         summary: "elements of a list produce different numbers of rows",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports the content of a ForEach or List in a list or lazy container that produces different numbers of views for \
+                Reports the content of a ForEach or List in a list or lazy stack that produces different numbers of views for \
                 different elements: an `if` without `else` at its top level, arms with different numbers of views, or a ForEach in it, \
                 also in the body of a view of the program. Silent for collections that do not change, and for short ones.
                 """,
             whyItMatters: """
-                Lists and lazy stacks count their rows without building them if each element produces the same number. If the number \
-                depends on the element, they must build every row to count them. With hundreds of elements that takes time.
+                A list counts its rows without building them if each element produces the same number. If the number depends on the \
+                element, it must build every row to count them, and a lazy stack keeps the rows that it has shown after they are \
+                scrolled away. With hundreds of elements that takes time.
                 """,
             whatToDoInstead: """
                 Put the row into a container (`VStack`, `HStack`, `ZStack`), or filter the collection first. A Group or a `@ViewBuilder` \
@@ -62,7 +63,8 @@ extension Rule {
 
     private static func findMultiRows(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
-            guard let container = context.lazyContainer(of: list), context.presentation(around: list.node) == nil,
+            guard case .lazy(let container, let marks) = context.container(of: list), !marks.isDisjoint(with: [.rows, .retainsRows]),
+                context.presentation(around: list.node) == nil,
                 let content = list.content, context.canChange(list), !context.areOptionsOrMarks(list),
                 !context.analyzer.hasFewElements(list.data.syntax, in: context.body),
                 case .varies(let node, let declaration) = context.analyzer.viewCount(of: content, in: context.body)
@@ -71,9 +73,8 @@ extension Rule {
             guard !isHere || context.dependsOnElement(node, of: list), !isHere || !context.findsElement(node, of: list) else { return nil }
             let place = isHere ? context.headRange(of: node) : context.tree.range(context.body[content].syntax)
             let what = isHere ? "rows produce" : "`\(context.program.displayName(of: declaration))` produces"
-            var match = Match(
-                range: place,
-                message: "\(what) varying numbers of views, so `\(container)` must build every row to count them")
+            let cost = marks.contains(.rows) ? "must build every row to count them" : "keeps each row that it has shown"
+            var match = Match(range: place, message: "\(what) varying numbers of views, so `\(container)` \(cost)")
             match.node = list.node
             return match
         }

@@ -14,8 +14,8 @@ extension BodyContext {
 
     /// What the rows of a list are in.
     enum RowContainer: Equatable {
-        /// A list or lazy stack.
-        case lazy(String)
+        /// A list or lazy stack: its name, and what is known of it.
+        case lazy(String, Marks)
         /// A stack, a menu, or any other view that makes all of its content.
         case plain
         /// Unknown: the rows are a body by themselves.
@@ -24,8 +24,9 @@ extension BodyContext {
 
     /// What the rows of a ForEach are in; the view itself where it is a list.
     func container(of list: ElementList) -> RowContainer {
-        marks(ofConstruct: list.node).contains(.lazy)
-            ? .lazy(analyzer.typeName(of: list.node, in: body)) : container(around: list.node, in: body, depth: 0)
+        let marks = marks(ofConstruct: list.node)
+        return marks.contains(.lazy)
+            ? .lazy(analyzer.typeName(of: list.node, in: body), marks) : container(around: list.node, in: body, depth: 0)
     }
 
     /// What a view is in; of the whole of a body, what all those are in who show it.
@@ -33,7 +34,7 @@ extension BodyContext {
         for (child, parent) in body.ancestry(of: node) {
             if body[parent].kind == .construct {
                 let marks = analyzer.marks(ofView: parent, in: body)
-                if marks.contains(.lazy) { return .lazy(analyzer.typeName(of: parent, in: body)) }
+                if marks.contains(.lazy) { return .lazy(analyzer.typeName(of: parent, in: body), marks) }
                 if marks.isDisjoint(with: [.rows, .section, .group]) { return .plain }
             } else if body[parent].kind == .modifier, body[child].role != .base {
                 return .plain
@@ -52,7 +53,7 @@ extension BodyContext {
 
     /// The list or lazy stack whose rows a ForEach makes; nil for plain stacks, or where it is unknown.
     func lazyContainer(of list: ElementList) -> String? {
-        if case .lazy(let name) = container(of: list) { name } else { nil }
+        if case .lazy(let name, _) = container(of: list) { name } else { nil }
     }
 
     /// Whether the elements are shown by what keeps no state: options of a control, which are chosen by their tags, or marks of a chart.
@@ -87,12 +88,5 @@ extension BodyContext {
             current = base
         }
         return result
-    }
-}
-
-extension BodyContext.RowContainer {
-    /// Who has to make all rows, as the start of a clause.
-    var words: String {
-        if case .lazy(let name) = self { "`\(name)` has to" } else { "a list or lazy stack around it has to" }
     }
 }

@@ -188,7 +188,7 @@ private let source = #"""
 
     // MARK: Lists
 
-    // selfsame: keeps scroll offset and selection
+    // selfsame: keeps scroll offset
     // selfsame: rows, lazy, arranges, elements
     // selfsame: selects selection
     // selfsame: styled by listStyle

@@ -587,7 +587,7 @@ private let source = #"""
         public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {}
     }
 
-    // selfsame: keeps the camera and the selection
+    // selfsame: keeps the camera
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct Map<Content>: _PrimitiveView where Content: View {
         public var content: Content

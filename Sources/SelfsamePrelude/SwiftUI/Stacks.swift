@@ -39,7 +39,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: lazy, arranges, vertical
+    // selfsame: lazy, arranges, vertical, retains rows
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyVStack<Content>: _PrimitiveView where Content: View {
         public var alignment: HorizontalAlignment
@@ -57,7 +57,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: lazy, arranges
+    // selfsame: lazy, arranges, retains rows
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct LazyHStack<Content>: _PrimitiveView where Content: View {
         public var alignment: VerticalAlignment

@@ -721,7 +721,7 @@ private let source = #"""
 
     // MARK: Tables
 
-    // selfsame: keeps scroll offset, selection and column widths
+    // selfsame: keeps scroll offset and column widths
     // selfsame: rows, lazy
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)
