@@ -46,7 +46,22 @@ public struct EnvironmentUse {
             guard let property = updates.environmentProperty(name), !analyzer.isFromPrelude(property),
                 !program[property].flags.contains(.isOpenOrPublic)
             else { return true }
-            return doesMoreThanStore(property) || analyzer.isSetAndRead(environmentValue: property)
+            return doesMoreThanStore(property) || sharesKey(property) || analyzer.isSetAndRead(environmentValue: property)
+        }
+    }
+
+    /// Whether code outside of a value's accessors names its key: a different value may be stored under it, too.
+    private func sharesKey(_ property: DeclID) -> Bool {
+        let file = program[property].file
+        let tree = program.tree(file)
+        let own = tree.range(program[property].node)
+        return (program[property].node.rawValue..<program[property].node.rawValue + tree[program[property].node].size).contains { node in
+            guard let access = MemberAccess(tree, NodeID(node)), tree.name(access.name) == "self", let base = access.base,
+                tree.kind(base) == .reference
+            else { return false }
+            return analyzer.valuesAndTypes(named: program.name(of: tree.mainToken(base), in: file)).contains { key in
+                analyzer.uses(of: key).contains { $0.file != file || !own.contains(tree.range($0.node)) }
+            }
         }
     }
 

@@ -82,7 +82,13 @@ extension Rule {
         guard !condition.cost(among: Array(condition.arms.indices)).isNothing else {
             // A ternary is an expression, and better known for hiding nothing.
             if condition.syntax.form == .ternary { return nil }
-            return Match(range: condition.headRange, message: happening + ": the structure is known only at run time", severity: .hint)
+            // A builder makes one type of the arms, whatever is in them.
+            let isBuilt = context.body[condition.branch].kind == .branch
+            let message =
+                isBuilt
+                ? "AnyView hides \(list) although a view builder takes arms of different types"
+                : happening + ": the structure is known only at run time"
+            return Match(range: condition.headRange, message: message, severity: .hint)
         }
         return Match(
             range: condition.headRange,

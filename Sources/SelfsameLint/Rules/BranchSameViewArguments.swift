@@ -129,7 +129,8 @@ extension Rule {
         guard condition.isPlainIfElse, condition.isOneType, !condition.bindsNameUsedInArms,
             condition.arms.allSatisfy({ $0.expression != nil && !context.body[$0.node].isErased }),
             let comparison = ArmComparison(condition.arms[0], condition.arms[1], in: context), comparison.isOneType,
-            comparison.hasSameModifiersButIdentity(in: context), comparison.differsInArguments, condition.keepsIdentityWhenMerged
+            comparison.hasSameModifiersButIdentity(in: context), comparison.differsInArguments, condition.keepsIdentityWhenMerged,
+            !condition.choosesBetweenGivenViews
         else { return nil }
         // One of two pages is not the other one.
         let cost = condition.cost(among: Array(condition.arms.indices))
@@ -139,7 +140,22 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: condition.message("\(thisView(subject)) is replaced with a new one"),
-            fixes: [fix].compactMap { $0 })
+            fixes: [fix].compactMap { $0 },
+            // Nothing is lost, and nobody sees it flip.
+            isPedantic: cost.isNothing && condition.isMadeElsewhere)
+    }
+}
+
+extension ConditionContext {
+    /// Whether each arm is a view of its own that somebody else has made, of a type that is a generic parameter: a label and what takes its place.
+    fileprivate var choosesBetweenGivenViews: Bool {
+        let given = arms.map { arm -> DeclID? in
+            guard let content = arm.content, case let root = body[body.rootView(of: content)], root.kind == .reference,
+                root.declaration != .none, case .parameter = analyzer.structure(of: root.type)
+            else { return nil }
+            return root.declaration
+        }
+        return !given.contains(nil) && Set(given).count == given.count
     }
 }
 

@@ -89,9 +89,10 @@ extension Rule {
                 let creation = context.analyzer.creation(at: node, showing: receiver, with: made, in: body)
                 if creation == .once { return nil }
                 let model = context.name(of: made)
+                let maker = context.presentationHere(around: node).map { "each run of the content of `\($0)`" } ?? "each run of the body"
                 var match = Match(
                     range: context.tree.range(argument.syntax),
-                    message: "each run of the body creates a new `\(model)` and discards the old one's contents")
+                    message: "\(maker) creates a new `\(model)` and discards the old one's contents")
                 if case .value(let value) = loss, case .again(let cause) = creation {
                     let around = context.name(of: context.program.nominal(containing: cause))
                     // What an object around the view tells of is seldom told while somebody uses this one.

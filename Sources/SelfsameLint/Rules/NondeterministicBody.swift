@@ -73,8 +73,11 @@ extension Rule {
                 seen.insert(found.node)
                 guard reported.insert(body.rootView(of: node)).inserted else { return nil }
                 let text = context.tree.oneLine(found.node).shortened(to: 40)
+                let what =
+                    found.source == .clock
+                    ? "uses the current time, and is updated only when the body runs" : "returns a different value every time the body runs"
                 var match = Match(
-                    range: context.tree.range(found.node), message: "`\(text)` returns a different value every time the body runs",
+                    range: context.tree.range(found.node), message: "`\(text)` \(what)",
                     notes: context.origin(of: found) + context.notes(on: occasion, at: node))
                 match.node = node
                 return match

@@ -115,6 +115,11 @@ extension FileContext {
         guard let index = analyzer.signature(of: initializer).parameters.firstIndex(where: { analyzer.name($0.name) == parameter }) else {
             return nil
         }
+        // A view that writes the binding that it is given edits a draft of the value.
+        let isDraft = analyzer.properties(givenBy: index, of: initializer).contains { property in
+            analyzer.writes(to: property).known.contains { program.nominal(containing: $0.scope.declaration) == owner }
+        }
+        if isDraft { return nil }
         for place in analyzer.places(showing: owner) ?? [] {
             guard let call = place.body.call(place.node), call.declaration == initializer, place.body.declaration != .none,
                 let argument = call.arguments.first(where: { $0.parameter == index }),

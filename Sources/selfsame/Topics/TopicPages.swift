@@ -1423,6 +1423,9 @@ let topicPages: [String: String] = [
         Also fewer reports: `computed_unstable_id` is silent for lists with `id: \.self`, `conditional_modifier_helper` for a private modifier that
         nothing applies, `unread_observed_object` for views that wrap a platform view, `observed_object_owned` and `model_in_plain_property` for objects
         that never differ from a new one, and rules about branches for arms without state that do different things when they appear (E21).
+        `state_from_input` is silent for a view that edits a draft of its binding, `foreach_multi_row` for lazy grids, and `unread_environment_value`
+        for a value that shares its key. A `List` does not lose a selection: its binding keeps it. A condition on one property of a struct counts as
+        changing only if that property changes, not a different one. Conditions that only other pages change are reported with `--pedantic`.
 
         **If you pipe `lint`:** the default is the new reporter `plain`: warnings first, then hints as `hint:`. Before, hints came first, as `note:`.
         `--reporter xcode` keeps that form, and is the default in a build phase of Xcode.
