@@ -50,7 +50,7 @@ extension Updates {
         let properties = storedValues(named: first)
         for property in properties { result += change(property, rest) }
         if !result.isEmpty { return result.uniqued(by: \.parts) }
-        for use in closures(named: first) { result.append(use) }
+        result += unitTypes.flatMap { closureChanges(first, rest, in: $0) }
         if !result.isEmpty { return result }
         return names.count == 1 ? environmentChange(first) : []
     }
@@ -104,7 +104,7 @@ extension Updates {
         // Inherited.
         let parent = program.superclass(of: type)
         if parent != .none { return changes(of: names, in: parent) }
-        return closureChanges(first, in: type)
+        return closureChanges(first, rest, in: type)
     }
 
     /// The properties of views and objects that hold a value of a type, in themselves or in values that they hold, with the way to it.
@@ -265,15 +265,19 @@ extension Updates {
         return [Change(parts: [SourcePart(.environment(key))], name: "\\.\(key)")]
     }
 
-    /// What a closure is given by a view or modifier of SwiftUI's.
-    private func closureChanges(_ name: String, in type: DeclID) -> [Change] {
+    /// What a closure is given by a view or modifier of SwiftUI's; with the names of a member, the closures that read it.
+    private func closureChanges(_ name: String, _ member: [String], in type: DeclID) -> [Change] {
         guard let unit = unit(of: type) else { return [] }
         return unit.closures.filter { closure in
-            closure.name == name || parameterNames(of: closure.place).contains(name)
-        }.map { Change(parts: [SourcePart(.closure($0.place.file, $0.place.node))], name: "\(self.name(of: type)).\(name)") }
+            guard closure.name == name || parameterNames(of: closure.place).contains(name) else { return false }
+            let source = ValueSource.closure(closure.place.file, closure.place.node)
+            return member.isEmpty || unit.events.contains { $0.part.source == source && $0.part.path.starts(with: member) }
+        }.map { closure in
+            Change(
+                parts: [SourcePart(.closure(closure.place.file, closure.place.node), member)],
+                name: ([self.name(of: type), name] + member).joined(separator: "."))
+        }
     }
-
-    private func closures(named name: String) -> [Change] { unitTypes.flatMap { closureChanges(name, in: $0) } }
 
     private func parameterNames(of closure: CodeLocation) -> [String] {
         let tree = program.tree(closure.file)

@@ -77,7 +77,8 @@ extension ChangeRun {
     }
 
     private func ownSource(of unit: EvaluationUnit) -> String? {
-        unit.properties.first { ownCertainty(of: $0) > .none }.map { analyzer.name(program[$0].name) }
+        let own = ownChange(of: unit)
+        return unit.properties.first { own > .none && ownCertainty(of: $0) == own }.map { analyzer.name(program[$0].name) }
     }
 
     // MARK: Identity

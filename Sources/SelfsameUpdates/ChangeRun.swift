@@ -348,8 +348,10 @@ final class ChangeRun {
         mark(site.type, Mark(certainty: result, reason: reason, printed: "@self", cause: unit.type, place: place))
     }
 
-    /// Takes down that an input has another value now.
+    /// Takes down that an input has another value now. What a wrapper that owns its value begins with is no such input: the value that the view
+    /// has is the one that it began with.
     private func note(_ input: SiteInput, _ certainty: Certainty) {
+        if let wrapper = updates.wrapper(of: input.property), wrapper.ownsValue || wrapper.ownsObject { return }
         let source = ValueSource.property(input.property)
         var paths: [[String]] = []
         for case .from(let part, let isLossy) in input.parts where self.certainty(of: part) > .none {
