@@ -122,6 +122,22 @@ public struct Program: Sendable {
         return DeclID(index)
     }
 
+    /// The innermost declaration that a syntax node is inside of; nil for what is outside of all.
+    public func declaration(around node: NodeID, in file: FileID) -> DeclID? {
+        let range = storage.tables.files[Int(file.rawValue)].declarations
+        let next = range.partitioningIndex { storage.tables.declarations[Int($0)].node >= node }
+        guard next > range.lowerBound else { return nil }
+        let tree = tree(file)
+        // The last one that begins before the node holds it, or what holds the node holds both.
+        var inner = storage.tables.declarations[Int(next - 1)].node
+        if node.rawValue < inner.rawValue + tree[inner].size { return DeclID(next - 1) }
+        while let outer = tree.parent(inner) {
+            if node.rawValue < outer.rawValue + tree[outer].size, let found = declaration(at: outer, in: file) { return found }
+            inner = outer
+        }
+        return nil
+    }
+
     /// The attribute nodes of a declaration (of the whole `variableDecl` for a variable), those in active clauses of `#if` included.
     public func attributes(of decl: DeclID) -> [NodeID] {
         let declaration = self[decl]

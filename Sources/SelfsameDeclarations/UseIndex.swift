@@ -259,13 +259,5 @@ private struct ReadingCode {
 
 extension Program {
     /// The member whose code a use is part of.
-    package func declaration(around use: NameUse) -> DeclID? {
-        let tree = tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner) {
-            if let around = declaration(at: outer, in: use.file) { return around }
-            inner = outer
-        }
-        return nil
-    }
+    package func declaration(around use: NameUse) -> DeclID? { declaration(around: use.node, in: use.file) }
 }

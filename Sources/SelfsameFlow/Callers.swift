@@ -171,13 +171,9 @@ extension Flow {
         var inner = use.node
         while let outer = tree.parent(inner) {
             if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
-            if let around = program.declaration(at: outer, in: use.file), program[around].kind != .extensionBlock {
-                if isForPreviewsOnly(around) { return true }
-                if program[around].kind.isNominal, isPreviewProvider(around) { return true }
-            }
             inner = outer
         }
-        return false
+        return program.declaration(around: use).map { isInPreviewCode($0) } ?? false
     }
 
     /// Whether a name that is called means a member: of the value before the dot, or of the type around.

@@ -20,8 +20,10 @@ public enum Creation: Hashable, Sendable {
 /// What is known of values that views are made as.
 private final class CreationStore: FlowStore {
     var creations: [DeclID: Creation] = [:]
+    /// The calls of functions in the app.
+    let calls: Memo<[DeclID: [NameUse]]>
 
-    init(_ budget: ValueBudget) {}
+    init(_ budget: ValueBudget) { calls = Memo([:], budget.questions, isSame: ==) }
 }
 
 /// The declarations on the way from a view to the code that makes it.
@@ -315,11 +317,15 @@ extension Flow {
         let owner = program.nominal(containing: around)
         if owner != .none, isOnScreen(owner, with: code) { return true }
         if program[around].kind == .initializer { return tree.isInClosure(use.node) }
-        guard program[around].kind == .function, way.count < 4, !way.contains(around), case let uses = uses(of: around),
-            uses.count <= Self.useLimit
-        else { return false }
-        return uses.contains { call in
-            !isInPreviewOrTest(call) && isCall(call, of: around) && isReached(call, by: code, on: way + [around])
+        guard program[around].kind == .function, way.count < 4, !way.contains(around) else { return false }
+        return calls(of: around).contains { isReached($0, by: code, on: way + [around]) }
+    }
+
+    /// The calls of a function in the app; none where its name is used too often.
+    private func calls(of function: DeclID) -> [NameUse] {
+        store(CreationStore.self).calls.ask(function, bottom: []) {
+            let uses = uses(of: function)
+            return uses.count <= Self.useLimit ? uses.filter { !isInPreviewOrTest($0) && isCall($0, of: function) } : []
         }
     }
 

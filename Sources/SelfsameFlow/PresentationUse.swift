@@ -8,10 +8,12 @@ import SelfsameSyntax
 /// What is shown by previews only, and what is content of a menu, dialog or toolbar.
 private final class PresentationStore: FlowStore {
     let previewsOnly: Memo<[DeclID: Bool]>
+    let previewCode: Memo<[DeclID: Bool]>
     let presentations: Memo<[DeclID: String?]>
 
     init(_ budget: ValueBudget) {
         previewsOnly = Memo([:], budget.questions, isSame: ==)
+        previewCode = Memo([:], budget.questions, isSame: ==)
         presentations = Memo([:], budget.questions, isSame: ==)
     }
 }
@@ -23,6 +25,16 @@ extension Flow {
         if isShownByPreviewsOnly(declaration) { return true }
         let owner = program.nominal(containing: declaration)
         return program[declaration].kind.isValue && owner != .none && isShownByPreviewsOnly(owner)
+    }
+
+    /// Whether a declaration, or one that it is inside of, is used in previews only or makes them.
+    func isInPreviewCode(_ declaration: DeclID) -> Bool {
+        store(PresentationStore.self).previewCode.ask(declaration, bottom: false) {
+            let kind = program[declaration].kind
+            if kind != .extensionBlock, isForPreviewsOnly(declaration) || kind.isNominal && isPreviewProvider(declaration) { return true }
+            return program.declaration(around: program[declaration].node, in: program[declaration].file).map { isInPreviewCode($0) }
+                ?? false
+        }
     }
 
     /// A use inside of what is being asked for shows nothing new.

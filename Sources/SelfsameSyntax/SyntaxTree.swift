@@ -116,7 +116,13 @@ extension SyntaxTree {
     /// The first child of a kind.
     @inlinable
     public func child(_ id: NodeID, _ kind: NodeKind) -> NodeID? {
-        for child in children(id) where self.kind(child) == kind { return child }
+        // Without a sequence of the children, which would hold on to the nodes.
+        var position = id.rawValue + 1
+        let end = id.rawValue + nodes[Int(id.rawValue)].size
+        while position < end {
+            if nodes[Int(position)].kind == kind { return NodeID(position) }
+            position += nodes[Int(position)].size
+        }
         return nil
     }
 

@@ -298,16 +298,3 @@ extension Updates {
     /// Whether a class of objects stands at a type.
     func isClass(_ type: DeclID) -> Bool { type != .none && [.classType, .actorType].contains(program[type].kind) }
 }
-
-extension Program {
-    /// The member whose code a node is part of.
-    func declaration(around node: NodeID, in file: FileID) -> DeclID? {
-        let tree = tree(file)
-        var inner = node
-        while let outer = tree.parent(inner) {
-            if let around = declaration(at: outer, in: file) { return around }
-            inner = outer
-        }
-        return nil
-    }
-}

@@ -49,6 +49,19 @@ struct ConstructionKey: Hashable, NumberedKey {
     }
 }
 
+/// What is noted of an attempt's arguments.
+private final class AttemptNotes {
+    var unknownArguments: Set<Int>
+    var literalVariables: Set<TypeID>
+    var closures: [Int: ClosureReading]
+
+    init() { (unknownArguments, literalVariables, closures) = ([], [], [:]) }
+
+    init(copying other: AttemptNotes) {
+        (unknownArguments, literalVariables, closures) = (other.unknownArguments, other.literalVariables, other.closures)
+    }
+}
+
 /// A candidate with the state of matching it.
 struct Attempt {
     let opened: OpenedCandidate
@@ -56,8 +69,6 @@ struct Attempt {
     var faults = Faults()
     /// An argument has a type that is not known: fewer faults prove nothing.
     var sawUnknown = false
-    /// The arguments of which that is true.
-    var unknownArguments: Set<Int> = []
     /// A closure's builder rejected what stands in the closure.
     var isRejected = false
     /// How many implicit members among the arguments only a protocol offers: `CGFloat.zero` beside `CGSize.zero`.
@@ -65,18 +76,43 @@ struct Attempt {
     /// How many declarations among the arguments are less specialised than others that could stand there: members in key paths whose type
     /// generic parameters decide (`Binding.id` beside `Item.id`), calls whose best overload does not fit.
     var lesserMembers = 0
-    /// Generic parameters that a literal has bound to its default type.
-    var literalVariables: Set<TypeID> = []
-    /// How closures are read, and what they give and build, by argument.
-    var closures: [Int: ClosureReading] = [:]
     /// A closure does not compile with the types that the candidate has for its parameters.
     var hasMismatch = false
     /// The solver's revision when the requirements were last found to hold.
     private var checkedRevision = -1
+    /// What few attempts have, in a place of its own: attempts are copied often.
+    private var notes: AttemptNotes?
 
     init(_ opened: OpenedCandidate, _ solver: Solver) {
         self.opened = opened
         self.solver = solver
+    }
+
+    /// The arguments whose type is not known.
+    var unknownArguments: Set<Int> {
+        get { notes?.unknownArguments ?? [] }
+        set { note { $0.unknownArguments = newValue } }
+    }
+
+    /// Generic parameters that a literal has bound to its default type.
+    var literalVariables: Set<TypeID> {
+        get { notes?.literalVariables ?? [] }
+        set { note { $0.literalVariables = newValue } }
+    }
+
+    /// How closures are read, and what they give and build, by argument.
+    var closures: [Int: ClosureReading] {
+        get { notes?.closures ?? [:] }
+        set { note { $0.closures = newValue } }
+    }
+
+    private mutating func note(_ change: (AttemptNotes) -> Void) {
+        if notes == nil {
+            notes = AttemptNotes()
+        } else if !isKnownUniquelyReferenced(&notes) {
+            notes = notes.map { AttemptNotes(copying: $0) }
+        }
+        if let notes { change(notes) }
     }
 
     var analyzer: Inference { solver.analyzer }

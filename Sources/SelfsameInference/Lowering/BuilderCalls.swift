@@ -4,8 +4,8 @@
 import SelfsameDeclarations
 import SelfsameSyntax
 
-/// Which `build…` methods a result builder declares.
-struct BuilderMethods: Hashable {
+/// Which `build…` methods a result builder declares. A class, as all that it declares is handed on with each statement.
+final class BuilderMethods {
     var block: [DeclID] = []
     var partialFirst: [DeclID] = []
     var partialNext: [DeclID] = []
@@ -19,6 +19,16 @@ struct BuilderMethods: Hashable {
 
     /// SE-0348: with both methods, blocks are built pairwise.
     var hasPartialBlock: Bool { !partialFirst.isEmpty && !partialNext.isEmpty }
+}
+
+extension BuilderMethods: Equatable {
+    private var all: [[DeclID]] {
+        [
+            block, partialFirst, partialNext, expression, optional, eitherFirst, eitherSecond, array, limitedAvailability, finalResult,
+        ]
+    }
+
+    static func == (a: BuilderMethods, b: BuilderMethods) -> Bool { a === b || a.all == b.all }
 }
 
 /// One call of a builder method with typed arguments.
@@ -39,7 +49,7 @@ extension Inference {
     }
 
     private func findMethods(of builder: DeclID) -> BuilderMethods {
-        var result = BuilderMethods()
+        let result = BuilderMethods()
         let names = wellKnown.names
         for member in program.members(of: builder) where program[member].kind == .function {
             let label = signature(of: member).parameters.first?.label

@@ -56,7 +56,7 @@ struct Typed {
     }
 }
 
-extension LoweredBody {
+extension LoweredNodes {
     /// Appends a fragment and all below it in pre-order.
     mutating func append(_ fragment: Fragment, role: ViewNodeRole, parent: UInt32) {
         let index = UInt32(nodes.count)

@@ -111,15 +111,12 @@ extension Inference {
     private func lowered(_ id: DeclID, _ inferred: InferredBody) -> LoweredBody {
         let declaration = program[id]
         let type = inferred.typed.type
-        var body = LoweredBody(
-            declaration: id, file: declaration.file, name: program.displayName(of: id), nameToken: declaration.nameToken,
-            builder: builder(of: id), isPreview: isPreviewProvider(program.nominal(containing: id)), nodes: [], calls: [], type: type,
-            unknowns: [], diagnostics: [])
         let fragment = inferred.typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(type, inferred.node)
-        body.append(fragment, role: .root, parent: .max)
-        body.nodes[0].type = fragment.kind == .empty ? type : body.nodes[0].type
-        body.dropSettled { isKnown(printed($0)) }
-        return body
+        var nodes = self.nodes(of: fragment)
+        if fragment.kind == .empty { nodes.nodes[0].type = type }
+        return LoweredBody(
+            declaration: id, file: declaration.file, name: program.displayName(of: id), nameToken: declaration.nameToken,
+            builder: builder(of: id), isPreview: isPreviewProvider(program.nominal(containing: id)), type: type, nodes)
     }
 
     /// The lowered tree of an expression with content that stands in any code, such as the root view of a hosting controller; nil for one
@@ -128,13 +125,9 @@ extension Inference {
         guard scope.declaration != .none else { return nil }
         let typed = BodyTyper(analyzer: self, declaration: scope.declaration, file: scope.file, root: expression).expression(expression)
         guard let fragment = typed.fragment else { return nil }
-        var body = LoweredBody(
+        return LoweredBody(
             declaration: scope.declaration, file: scope.file, name: program.displayName(of: scope.declaration),
-            nameToken: program[scope.declaration].nameToken, builder: .none, isPreview: false, nodes: [], calls: [], type: typed.type,
-            unknowns: [], diagnostics: [])
-        body.append(fragment, role: .root, parent: .max)
-        body.dropSettled { isKnown(printed($0)) }
-        return body
+            nameToken: program[scope.declaration].nameToken, builder: .none, isPreview: false, type: typed.type, nodes(of: fragment))
     }
 
     /// Whether a body is shown by previews only.
@@ -154,14 +147,19 @@ extension Inference {
     private func lowered(_ preview: BodyPlace, _ inferred: InferredBody) -> LoweredBody {
         let tree = program.tree(preview.file)
         let typer = BodyTyper(analyzer: self, declaration: .none, file: preview.file, root: preview.code)
-        var body = LoweredBody(
+        return LoweredBody(
             declaration: .none, file: preview.file, name: bodyName(at: preview),
             nameToken: tree.parent(preview.code).map { tree.mainToken($0) } ?? .none,
             builder: usesViewBuilder(typer.closureStatements(preview.code), typer) ? wellKnown.viewBuilder : .none,
-            isPreview: true, nodes: [], calls: [], type: inferred.typed.type, unknowns: [], diagnostics: [])
-        body.append(inferred.typed.fragment ?? typer.plain(inferred.typed.type, preview.code), role: .root, parent: .max)
-        body.dropSettled { isKnown(printed($0)) }
-        return body
+            isPreview: true, type: inferred.typed.type,
+            nodes(of: inferred.typed.fragment ?? typer.plain(inferred.typed.type, preview.code)))
+    }
+
+    private func nodes(of fragment: Fragment) -> LoweredNodes {
+        var nodes = LoweredNodes()
+        nodes.append(fragment, role: .root, parent: .max)
+        nodes.dropSettled { isKnown(printed($0)) }
+        return nodes
     }
 }
 

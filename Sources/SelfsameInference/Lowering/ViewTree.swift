@@ -181,30 +181,52 @@ public struct LoweringDiagnostic: Sendable {
     public var syntax: NodeID
 }
 
-/// The lowered tree of one view-valued declaration.
-public struct LoweredBody: Sendable {
+/// The lowered tree of one view-valued declaration. A class, since it is handed on with every question about a node.
+public final class LoweredBody: Sendable {
     /// The property or function.
-    public var declaration: DeclID
+    public let declaration: DeclID
     /// Its file.
-    public var file: FileID
+    public let file: FileID
     /// The name under which it is printed: `Screen.body`, `Outer.Inner.body`, `Feed.row(for:)`, `View.card()` for a member of an extension.
-    public var name: String
+    public let name: String
     /// The token of the declaration's name.
-    public var nameToken: TokenID
+    public let nameToken: TokenID
     /// The result builder that applies, `.none` where the body is an ordinary function body.
-    public var builder: DeclID
+    public let builder: DeclID
     /// Whether it is preview code (`#Preview`, PreviewProvider).
-    public var isPreview: Bool
+    public let isPreview: Bool
     /// The nodes in pre-order; never empty.
-    public var nodes: [ViewNode]
+    public let nodes: [ViewNode]
     /// The calls that nodes refer to.
-    public var calls: [CallRecord]
+    public let calls: [CallRecord]
     /// The checked type of the whole.
-    public var type: TypeID
+    public let type: TypeID
     /// What is not known, in source order.
-    public var unknowns: [Unknown]
+    public let unknowns: [Unknown]
     /// What the builder does not support.
-    public var diagnostics: [LoweringDiagnostic]
+    public let diagnostics: [LoweringDiagnostic]
+
+    init(
+        declaration: DeclID, file: FileID, name: String, nameToken: TokenID, builder: DeclID, isPreview: Bool, type: TypeID,
+        _ nodes: LoweredNodes
+    ) {
+        self.declaration = declaration
+        self.file = file
+        self.name = name
+        self.nameToken = nameToken
+        self.builder = builder
+        self.isPreview = isPreview
+        self.type = type
+        (self.nodes, calls, unknowns, diagnostics) = (nodes.nodes, nodes.calls, nodes.unknowns, nodes.diagnostics)
+    }
+}
+
+/// The nodes of a body while they are made.
+struct LoweredNodes {
+    var nodes: [ViewNode] = []
+    var calls: [CallRecord] = []
+    var unknowns: [Unknown] = []
+    var diagnostics: [LoweringDiagnostic] = []
 }
 
 extension LoweredBody {

@@ -12,12 +12,20 @@ struct JSONScanner {
 
     /// Visits the keys of the object here. The body reads the value of a key or leaves it.
     mutating func forEachKey(_ body: (String, inout JSONScanner) -> Void) {
+        visitKeys { key, scanner in
+            body(key, &scanner)
+            return true
+        }
+    }
+
+    /// Visits the keys of the object here until the body returns false. What is behind the value of that key is not read.
+    mutating func visitKeys(_ body: (String, inout JSONScanner) -> Bool) {
         guard eat("{") else { return skipValue() }
         while let key = string() {
             guard eat(":") else { break }
             skipBlank()
             let start = position
-            body(key, &self)
+            if !body(key, &self) { return }
             if position == start { skipValue() }
             if !eat(",") { break }
         }
@@ -29,17 +37,8 @@ struct JSONScanner {
         skipBlank()
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return nil }
         let start = position + 1
-        position = start
-        var isPlain = true
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-            if bytes[position] == UInt8(ascii: "\\") {
-                isPlain = false
-                position += 1
-            }
-            position += 1
-        }
-        let end = min(position, bytes.count)
-        position = min(position + 1, bytes.count)
+        let (end, isPlain) = Self.endOfString(in: bytes, from: start)
+        position = min(end + 1, bytes.count)
         return isPlain ? String(decoding: bytes[start..<end], as: UTF8.self) : unescaped(bytes[start..<end])
     }
 
@@ -57,29 +56,38 @@ struct JSONScanner {
     /// Passes over the value here.
     mutating func skipValue() {
         skipBlank()
-        var depth = 0
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "\""): skipString()
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                depth += 1
-                position += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                if depth == 0 { return }
-                depth -= 1
-                position += 1
-            case UInt8(ascii: ",") where depth == 0: return
-            default: position += 1
-            }
-        }
+        position = Self.endOfValue(in: bytes, from: position)
     }
 
-    private mutating func skipString() {
-        position += 1
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    /// Where a value ends that begins at a place.
+    private static func endOfValue(in bytes: [UInt8], from start: Int) -> Int {
+        var (place, depth) = (start, 0)
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: "\""): place = endOfString(in: bytes, from: place + 1).end
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if depth == 0 { return place }
+                depth -= 1
+            case UInt8(ascii: ",") where depth == 0: return place
+            default: break
+            }
+            place += 1
         }
-        position = min(position + 1, bytes.count)
+        return bytes.count
+    }
+
+    /// Where a text ends whose first byte is at a place, and whether nothing in it is escaped.
+    private static func endOfString(in bytes: [UInt8], from start: Int) -> (end: Int, isPlain: Bool) {
+        var (place, isPlain) = (start, true)
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+            if bytes[place] == UInt8(ascii: "\\") {
+                isPlain = false
+                place += 1
+            }
+            place += 1
+        }
+        return (min(place, bytes.count), isPlain)
     }
 
     private mutating func eat(_ character: Unicode.Scalar) -> Bool {

@@ -35,7 +35,11 @@ struct StringCatalog {
         self.table = table
         var language = "en"
         var scanner = JSONScanner(bytes)
-        scanner.forEachKey { key, scanner in if key == "sourceLanguage" { language = scanner.string() ?? language } }
+        scanner.visitKeys { key, scanner in
+            guard key == "sourceLanguage" else { return true }
+            language = scanner.string() ?? language
+            return false
+        }
         scanner = JSONScanner(bytes)
         scanner.forEachKey { key, scanner in
             guard key == "strings" else { return }
