@@ -10,7 +10,9 @@ import SelfsameSyntax
 enum WriteOccasion {
     /// When the view appears, or when an object is made: again for each new one.
     case appearance
-    /// With what is measured or received: at once for each new view, and later.
+    /// With what is measured: at once for each new view, and later.
+    case measuring
+    /// With what is received: at once for each new view, or later.
     case receiving
     /// When another value changes.
     case following
@@ -23,7 +25,9 @@ extension WriteOccasion {
     fileprivate init?(_ marks: Marks) {
         if marks.contains(.lifecycle) {
             self = .appearance
-        } else if !marks.isDisjoint(with: [.measures, .receives]) {
+        } else if marks.contains(.measures) {
+            self = .measuring
+        } else if marks.contains(.receives) {
             self = .receiving
         } else if marks.contains(.follows) {
             self = .following

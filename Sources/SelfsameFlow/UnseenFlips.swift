@@ -47,8 +47,10 @@ extension Flow {
 
     /// Whether a value goes from what it begins with to one other value, and the program gives it that by itself.
     private func isLoadedOnce(_ change: ValueChange) -> Bool {
-        let occasions = change.writes.flatMap { self.occasions(of: $0) }
-        guard occasions.contains(.appearance) else { return false }
+        guard change.writes.contains(where: { occasions(of: $0).contains(.appearance) || isFirstMeasurement($0, of: change.property) })
+        else {
+            return false
+        }
         let arriving = change.writes.map { write -> String? in
             guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return nil }
             return onlyName(of: ValuePlace(value, in: write.scope))
@@ -57,6 +59,12 @@ extension Flow {
         guard let last = arriving.first, let last, arriving.allSatisfy({ $0 == last }), first.isComplete else { return false }
         let names = first.places.map { onlyName(of: $0) } + (first.isNil ? [ShownValue.none] : [])
         return names.allSatisfy { $0 != nil && $0 != last }
+    }
+
+    /// Whether a property is set with the first value that is measured: nothing but the property itself decides about it.
+    private func isFirstMeasurement(_ write: PropertyWrite, of property: DeclID) -> Bool {
+        let name = self.name(program[property].name)
+        return occasions(of: write) == [.measuring] && facts(at: write.use.node, in: write.scope).allSatisfy { $0.text.contains(name) }
     }
 
     /// The constant that an expression is written as.

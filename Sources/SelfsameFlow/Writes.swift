@@ -370,11 +370,6 @@ extension SyntaxTree {
         return inner
     }
 
-    /// Whether an expression is `self`.
-    package func isSelf(_ node: NodeID) -> Bool {
-        kind(node) == .reference && mainToken(node) != .none && tokens.kind(mainToken(node)) == .selfKeyword
-    }
-
     /// Whether a closure stands between a node and the member it is part of.
     func isInClosure(_ node: NodeID) -> Bool {
         var inner = node

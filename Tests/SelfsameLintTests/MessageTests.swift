@@ -142,6 +142,28 @@ import Testing
             message: "this `Text` is replaced with a new one when `isLong` changes",
             flippedBy: ["static property Options.shared"], paths: ["Name.body/1/true/Text", "Name.body/1/false/Text"]),
         Case(
+            name: "an object that the whole program shares is not lost",
+            source: """
+                final class Player: ObservableObject {
+                    static let shared = Player()
+                    @Published var isPlaying = false
+                    func play() { isPlaying = true }
+                }
+                struct Row: View {
+                    @StateObject private var player = Player.shared
+                    var body: some View { Button(player.isPlaying ? "a" : "b") { player.play() } }
+                }
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        Toggle("on", isOn: $isOn)
+                        if isOn { Row().padding() } else { Row() }
+                    }
+                }
+                """,
+            message: "this `Row` is replaced when `isOn` changes, only to add `padding`",
+            flippedBy: ["@State isOn"], paths: ["Screen.body/1/true/Row", "Screen.body/1/false/Row"]),
+        Case(
             name: "AnyView in a builder",
             source: """
                 struct Shop: View {

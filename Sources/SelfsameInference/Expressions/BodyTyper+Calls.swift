@@ -385,7 +385,12 @@ extension BodyTyper {
         guard call.declaration != .none else { return .reference }
         switch program[call.declaration].kind {
         case .initializer, .structType, .classType: return .construct
-        default: return base?.fragment != nil ? .modifier : .reference
+        default:
+            guard let below = base?.fragment else { return .reference }
+            // `self.row()` of a view is what `row()` is: a member of its type, and no modifier of the view.
+            let owner = program.nominal(containing: call.declaration)
+            let isOwn = owner != .none && program[owner].kind != .protocolType && !analyzer.isFromPrelude(owner)
+            return isOwn && tree.isSelf(below.syntax) ? .reference : .modifier
         }
     }
 

@@ -39,6 +39,11 @@ extension SyntaxTree {
         }
     }
 
+    /// Whether an expression is `self`.
+    package func isSelf(_ node: NodeID) -> Bool {
+        kind(node) == .reference && mainToken(node) != .none && tokens.kind(mainToken(node)) == .selfKeyword
+    }
+
     /// Whether a node is a name in upper case: a type.
     package func isTypeName(_ node: NodeID) -> Bool {
         [.reference, .member, .specialize].contains(kind(node)) && calleeToken(node).map { name($0).first?.isUppercase == true } ?? false

@@ -51,7 +51,7 @@ extension Rule {
 
     private static func findConstantTriggers(_ context: BodyContext) -> [Match] {
         let body = context.body
-        return body.nodes.indices.compactMap { index in
+        return body.nodes.indices.compactMap { index -> Match? in
             let node = ViewNodeID(UInt32(index))
             guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, !body.isPreview,
                 let (argument, isAnimation) = context.trigger(of: call),
@@ -59,7 +59,9 @@ extension Rule {
                 context.isConstant(argument)
             else { return nil }
             let text = context.tree.oneLine(argument.syntax)
-            let consequence = isAnimation ? "nothing animates" : "the action never runs"
+            // `animation(nil, value:)` is written to turn an animation off.
+            let isOff = isAnimation && call.arguments.contains { ["nil", ".none"].contains(context.tree.text($0.syntax)) }
+            let consequence = isOff ? "no animation is turned off" : isAnimation ? "nothing animates" : "the action never runs"
             var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node
             return match
