@@ -471,4 +471,20 @@ public struct DeclarationMarks: Hashable, Sendable {
     }
 
     private static let introducer = "selfsame:"
+
+    /// What is written as a mark in a file and is none, such as a misspelt one.
+    public static func unknown(in tree: SyntaxTree) -> [SourceRange] {
+        (0..<tree.tokens.count).flatMap { index -> [SourceRange] in
+            let token = TokenID(UInt32(index))
+            guard tree.gap(before: token).length > introducer.utf8.count else { return [] }
+            return tree.comments(before: token).compactMap { comment in
+                guard comment.kind == .line, let start = start(of: comment, in: tree) else { return nil }
+                let range = SourceRange(start: start, end: comment.range.end)
+                let text = tree.source.text(in: range)
+                // `selfsame:disable …` silences a report.
+                var marks = DeclarationMarks()
+                return text.first == " " && !marks.add(text) ? SourceRange(start: start + 1, end: range.end) : nil
+            }
+        }
+    }
 }

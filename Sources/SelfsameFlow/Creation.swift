@@ -127,7 +127,8 @@ extension Flow {
         let code = way.presented.map { CodeOnScreen(view: way.view, code: $0) } ?? CodeOnScreen(view: owner)
         if let property = propertyRunning(contentOf: owner, while: code, on: way) { return .again(property: property) }
         if case .once = occasion(of: body) { return .once }
-        if isApp(owner), storedProperties(of: owner).allSatisfy({ wrapper(of: $0) == nil }) { return .once }
+        // The system makes an app, and no code does.
+        if isApp(owner) { return storedProperties(of: owner).allSatisfy { wrapper(of: $0) == nil } ? .once : .unknown }
         // A view that makes an object with each new value differs from the one before, and its body runs again.
         let isDifferent = storedProperties(of: owner).contains {
             wrapper(of: $0)?.observes == true && classMade(byInitialValueOf: $0) != nil

@@ -22,6 +22,8 @@ public struct LoadedProgram: Sendable {
     public var problems: [InputProblem]
     /// Descriptions that the user names and that do not parse, with what is wrong.
     public var preludeMistakes: [(source: SourceFile, diagnostics: [SyntaxDiagnostic])] = []
+    /// What is written as a mark in descriptions that the user gives, and is none.
+    public var unknownMarks: [(source: SourceFile, ranges: [SourceRange])] = []
     /// What each file is compiled for.
     public var plan: ProfilePlan
     /// What is imported from packages.
@@ -102,6 +104,10 @@ public func loadProgram(
         problems: (found.problems + descriptions.problems + described.problems + loaded.problems).inPathOrder(),
         preludeMistakes: mistaken.map { ($0.tree.source, $0.tree.diagnostics) }, plan: plan, imports: imports, spelled: spelled,
         macros: macros)
+    let given = Set(input.preludePaths)
+    result.unknownMarks = linked[0].program.files.filter { $0.role.isPrelude && given.contains($0.tree.source.path) }.map {
+        ($0.tree.source, DeclarationMarks.unknown(in: $0.tree))
+    }
     result.numberFiles()
     return result
 }
@@ -323,7 +329,8 @@ private struct Descriptions {
 private func preludeFiles(_ paths: [String]) -> Descriptions {
     var own: [InputFile] = []
     var problems: [InputProblem] = []
-    for path in paths {
+    var seen: Set<String> = []
+    for path in paths where seen.insert(absolutePath(path)).inserted {
         switch readSource(at: path) {
         case .success(let source):
             let module = path.hasSuffix(".swiftinterface") ? moduleName(ofInterface: source) : nil

@@ -32,6 +32,27 @@ struct PreludeOptionTests {
         #expect(comparison.output.contains("lacks: View.elevated(by:)\n"))
     }
 
+    @Test("A description that is given twice counts once, and what is no mark in it is reported")
+    func marks() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            // selfsame: keeps scroll offset
+            public struct Editor: View { public init(text: String) }
+            // selfsame: inret(safe) false
+            extension View { public func shaded(_ isShaded: Bool = true) -> some View }
+
+            """, to: "DesignKit.swift")
+        try folder.write("import SwiftUI\nstruct Card: View { var body: some View { Editor(text: \"a\") } }\n", to: "Card.swift")
+        let result = try runSelfsame(
+            ["tree", "--format", "type", "--prelude", "DesignKit.swift", "--prelude", "./DesignKit.swift", "Card.swift"], in: folder.root)
+        #expect(result.status == 0)
+        #expect(result.output.contains("Card.body: Editor\n"))
+        #expect(result.errors.contains("DesignKit.swift:4:14: warning: unknown mark `inret(safe) false`\n"))
+        #expect(!result.errors.contains("keeps scroll offset"))
+    }
+
     /// The interface that the compiler writes for the design system, or wrote before for the same source and description: it lies beside the
     /// source, and the record has its hash.
     private func gardenInterface() throws -> String {

@@ -301,7 +301,6 @@ extension BodyContext {
         let declaration = analyzer.nominal(element)
         guard declaration != .none else { return }
         let name = name(of: declaration)
-        let collection = tree.oneLine(positions.collection).shortened(to: 40)
         let origin = analyzer.identifierOrigin(of: element)
         switch origin {
         case .data:

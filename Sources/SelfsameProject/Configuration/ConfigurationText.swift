@@ -78,7 +78,7 @@ extension ConfigurationKey {
         case .choice(let words): "\"\(words[0])\""
         case .version: name == "swift_version" ? "\"6.2\"" : "\"17.0\""
         case .list: Self.listExamples[name].map { "[\"\($0)\"]" } ?? "[]"
-        case .rules: name == "opt_in_rules" ? "[\"overridden_environment_value\"]" : "[\"identical_branches\"]"
+        case .rules: name == "opt_in_rules" ? "[\"body_complexity\"]" : "[\"identical_branches\"]"
         case .map: "{\"dimmed\": \"false\"}"
         case .rule: "\"warning\""
         case .overrides: "[{\"paths\": [\"Legacy/**\"], \"disabled_rules\": [\"all\"]}]"

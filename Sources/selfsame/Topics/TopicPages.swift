@@ -1038,7 +1038,7 @@ let topicPages: [String: String] = [
         ```
 
         A declaration without a body is enough where only its identity matters: `public struct Editor: View { public init(text: String) }` is the
-        view `Editor` without state, and `public func shaded() -> some View` makes the type `_Unpublished_shaded`.
+        view `Editor` without state (name it in `state_holders` of the configuration if it has any), and `public func shaded() -> some View` makes the type `_Unpublished_shaded`.
 
         Put the file into the configuration as `"preludes": ["DesignKit.swift"]`. A `.swiftinterface` of the package works as well. One
         of a module that is described already, such as SwiftUI, adds what the description lacks; what the description has stays unchanged.
@@ -1054,8 +1054,10 @@ let topicPages: [String: String] = [
         | `// selfsame: presents destination` | a modifier | the content of this parameter is presented separately, like a sheet |
         | `// selfsame: lazy` | a container | it creates its children on demand |
         | `// selfsame: inert(safe) false` | a modifier | with this argument the modifier has no effect |
+        | `// selfsame: inert(safe) radius: 0` | a modifier | the same, for an argument with a label |
 
-        `Sources/SelfsameDeclarations/Marks.swift` lists all marks; a misspelt mark is reported.
+        `inert(unsafe)` is for a modifier whose effect on layout may differ: its fix needs `--unsafe-fixes`. `selfsame prelude` prints how SwiftUI uses
+        marks; `Sources/SelfsameDeclarations/Marks.swift` lists all of them. An unknown mark is reported.
 
         ## Write a rule
 
