@@ -34,7 +34,7 @@ extension Flow {
     }
 
     /// The outermost content around a view that is presented later, which may be the view itself; nil where nothing presents it.
-    func presentedContent(around node: ViewNodeID, in body: LoweredBody) -> ViewNodeID? {
+    package func presentedContent(around node: ViewNodeID, in body: LoweredBody) -> ViewNodeID? {
         body.ancestry(of: node).map(\.child).last { isPresentedLater($0, in: body) }
     }
 

@@ -291,4 +291,30 @@ import Testing
         #expect(findings.map { $0.condition?.flippedBy } == [item.flippedBy])
         #expect(findings.map(\.identityPaths) == [item.paths])
     }
+
+    @Test("A model that presented content creates is created while that is shown")
+    func presentedModels() {
+        let model = """
+            import SwiftUI
+            final class Draft: ObservableObject { @Published var text = ""; func add() { text += "a" } }
+            struct DraftView: View {
+                @ObservedObject var draft: Draft
+                var body: some View { TextField("a", text: $draft.text) }
+            }
+
+            """
+        let host = { (content: String) in
+            """
+            struct Host: View {
+                @State private var isShown = false
+                @State private var count = 0
+                var body: some View { \(content) }
+            }
+            """
+        }
+        let button = "Button(\"\\(count)\") { count += 1; isShown = true }"
+        let presented = lintText(model + host(button + ".sheet(isPresented: $isShown) { DraftView(draft: Draft()) }")).result.findings
+        let shown = "creates a new `Draft` and discards the old one's contents"
+        #expect(presented.map(\.message) == ["each run of the content of `sheet` \(shown)"])
+    }
 }

@@ -124,7 +124,7 @@ extension BodyContext {
         presentationHere(around: node) ?? (body.declaration == .none ? nil : analyzer.presentation(of: body.declaration))
     }
 
-    func presentationHere(around node: ViewNodeID) -> String? {
+    private func presentationHere(around node: ViewNodeID) -> String? {
         for (child, parent) in body.ancestry(of: node) {
             if case .content = body[child].role {
                 let name: String

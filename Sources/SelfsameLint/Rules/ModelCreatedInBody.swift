@@ -89,7 +89,12 @@ extension Rule {
                 let creation = context.analyzer.creation(at: node, showing: receiver, with: made, in: body)
                 if creation == .once { return nil }
                 let model = context.name(of: made)
-                let maker = context.presentationHere(around: node).map { "each run of the content of `\($0)`" } ?? "each run of the body"
+                let presenter = context.analyzer.presentedContent(around: node, in: body).flatMap { body.parent($0) }
+                let name = presenter.map { presenter in
+                    body[presenter].kind == .modifier
+                        ? context.analyzer.modifierName(of: presenter, in: body) : context.analyzer.typeName(of: presenter, in: body)
+                }
+                let maker = name.map { "each run of the content of `\($0)`" } ?? "each run of the body"
                 var match = Match(
                     range: context.tree.range(argument.syntax),
                     message: "\(maker) creates a new `\(model)` and discards the old one's contents")
