@@ -316,5 +316,9 @@ import Testing
         let presented = lintText(model + host(button + ".sheet(isPresented: $isShown) { DraftView(draft: Draft()) }")).result.findings
         let shown = "creates a new `Draft` and discards the old one's contents"
         #expect(presented.map(\.message) == ["each run of the content of `sheet` \(shown)"])
+        let linked = lintText(
+            model + host("VStack { \(button); NavigationLink(\"b\") { DraftView(draft: Draft()) } }")
+        ).result.findings
+        #expect(linked.map(\.message) == ["each run of the body \(shown)"])
     }
 }

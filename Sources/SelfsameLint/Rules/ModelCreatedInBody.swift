@@ -89,11 +89,9 @@ extension Rule {
                 let creation = context.analyzer.creation(at: node, showing: receiver, with: made, in: body)
                 if creation == .once { return nil }
                 let model = context.name(of: made)
+                // A link makes its destination with the body; a sheet makes its content by itself.
                 let presenter = context.analyzer.presentedContent(around: node, in: body).flatMap { body.parent($0) }
-                let name = presenter.map { presenter in
-                    body[presenter].kind == .modifier
-                        ? context.analyzer.modifierName(of: presenter, in: body) : context.analyzer.typeName(of: presenter, in: body)
-                }
+                let name = presenter.flatMap { body[$0].kind == .modifier ? context.analyzer.modifierName(of: $0, in: body) : nil }
                 let maker = name.map { "each run of the content of `\($0)`" } ?? "each run of the body"
                 var match = Match(
                     range: context.tree.range(argument.syntax),
