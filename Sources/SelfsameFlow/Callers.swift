@@ -266,10 +266,8 @@ extension Flow {
             given.source = .expression(argument.syntax, CodeScope(use.body))
             return .gives(given)
         }
-        let file = program[declaration].file
-        let tree = program.tree(file)
-        guard let value = tree.initialValue(of: parameters[index].syntax) else { return .unclear }
-        given.source = .expression(value, CodeScope(declaration, file: file))
+        guard let value = defaultValue(of: index, in: declaration) else { return .unclear }
+        given.source = .expression(value.node, value.scope)
         return .gives(given)
     }
 
@@ -290,6 +288,13 @@ extension Flow {
                 choice: choiceAsWritten(around: use)))
     }
 
+    /// The default of a parameter, where it has one.
+    func defaultValue(of index: Int, in declaration: DeclID) -> (node: NodeID, scope: CodeScope)? {
+        let file = program[declaration].file
+        let value = program.tree(file).initialValue(of: signature(of: declaration).parameters[index].syntax)
+        return value.map { ($0, CodeScope(declaration, file: file)) }
+    }
+
     /// What the initialisers of a type give a parameter of a different one, or of the memberwise one: `self.init(title: "a")`. By its labels, since
     /// no overload is chosen there.
     private func delegated(parameter index: Int, of declaration: DeclID, in type: DeclID) -> [GivenExpression] {
@@ -297,31 +302,21 @@ extension Flow {
         guard parameters.indices.contains(index), !parameters.contains(where: \.isVariadic) else { return [] }
         let initializers = program.members(of: type).filter { program[$0].kind == .initializer && $0 != declaration }
         return initializers.flatMap { initializer -> [GivenExpression] in
-            let file = program[initializer].file
-            let tree = program.tree(file)
-            guard let block = tree.child(program[initializer].node, .block) else { return [] }
-            return (block.rawValue..<block.rawValue + tree[block].size).compactMap { node in
-                guard let call = FunctionCall(tree, NodeID(node)), let callee = call.callee, let access = MemberAccess(tree, callee),
-                    tree.name(access.name) == "init", let base = access.base, tree.isSelf(base)
-                else { return nil }
-                let arguments = call.arguments.map { argument in
-                    (label: argument.label.map { program.name(of: $0, in: file) } ?? .none, value: argument.expression)
+            let scope = CodeScope(initializer, file: program[initializer].file)
+            let tree = program.tree(scope.file)
+            return tree.selfInitCalls(in: program[initializer].node).compactMap { node in
+                let arguments = (FunctionCall(tree, node)?.arguments ?? []).map { argument in
+                    (label: argument.label.map { program.name(of: $0, in: scope.file) } ?? .none, value: argument.expression)
                 }
-                let fits =
-                    arguments.allSatisfy { argument in parameters.contains { $0.label == argument.label } }
-                    && parameters.allSatisfy { parameter in
-                        parameter.hasDefault || arguments.contains { $0.label == parameter.label }
-                    }
-                guard fits else { return nil }
-                let given = arguments.first { $0.label == parameters[index].label }?.value
-                let (value, scope) =
-                    given.map { ($0, CodeScope(initializer, file: file)) }
-                    ?? (
-                        program.tree(program[declaration].file).initialValue(of: parameters[index].syntax) ?? .root,
-                        CodeScope(declaration, file: program[declaration].file)
-                    )
-                guard value != .root else { return nil }
-                return GivenExpression(source: .expression(value, scope), type: nominal(parameters[index].type))
+                let areTaken = arguments.allSatisfy { argument in parameters.contains { $0.label == argument.label } }
+                let areGiven = parameters.allSatisfy { parameter in
+                    parameter.hasDefault || arguments.contains { $0.label == parameter.label }
+                }
+                guard areTaken, areGiven else { return nil }
+                let given = arguments.first { $0.label == parameters[index].label }?.value.map { (node: $0, scope: scope) }
+                return (given ?? defaultValue(of: index, in: declaration)).map {
+                    GivenExpression(source: .expression($0.node, $0.scope), type: nominal(parameters[index].type))
+                }
             }
         }
     }

@@ -37,6 +37,20 @@ extension SyntaxTree {
         return false
     }
 
+    /// The calls `self.init(…)` in an initialiser.
+    func selfInitCalls(in initializer: NodeID) -> [NodeID] {
+        guard let block = child(initializer, .block) else { return [] }
+        return (block.rawValue..<block.rawValue + self[block].size).map { NodeID($0) }.filter { isSelfInit($0) }
+    }
+
+    /// Whether a call is `self.init(…)`.
+    private func isSelfInit(_ call: NodeID) -> Bool {
+        guard kind(call) == .call, let callee = firstChild(call), kind(callee) == .member, let base = firstChild(callee), isSelf(base),
+            let name = calleeToken(callee)
+        else { return false }
+        return self.name(name) == "init"
+    }
+
     /// Whether an expression names a case: `.open`, `.open(1)`, `Door.open`.
     package func isCaseName(_ node: NodeID) -> Bool {
         switch kind(node) {

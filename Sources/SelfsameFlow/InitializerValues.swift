@@ -27,7 +27,7 @@ extension Flow {
     func delegated(_ parameter: Int, by initializer: DeclID) -> [GivenValue] {
         let scope = CodeScope(initializer, file: program[initializer].file)
         let tree = program.tree(scope.file)
-        return nodes(ofInitializer: initializer).filter { tree.isSelfInit($0) }.flatMap { call -> [GivenValue] in
+        return tree.selfInitCalls(in: program[initializer].node).flatMap { call -> [GivenValue] in
             guard let list = tree.child(call, .argumentList) else { return [] }
             let arguments = tree.children(list).filter { tree.kind($0) == .argument }
             let labels = arguments.map { tree.mainToken($0) == .none ? Name.none : program.name(of: tree.mainToken($0), in: scope.file) }
@@ -101,14 +101,5 @@ extension SyntaxTree {
             inner = outer
         }
         return result
-    }
-
-    /// Whether a call is `self.init(…)`.
-    fileprivate func isSelfInit(_ call: NodeID) -> Bool {
-        guard kind(call) == .call, let callee = firstChild(call), kind(callee) == .member, let base = firstChild(callee),
-            mainToken(base) != .none,
-            tokens.kind(mainToken(base)) == .selfKeyword, let name = calleeToken(callee)
-        else { return false }
-        return self.name(name) == "init"
     }
 }

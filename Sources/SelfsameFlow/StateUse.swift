@@ -147,7 +147,9 @@ extension Flow {
         let tree = program.tree(program[property].file)
         // `@StateObject var model = Model.shared`
         if let initial = tree.initialValue(of: program[property].node) {
-            return tree.kind(initial) == .member && classMade(byInitialValueOf: property) == nil && !tree.isCaseName(initial)
+            guard tree.kind(initial) == .member, classMade(byInitialValueOf: property) == nil else { return false }
+            let place = ValuePlace(initial, in: CodeScope(property, file: program[property].file))
+            return !tree.isCaseName(initial) || isStoredStatic(place)
         }
         let all = given(.property(property))
         return all.isComplete && !all.expressions.isEmpty
@@ -155,6 +157,12 @@ extension Flow {
                 guard case .expression(let node, let scope) = given.source else { return false }
                 return isKept(ValuePlace(node, in: scope))
             }
+    }
+
+    /// Whether an expression names a value that a type stores for the whole program: `Model.shared`.
+    private func isStoredStatic(_ place: ValuePlace) -> Bool {
+        guard case .declared(let found, _) = step(from: place), found.count == 1 else { return false }
+        return program[found[0]].flags.contains([.isStatic, .isStored])
     }
 
     private func isKept(_ place: ValuePlace) -> Bool {

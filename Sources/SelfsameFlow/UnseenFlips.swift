@@ -63,8 +63,8 @@ extension Flow {
 
     /// Whether a property is set with the first value that is measured: nothing but the property itself decides about it.
     private func isFirstMeasurement(_ write: PropertyWrite, of property: DeclID) -> Bool {
-        let name = self.name(program[property].name)
-        return occasions(of: write) == [.measuring] && facts(at: write.use.node, in: write.scope).allSatisfy { $0.text.contains(name) }
+        occasions(of: write) == [.measuring]
+            && facts(at: write.use.node, in: write.scope).allSatisfy { program.isNamed(property, below: $0.node, in: $0.scope.file) }
     }
 
     /// The constant that an expression is written as.

@@ -304,18 +304,9 @@ extension Analyzer {
         if owner.marks.contains(.returning) || wrapper(of: property)?.name != owner.name { return true }
         let type = nominal(valueType(of: property))
         let isObject = type != .none && program[type].kind == .classType
-        if isObject, isHeldElsewhere(property) || beginsWithShared(property) { return false }
+        if isObject, isHeldElsewhere(property) { return false }
         if isObject ? holdsState(type) : owner.marks.contains(.object) { return true }
         return comesToChange(property) || nondeterminism(ofInitialValueOf: property) != nil
-    }
-
-    /// Whether a property begins with an object that is there for the whole program: `Player.shared`.
-    private func beginsWithShared(_ property: DeclID) -> Bool {
-        let scope = CodeScope(property, file: program[property].file)
-        guard let value = program.tree(scope.file).initialValue(of: program[property].node),
-            case .declared(let found, _) = step(from: ValuePlace(value, in: scope)), found.count == 1
-        else { return false }
-        return program[found[0]].flags.contains([.isStatic, .isStored])
     }
 
     // MARK: What a part of a body holds

@@ -46,7 +46,7 @@ public struct EnvironmentUse {
             guard let property = updates.environmentProperty(name), !analyzer.isFromPrelude(property),
                 !program[property].flags.contains(.isOpenOrPublic)
             else { return true }
-            return doesMoreThanStore(property) || sharesKey(property) || analyzer.isSetAndRead(environmentValue: property)
+            return doesMoreThanStore(property) || analyzer.isSetAndRead(environmentValue: property) || sharesKey(property)
         }
     }
 
@@ -54,8 +54,9 @@ public struct EnvironmentUse {
     private func sharesKey(_ property: DeclID) -> Bool {
         let file = program[property].file
         let tree = program.tree(file)
-        let own = tree.range(program[property].node)
-        return (program[property].node.rawValue..<program[property].node.rawValue + tree[program[property].node].size).contains { node in
+        let root = program[property].node
+        let own = tree.range(root)
+        return (root.rawValue..<root.rawValue + tree[root].size).contains { node in
             guard let access = MemberAccess(tree, NodeID(node)), tree.name(access.name) == "self", let base = access.base,
                 tree.kind(base) == .reference
             else { return false }

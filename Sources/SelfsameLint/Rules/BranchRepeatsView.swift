@@ -100,15 +100,14 @@ extension Rule {
                 || condition.cost(among: [arms[0], arm]).views.contains { [$0.first, $0.second].contains(view.first) }
         }
         let named = condition.changes.joinsAll(sharing) ? sharing : arms
-        let count =
-            all.count == 2 ? "both arms" : named.count == all.count ? "all \(all.count) arms" : "\(named.count) of \(all.count) arms"
         let subject = context.subject(of: view.first)
         let comparison =
             condition.isPlainIfElse || condition.choice != nil
             ? ArmComparison(condition.arms[0], condition.arms[1], in: context) : nil
         return Match(
             range: condition.headRange,
-            message: condition.message("\(thisView(subject)) is replaced", "although \(count) make the same view", among: named),
+            message: condition.message(
+                "\(thisView(subject)) is replaced", "although \(condition.words(forArms: named)) make the same view", among: named),
             notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) },
             fixes: [
                 comparison.flatMap(condition.suggestedRewrite) ?? condition.suggestedContainer() ?? condition.suggestedSiblings()

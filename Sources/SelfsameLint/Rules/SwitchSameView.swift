@@ -98,8 +98,7 @@ extension Rule {
             isWhole && condition.isOneType
             ? condition.variableFix(applicability: condition.isStatelessLeaf ? .safe : .unsafe).map(condition.gated) : nil
         if let (a, b) = condition.armsAlike { fix?.add(note: "the arms for `\(a)` and `\(b)` stay alike: one could serve both") }
-        let count =
-            isWhole ? (group.count == 2 ? "both arms" : "all \(group.count) arms") : "\(group.count) of \(condition.arms.count) arms"
+        let count = condition.words(forArms: group)
         let (replaced, purpose) =
             subject.isEmpty
             ? ("these views are replaced", "although \(count) make views of the same types")

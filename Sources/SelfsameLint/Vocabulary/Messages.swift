@@ -15,6 +15,12 @@ extension ConditionContext {
         return lossMessage(cost(among: arms), whenItFlips(between: arms), happening, purpose)
     }
 
+    /// How many of the arms a finding is about: "both arms", "all 3 arms", "2 of 3 arms".
+    func words(forArms group: [Int]) -> String {
+        guard group.count == arms.count else { return "\(group.count) of \(arms.count) arms" }
+        return group.count == 2 ? "both arms" : "all \(group.count) arms"
+    }
+
     /// When the condition flips, as the end of a sentence: "when `isOn` changes".
     var whenItFlips: String {
         if let value = unwrapped { return "when `\(tree.oneLine(value).shortened(to: 40))` becomes nil or non-nil" }

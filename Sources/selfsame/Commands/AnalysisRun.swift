@@ -59,9 +59,8 @@ struct AnalysisRun {
         for mistake in loaded.preludeMistakes { report(mistake.diagnostics, in: mistake.source) }
         for (source, ranges) in loaded.unknownMarks {
             for range in ranges {
-                let place = source.location(of: range.start)
                 let text = printable(source.text(in: range).trimmed)
-                console.printError("\(source.path):\(place.line):\(place.column): warning: unknown mark `\(text)`\n")
+                console.printError("\(placeText(source.path, Span(range, in: source))): warning: unknown mark `\(text)`\n")
             }
         }
         tellIgnoredKeys(in: loaded)
