@@ -79,11 +79,11 @@ extension Flow {
                 result = collect(called) { self.gives($0, parameter: index, of: declaration) }
                 if program[called].kind.isNominal { result.expressions += delegated(parameter: index, of: declaration, in: called) }
             }
-            if called == .none || !isClosed(declaration) { result.isComplete = false }
+            if called == .none || !isClosed(declaration, calledBy: result) { result.isComplete = false }
         case .property(let property): result = given(property: property)
         case .owner(let member):
             result = collect(member) { self.givesOwner($0, of: member) }
-            if !isClosed(member) { result.isComplete = false }
+            if !isClosed(member, calledBy: result) { result.isComplete = false }
         }
         forgetIdleChoices(in: &result)
         store.given[value] = result
@@ -126,11 +126,21 @@ extension Flow {
     }
 
     /// Whether all callers of a declaration are in the program, and call it by its own name.
-    func isClosed(_ declaration: DeclID) -> Bool {
-        guard !isFromPrelude(declaration), !isPublic(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
+    func isClosed(_ declaration: DeclID) -> Bool { !isPublic(declaration) && isCalledByItsName(declaration) }
+
+    /// The same of a declaration with known callers: what an app calls of its own packages is there for the app, although it is public.
+    private func isClosed(_ declaration: DeclID, calledBy callers: GivenExpressions) -> Bool {
+        isClosed(declaration) || isApp && !callers.expressions.isEmpty && isCalledByItsName(declaration)
+    }
+
+    private func isCalledByItsName(_ declaration: DeclID) -> Bool {
+        guard !isFromPrelude(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
         let parent = program[declaration].parent
         return parent == .none || program[parent].kind != .protocolType
     }
+
+    /// Whether the program is a whole app: it says where it begins.
+    var isApp: Bool { store(ScreenStore.self).isApp(program) }
 
     /// Whether code outside of the program can see a declaration: a public member of a type of the program that is not public is seen by none.
     private func isPublic(_ declaration: DeclID) -> Bool {
@@ -421,7 +431,7 @@ extension Flow {
             let type = nominal(valueType(of: property))
             for initializer in initializers {
                 let values = assignments(to: property, in: initializer)
-                if !isClosed(initializer) || values.isEmpty && !isMemberwise { result.isComplete = false }
+                if !isClosed(initializer) && !isApp || values.isEmpty && !isMemberwise { result.isComplete = false }
                 let scope = CodeScope(initializer, file: program[initializer].file)
                 result.expressions += values.map { GivenExpression(source: .expression($0, scope), type: type) }
             }

@@ -109,6 +109,7 @@ extension SyntaxTree {
     func isCalledName(_ node: NodeID) -> Bool {
         var callee = node
         if let access = parent(node), kind(access) == .member, firstChild(access) != node { callee = access }
+        if let specialized = parent(callee), kind(specialized) == .specialize, firstChild(specialized) == callee { callee = specialized }
         guard let outer = parent(callee) else { return false }
         return kind(outer) == .call && firstChild(outer) == callee || kind(outer) == .argument
     }

@@ -52,8 +52,9 @@ enum Freshness: ValueClient {
         case .awaited(let inner), .cast(let inner), .systemMember(_, let inner): return query.ask(Question(), of: inner)
         case .subscripted(let inner, let arguments): return first(of: [inner] + arguments, query)
         // What stands for a missing value, or in one arm of a choice, is not the value each time.
-        case .combined(let parts, _):
-            return parts.allSatisfy { ![.condition, .resultUnlessNil].contains($0.role) } ? first(of: parts.map(\.place), query) : nil
+        case .combined(let parts, let operators):
+            guard parts.allSatisfy({ ![.condition, .resultUnlessNil].contains($0.role) }) else { return nil }
+            return isLength(parts, operators, query) ? nil : first(of: parts.map(\.place), query)
         case .local(let inner, _, false, false): return through(.none, query.ask(Question(), of: inner), at: place)
         case .declared(let found, let base):
             if case .value(let inner) = base { return query.ask(Question(), of: inner) }
@@ -64,6 +65,15 @@ enum Freshness: ValueClient {
             return first(of: [call.base].compactMap { $0 } + call.arguments, query)
         default: return nil
         }
+    }
+
+    /// Whether a range begins and ends at times that are both told from now, `now..<now + rest`, or one is taken from the other: what is shown of it
+    /// is mostly its length, which is the same each time.
+    private static func isLength(_ parts: [ValuePart], _ operators: [NodeID], _ query: Query) -> Bool {
+        guard parts.count == 2, operators.count == 1 else { return false }
+        let tree = query.program.tree(parts[0].place.scope.file)
+        return ["..<", "...", "-"].contains(tree.text(operators[0]))
+            && parts.allSatisfy { query.ask(Question(), of: $0.place)?.source == .clock }
     }
 
     private static func first(of places: [ValuePlace], _ query: Query) -> Nondeterminism? {

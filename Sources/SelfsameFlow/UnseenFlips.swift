@@ -39,8 +39,37 @@ extension Flow {
 
     /// Whether no code of a whole app, other than previews, makes a view that nobody outside of the program can make.
     private func isMadeNowhere(_ view: DeclID) -> Bool {
-        isClosed(view) && !program[view].flags.contains(.isMainType) && store(ScreenStore.self).isApp(program)
-            && creation(of: view) == .unseen
+        isClosed(view) && !program[view].flags.contains(.isMainType) && isApp && creation(of: view) == .unseen
+    }
+
+    /// Whether nothing in a whole app, other than previews and tests, shows what a declaration makes: no code makes the view, or names the member
+    /// of it. A member that a protocol from elsewhere asks for is not named where it is used.
+    public func isUnused(_ declaration: DeclID) -> Bool {
+        guard declaration != .none, isApp else { return false }
+        let owner = program.nominal(containing: declaration)
+        if owner != .none, isContentType(owner), isMadeNowhere(owner) { return true }
+        return !wellKnown.names.isBody(program[declaration].name) && isNeverNamed(declaration, depth: 0)
+    }
+
+    private func isNeverNamed(_ declaration: DeclID, depth: Int) -> Bool {
+        guard depth < 3, [.function, .variable].contains(program[declaration].kind), isClosed(declaration), !isAskedFor(declaration) else {
+            return false
+        }
+        return uses(of: declaration).allSatisfy { use in
+            if isInPreviewOrTest(use) { return true }
+            guard let around = program.declaration(around: use) else { return false }
+            return around == declaration || isNeverNamed(around, depth: depth + 1)
+        }
+    }
+
+    /// Whether a protocol that the program does not declare may ask for a member: one that the type states, or one that is not known.
+    private func isAskedFor(_ member: DeclID) -> Bool {
+        let owner = program.nominal(containing: member)
+        guard owner != .none else { return false }
+        if program.inheritance(of: owner).contains(where: { $0.resolved == .none }) { return true }
+        return ([owner] + program.statedProtocols(of: owner)).contains { stated in
+            isFromPrelude(stated) && program.members(of: stated).contains { $0 != member && program[$0].name == program[member].name }
+        }
     }
 
     // MARK: Once

@@ -68,9 +68,13 @@ private enum ArmPattern {
     /// Unknown, or anything.
     case any
 
-    /// Whether a value may match; one that is unknown may.
+    /// Whether a value may match; one that is unknown may, but for the rest that a `switch` over several strings has to name: it is there for the
+    /// compiler, and no sign that there is such a string.
     func matches(_ name: String?) -> Bool {
-        guard let name else { return true }
+        guard let name else {
+            if case .other(let names) = self, names.count > 1 { return !names.allSatisfy { $0.first == "\"" } }
+            return true
+        }
         switch self {
         // A static member may be the same as what is written out elsewhere: `static let home = "home"`.
         case .named(let own):

@@ -372,6 +372,21 @@ import Testing
         }
     }
 
+    /// Each is a program of its own: where one begins decides what is used in all of it.
+    @Test func codeThatNothingInAnAppUsesIsSilent() {
+        func app(_ content: String) -> String { "@main struct Viewer: App { var body: some Scene { WindowGroup { \(content) } } }" }
+        let other = "extension Screen { var other: some View { view } }"
+        for (outside, isSilent) in [
+            ("", false), (app("Screen()"), true), (app("Text(\"a\")") + other, true), (app("Screen().other") + other, false),
+            (app("Screen()") + "#Preview { Screen().view }", true), (app("Screen()") + "protocol Viewed {}; extension Screen: Viewed {}", true),
+            (app("Screen()") + "extension Screen: Unseen {}", false),
+        ] {
+            let result = lintText(Case(name: "", exemption: nil, members: Self.branch("isOn"), outside: outside).source).result
+            #expect(result.findings.isEmpty == isSilent, "\(outside)")
+            #expect(result.exempted.map(\.exemption) == (isSilent ? ["E22 unused code"] : []), "\(outside)")
+        }
+    }
+
     @Test func generatedFilesAndTestsAreExempt() {
         let source = Self.cases[0].source
         let linted = lintAll([

@@ -62,6 +62,14 @@ extension Exemption {
         condition.context.owningValue.map { "a `\($0)` is usually constant while it is shown" }
     }
 
+    /// Code that nothing in the app runs.
+    static let unusedCode = Exemption(
+        id: "E22", title: "unused code", effect: .silences, reason: { unused($0.context) }, placeReason: { $0.view.flatMap { unused($0.context) } })
+
+    private static func unused(_ context: BodyContext) -> String? {
+        context.analyzer.isUnused(context.body.declaration) ? "nothing in the app uses `\(context.body.name)`" : nil
+    }
+
     /// Generated source.
     static let generatedFile = Exemption(
         id: "E12", title: "generated file", effect: .silences,

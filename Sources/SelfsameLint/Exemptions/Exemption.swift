@@ -47,7 +47,7 @@ struct Place {
 
 extension [Exemption] {
     /// What applies to rules on lists, state and structure.
-    static var places: [Exemption] { [.previewOrTest, .generatedFile, .otherBuilder, .oneShotContext, .presentedContent] }
+    static var places: [Exemption] { [.previewOrTest, .unusedCode, .generatedFile, .otherBuilder, .oneShotContext, .presentedContent] }
 
     /// What applies to every rule on branches. That nothing changes the condition comes last: the others say more.
     static var always: [Exemption] { onBranches + [.noSignOfChange] }
@@ -63,7 +63,7 @@ extension [Exemption] {
 
     private static var onBranches: [Exemption] {
         [
-            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent,
+            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .unusedCode, .generatedFile, .oneShotContext, .presentedContent,
             .valueMember, .twoCommands,
         ]
     }

@@ -547,6 +547,7 @@ let topicPages: [String: String] = [
         | E19 | animated flip | a visible animation cross-fades the arms: the fix is unsafe |
         | E20 | replaced anyway | a branch or an `id` around it replaces the view at the same time |
         | E21 | different actions | the arms hold no state and do different things when they appear or disappear |
+        | E22 | unused code | nothing in the app makes the view or uses the member; in a program without `@main`, all code counts as used |
 
         `--show-unknown` lists what could not be judged because a type is unknown.
 
@@ -1428,6 +1429,9 @@ let topicPages: [String: String] = [
         `state_from_input` is silent for a view that edits a draft of its binding, `foreach_multi_row` for lazy grids, and `unread_environment_value`
         for a value that shares its key. A `List` does not lose a selection: its binding keeps it. A condition on one property of a struct counts as
         changing only if that property changes, not a different one. Conditions that only other pages change are reported with `--pedantic`.
+        In a program with `@main`, code that nothing in the app uses is silent (E22), and the callers of a public declaration are those in the program:
+        if all of them pass a constant, nothing changes. `foreach_multi_row` is silent for sections, and `nondeterministic_body` for the length of a
+        time range that begins now.
 
         **If you pipe `lint`:** the default is the new reporter `plain`: warnings first, then hints as `hint:`. Before, hints came first, as `note:`.
         `--reporter xcode` keeps that form, and is the default in a build phase of Xcode.
