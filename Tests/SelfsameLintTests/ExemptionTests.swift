@@ -378,7 +378,8 @@ import Testing
         let other = "extension Screen { var other: some View { view } }"
         for (outside, isSilent) in [
             ("", false), (app("Screen()"), true), (app("Text(\"a\")") + other, true), (app("Screen().other") + other, false),
-            (app("Screen()") + "#Preview { Screen().view }", true), (app("Screen()") + "protocol Viewed {}; extension Screen: Viewed {}", true),
+            (app("Screen()") + "#Preview { Screen().view }", true),
+            (app("Screen()") + "protocol Viewed {}; extension Screen: Viewed {}", true),
             (app("Screen()") + "extension Screen: Unseen {}", false),
         ] {
             let result = lintText(Case(name: "", exemption: nil, members: Self.branch("isOn"), outside: outside).source).result

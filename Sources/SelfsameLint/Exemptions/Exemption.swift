@@ -63,7 +63,8 @@ extension [Exemption] {
 
     private static var onBranches: [Exemption] {
         [
-            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .unusedCode, .generatedFile, .oneShotContext, .presentedContent,
+            .invariantCondition, .expressionContext, .otherBuilder, .previewOrTest, .unusedCode, .generatedFile, .oneShotContext,
+            .presentedContent,
             .valueMember, .twoCommands,
         ]
     }
