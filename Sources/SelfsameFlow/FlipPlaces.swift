@@ -43,11 +43,12 @@ extension Flow {
     /// Whether the program shows where conditions of a body are made to flip, and that nobody who uses the view does it: what decides is set on
     /// other pages, or compared with the time.
     package func isMadeElsewhere(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
-        !isMadeInUse(conditions, in: body) && isMadeByViews(conditions, of: CodeScope(body), depth: 0)
+        let scope = CodeScope(body)
+        return !isMadeInUse(conditions, in: body) && isMadeByViews(conditions, of: scope, besides: scope.type(in: program), depth: 0)
     }
 
-    /// Whether all that expressions read is seen to be changed, if at all, by code of views.
-    private func isMadeByViews(_ expressions: [NodeID], of scope: CodeScope, depth: Int) -> Bool {
+    /// Whether all that expressions read is seen to be changed, if at all, by code of views that are not on one screen with a view.
+    private func isMadeByViews(_ expressions: [NodeID], of scope: CodeScope, besides view: DeclID, depth: Int) -> Bool {
         depth < Self.giverLimit
             && valueReads(below: expressions, in: scope).allSatisfy { read in
                 if let value = givenValue(of: read) {
@@ -55,7 +56,7 @@ extension Flow {
                     return !given.expressions.isEmpty && !given.hasUnclear
                         && given.expressions.allSatisfy { given in
                             guard case .expression(let node, let scope) = given.source else { return false }
-                            return isMadeByViews([node], of: scope, depth: depth + 1)
+                            return isMadeByViews([node], of: scope, besides: view, depth: depth + 1)
                         }
                 }
                 guard let value = read.changing, !isFromPrelude(value.declaration) else { return false }
@@ -65,8 +66,12 @@ extension Flow {
                 }
                 var places: [FlipPlace] = []
                 addFlipPlaces(of: value, to: &places, depth: 0)
+                // A function that something calls changes it where it is called, which is a place of its own.
                 return places.allSatisfy { place in
-                    place.member(in: program).map { isContentType(program.nominal(containing: $0)) } ?? false
+                    guard let member = place.member(in: program) else { return false }
+                    let type = program.nominal(containing: member)
+                    guard isContentType(type) else { return program[member].kind == .function && !callers(changingBy: member).isEmpty }
+                    return view == .none || type != view && !shows(type, in: view) && !areOnOneScreen(type, view)
                 }
             }
     }

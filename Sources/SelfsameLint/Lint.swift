@@ -144,6 +144,8 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let lost = condition.lostState(in: arms)
     var severity = match.severity ?? rule.severity
     if rule.isWeighed, severity != .hint, !condition.isMissed(condition.cost(among: arms)) { severity = .hint }
+    // Nothing is lost, and nobody sees it flip.
+    let isTaste = rule.isWeighed && severity == .hint && condition.isTaste(among: arms) && condition.isMadeElsewhere
     if rule.exemptions.first(of: .lowersToHint, for: condition, arms: match.arms) != nil { severity = .hint }
     var fixes = match.fixes
     if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition, arms: match.arms) != nil {
@@ -161,7 +163,7 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
             text: context.tree.conditionText(of: condition.syntax),
             flippedBy: context.analyzer.flippedBy(condition.conditionNodes(between: arms), in: context.body),
             changes: context.analyzer.flipCauses(of: condition.conditionNodes(between: arms), in: context.body)),
-        lostState: lost, fixes: fixes, bodyName: context.body.name, isPedantic: match.isPedantic)
+        lostState: lost, fixes: fixes, bodyName: context.body.name, isPedantic: match.isPedantic || isTaste)
 }
 
 /// Reports a match at a body, or says why not.

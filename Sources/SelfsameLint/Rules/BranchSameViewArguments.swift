@@ -140,9 +140,7 @@ extension Rule {
         return Match(
             range: condition.headRange,
             message: condition.message("\(thisView(subject)) is replaced with a new one"),
-            fixes: [fix].compactMap { $0 },
-            // Nothing is lost, and nobody sees it flip.
-            isPedantic: cost.isNothing && condition.isMadeElsewhere)
+            fixes: [fix].compactMap { $0 })
     }
 }
 
