@@ -115,4 +115,41 @@ import Testing
         #expect(findings.map(\.message) == [item.message])
         #expect(findings.map(\.severity) == [item.severity])
     }
+
+    @Test func whatOtherPagesFlipIsAMatterOfTaste() {
+        let views = """
+            struct Home: View {
+                @StateObject private var looks = Looks()
+                var body: some View {
+                    NavigationLink("a") { Controls(looks: looks) }
+                    NavigationLink("b") { Sample(looks: looks) }
+                }
+            }
+            final class Looks: ObservableObject {
+                @Published private(set) var isOn = false
+                func turn(_ value: Bool) { isOn = value }
+                LOAD
+            }
+            struct Controls: View {
+                @ObservedObject var looks: Looks
+                var body: some View { Button("on") { looks.turn(true) }; Button("off") { looks.turn(false) } }
+            }
+            struct Sample: View {
+                @ObservedObject var looks: Looks
+                var body: some View {
+                    if looks.isOn { Image("a").overlay(Color.red) } else { Image("a") }
+                    MORE
+                }
+            }
+            """
+        let load = "func load() async { isOn = true }"
+        for (more, member, count) in [
+            ("", "", 0), ("Button(\"b\") { looks.turn(false) }", "", 1), ("Text(\"c\").task { await looks.load() }", load, 1),
+            ("", load, 1),
+        ] {
+            let source = views.replacing("MORE", with: more).replacing("LOAD", with: member)
+            #expect(lintText(source, options: LintOptions()).result.findings.count == count, "\(more)")
+            #expect(lintText(source).result.findings.count == 1, "\(more)")
+        }
+    }
 }
