@@ -80,7 +80,10 @@ extension Flow {
     }
 
     private func creation(of declaration: DeclID, on way: CreationWay) -> Creation {
-        guard way.path.count < Self.creationDepth, !way.path.contains(declaration), !isFromPrelude(declaration) else { return .unknown }
+        // An enumeration is made by its cases, wherever a value of it is named.
+        guard way.path.count < Self.creationDepth, !way.path.contains(declaration), !isFromPrelude(declaration),
+            program[declaration].kind != .enumType
+        else { return .unknown }
         let uses = uses(of: declaration)
         guard uses.count <= Self.useLimit else { return .unknown }
         var way = way

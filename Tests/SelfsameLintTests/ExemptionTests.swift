@@ -376,11 +376,16 @@ import Testing
     @Test func codeThatNothingInAnAppUsesIsSilent() {
         func app(_ content: String) -> String { "@main struct Viewer: App { var body: some Scene { WindowGroup { \(content) } } }" }
         let other = "extension Screen { var other: some View { view } }"
+        let page = "enum Page: View { case a; var body: some View { Screen().other } };"
         for (outside, isSilent) in [
             ("", false), (app("Screen()"), true), (app("Text(\"a\")") + other, true), (app("Screen().other") + other, false),
             (app("Screen()") + "#Preview { Screen().view }", true),
             (app("Screen()") + "protocol Viewed {}; extension Screen: Viewed {}", true),
             (app("Screen()") + "extension Screen: Unseen {}", false),
+            (
+                app("Pages()") + "struct Pages: View { @State private var page = Page.a; var body: some View { page } }; " + page + other,
+                false
+            ),
         ] {
             let result = lintText(Case(name: "", exemption: nil, members: Self.branch("isOn"), outside: outside).source).result
             #expect(result.findings.isEmpty == isSilent, "\(outside)")
