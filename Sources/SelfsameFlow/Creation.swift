@@ -57,6 +57,11 @@ private struct CodeOnScreen {
     var object = DeclID.none
     /// The view that counts all the same.
     var holder = DeclID.none
+    /// A view whose own state is asked about, and whose code counts only where it is part of `code`: another view of its type has other state.
+    var keeper = DeclID.none
+    /// The name that the object is held by where all can reach it, as in `Storage.shared.url`; code that changes what is held by a different name
+    /// changes a different object.
+    var name: String?
 }
 
 extension Flow {
@@ -113,8 +118,8 @@ extension Flow {
     private func creation(at node: ViewNodeID, in body: LoweredBody, on way: CreationWay) -> Creation {
         guard body.declaration != .none else { return .unknown }
         var way = way
-        if way.presented == nil, presentedContent(around: node, in: body) != nil {
-            way.presented = (body.file, body[node].syntax)
+        if way.presented == nil, let content = presentedContent(around: node, in: body) {
+            way.presented = (body.file, body[content].syntax)
         }
         let tree = program.tree(body.file)
         for (child, parent) in body.ancestry(of: node) {
@@ -131,7 +136,10 @@ extension Flow {
         if let property = propertyRunning(contentOf: owner, while: code, on: way) { return .again(property: property) }
         if case .once = occasion(of: body) { return .once }
         // The system makes an app, and no code does.
-        if isApp(owner) { return storedProperties(of: owner).allSatisfy { wrapper(of: $0) == nil } ? .once : .unknown }
+        if isApp(owner) {
+            let isOnce = storedProperties(of: owner).allSatisfy { wrapper(of: $0) == nil || takesAway($0, on: way) }
+            return isOnce ? .once : .unknown
+        }
         // A view that makes an object with each new value differs from the one before, and its body runs again.
         let isDifferent = storedProperties(of: owner).contains {
             wrapper(of: $0)?.observes == true && classMade(byInitialValueOf: $0) != nil
@@ -175,6 +183,8 @@ extension Flow {
         storedProperties(of: view).first { property in
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
+                var code = code
+                if code.code != nil, wrapper.ownsValue { code.keeper = view }
                 return isRead(property, inContentOf: view, on: way)
                     && writes(to: property).known.contains {
                         $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: [])
@@ -184,7 +194,7 @@ extension Flow {
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
             if type == way.object { return false }
             var code = code
-            (code.object, code.holder) = (type, view)
+            (code.object, code.holder, code.name) = (type, view, nameHeld(by: property))
             return !program.hasAttribute(type, marked: .observable)
                 && propertyChanging(in: type, tellingViews: true, while: code, besides: namesDeciding(way)) != nil
         }
@@ -206,6 +216,11 @@ extension Flow {
             let tree = program.tree(condition.file)
             names.formUnion(tree.tokenRange(condition.node).map { program.name(of: TokenID($0), in: condition.file) })
         }
+    }
+
+    /// Whether a property is a flag or a case that decides whether the view is shown: its change takes the view away.
+    private func takesAway(_ property: DeclID, on way: CreationWay) -> Bool {
+        isDecisive(property) && namesDeciding(way).contains(program[property].name)
     }
 
     /// Whether a value is a flag or a case, which decides between things.
@@ -292,7 +307,25 @@ extension Flow {
     public func isEdited(_ property: DeclID) -> Bool { !writes(to: property).known.isEmpty }
 
     private func changes(_ property: DeclID, by code: CodeOnScreen) -> Bool {
-        writes(to: property).known.contains { isReached($0.use, by: code, on: []) }
+        writes(to: property).known.contains { mayBeHeld($0.use, by: code.name) && isReached($0.use, by: code, on: []) }
+    }
+
+    /// The last name of `Storage.shared.url`, where a property begins with an object that is held there.
+    private func nameHeld(by property: DeclID) -> String? {
+        let tree = program.tree(program[property].file)
+        guard let initial = tree.initialValue(of: program[property].node), tree.kind(initial) == .member,
+            let access = MemberAccess(tree, initial), let base = access.base, tree.kind(base) == .member
+        else { return nil }
+        return tree.name(access.name)
+    }
+
+    /// Whether a write may be to what is held by a name: it names no object that is held by a different one.
+    private func mayBeHeld(_ use: NameUse, by name: String?) -> Bool {
+        let tree = program.tree(use.file)
+        guard let name, let base = tree.base(ofMember: use.node), tree.kind(base) == .member, let held = tree.calleeToken(base) else {
+            return true
+        }
+        return tree.name(held) == name
     }
 
     /// Whether code that runs while a view is on screen, or code of the class, reads a property for anything but its own next value.
@@ -319,7 +352,7 @@ extension Flow {
         let tree = program.tree(use.file)
         if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
         let owner = program.nominal(containing: around)
-        if owner != .none, isOnScreen(owner, with: code) { return true }
+        if owner != .none, owner != code.keeper, isOnScreen(owner, with: code) { return true }
         if program[around].kind == .initializer { return tree.isInClosure(use.node) }
         guard program[around].kind == .function, way.count < 4, !way.contains(around) else { return false }
         return calls(of: around).contains { isReached($0, by: code, on: way + [around]) }
@@ -341,7 +374,7 @@ extension Flow {
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
     /// shown takes that away when it changes, and does not make it again.
     private func isRead(_ property: DeclID, inContentOf view: DeclID, on way: CreationWay) -> Bool {
-        if isDecisive(property), namesDeciding(way).contains(program[property].name) { return false }
+        if takesAway(property, on: way) { return false }
         return uses(of: property).contains { use in
             let tree = program.tree(use.file)
             guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use),

@@ -46,9 +46,14 @@ extension Flow {
     /// of it. A member that a protocol from elsewhere asks for is not named where it is used.
     public func isUnused(_ declaration: DeclID) -> Bool {
         guard declaration != .none, isApp else { return false }
-        let owner = program.nominal(containing: declaration)
-        if owner != .none, isContentType(owner), isMadeNowhere(owner) { return true }
+        if isOfUnusedView(declaration) { return true }
         return !wellKnown.names.isBody(program[declaration].name) && isNeverNamed(declaration, depth: 0)
+    }
+
+    /// Whether a declaration is a view, or part of one, that nothing in a whole app makes.
+    public func isOfUnusedView(_ declaration: DeclID) -> Bool {
+        let view = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
+        return view != .none && isContentType(view) && isMadeNowhere(view)
     }
 
     private func isNeverNamed(_ declaration: DeclID, depth: Int) -> Bool {

@@ -179,7 +179,8 @@ private func add(_ match: Match, of rule: Rule, in context: BodyContext, to resu
 private func add(_ match: Match, of rule: Rule, in context: FileContext, to result: inout LintResult) {
     let isPreview = match.declaration != .none && context.analyzer.isInsidePreview(match.declaration)
     let name = match.bodyName ?? (match.declaration == .none ? "" : context.program.displayName(of: match.declaration))
-    let place = Place(file: context.facts, options: context.options, isPreview: isPreview)
+    let isUnused = match.declaration != .none && context.analyzer.isOfUnusedView(match.declaration)
+    let place = Place(file: context.facts, options: context.options, isPreview: isPreview, isUnused: isUnused)
     add(match, of: rule, at: place, in: (context.file, context.tree.source.path, name), to: &result)
 }
 

@@ -393,6 +393,26 @@ import Testing
         }
     }
 
+    @Test func declarationsOfUnusedViewsAreSilent() {
+        let views = """
+            final class Model: ObservableObject { @Published var count = 0 }
+            struct Spare: View {
+                @ObservedObject var model: Model
+                var body: some View { Text("a") }
+            }
+            struct Counter: View {
+                @StateObject private var model = Model()
+                var body: some View { Button("\\(model.count)") { model.count += 1 } ; MORE }
+            }
+            @main struct Viewer: App { var body: some Scene { WindowGroup { Counter() } } }
+            """
+        for (more, count) in [("", 0), ("Spare(model: model)", 1)] {
+            let result = lintText(views.replacing("MORE", with: more)).result
+            #expect(result.findings.map(\.rule) == Array(repeating: "unread_observed_object", count: count))
+            #expect(result.exempted.count == 1 - count)
+        }
+    }
+
     @Test func generatedFilesAndTestsAreExempt() {
         let source = Self.cases[0].source
         let linted = lintAll([

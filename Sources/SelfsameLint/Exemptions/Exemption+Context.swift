@@ -65,7 +65,7 @@ extension Exemption {
     /// Code that nothing in the app runs.
     static let unusedCode = Exemption(
         id: "E22", title: "unused code", effect: .silences, reason: { unused($0.context) },
-        placeReason: { $0.view.flatMap { unused($0.context) } })
+        placeReason: { place in place.view.flatMap { unused($0.context) } ?? (place.isUnused ? "nothing in the app uses the type" : nil) })
 
     private static func unused(_ context: BodyContext) -> String? {
         context.analyzer.isUnused(context.body.declaration) ? "nothing in the app uses `\(context.body.name)`" : nil

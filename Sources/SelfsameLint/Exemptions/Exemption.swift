@@ -41,6 +41,8 @@ struct Place {
     var options: LintOptions
     /// Whether it belongs to a preview.
     var isPreview: Bool
+    /// Whether nothing in the app uses the code that it belongs to.
+    var isUnused = false
     /// The body and the view that the finding is about, where there is one.
     var view: (context: BodyContext, node: ViewNodeID)?
 }

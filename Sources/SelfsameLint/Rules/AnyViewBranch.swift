@@ -21,7 +21,8 @@ extension Rule {
             fixSafety: "No fix: the result type of a declaration is used elsewhere."),
         severity: .warning, group: .branches, fixes: .never, isWeighed: true,
         exemptions: [
-            .invariantCondition, .otherBuilder, .previewOrTest, .generatedFile, .oneShotContext, .presentedContent, .publicInterface,
+            .invariantCondition, .otherBuilder, .previewOrTest, .unusedCode, .generatedFile, .oneShotContext, .presentedContent,
+            .publicInterface,
         ],
         examples: [
             .bad(

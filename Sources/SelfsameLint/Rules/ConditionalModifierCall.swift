@@ -293,7 +293,7 @@ extension BodyContext {
         let root = body.rootView(of: node)
         if let name = analyzer.givenName(of: root, in: body) { return name }
         guard analyzer.saysLittle(node, in: body), body[root].kind == .reference, body[root].declaration != .none else {
-            return analyzer.typeName(of: node, in: body)
+            return analyzer.typeName(of: node, in: body) == "_" ? "_" : analyzer.subjectName(of: node, in: body)
         }
         return self.name(of: body[root].declaration)
     }

@@ -22,7 +22,7 @@ extension Rule {
                 change, or if the condition calls something. No fix if an arm declares variables or a comment would be lost.
                 """),
         severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true,
-        exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .documentedBranch, .previewOrTest, .generatedFile],
+        exemptions: [.expressionContext, .otherBuilder, .stateStartsOver, .documentedBranch, .previewOrTest, .unusedCode, .generatedFile],
         examples: [
             .bad(
                 """

@@ -94,17 +94,6 @@ extension BodyContext {
         }
     }
 
-    /// Whether a view is in a closure to which SwiftUI hands something that changes by itself, such as the size of a GeometryReader.
-    fileprivate func isMadeFromGiven(_ node: ViewNodeID) -> Bool {
-        body.ancestry(of: node).contains { child, parent in
-            guard case .content(let parameter) = body[child].role,
-                let closure = body.call(parent)?.arguments.first(where: { $0.parameter == parameter }),
-                tree.kind(closure.syntax) == .closure
-            else { return false }
-            return tree.takesParameters(closure.syntax) && !marks(ofConstruct: parent).contains(.elements)
-        }
-    }
-
     /// When the body is evaluated, where all that can change is a few values.
     fileprivate func notes(on occasion: EvaluationOccasion, at node: ViewNodeID) -> [Note] {
         guard case .changes(of: let properties) = occasion, !isMadeFromGiven(node) else { return [] }

@@ -63,6 +63,7 @@ extension Rule {
 
     private static func findUnstableIdentity(_ context: BodyContext) -> [Match] {
         let body = context.body
+        lazy var occasion = context.analyzer.occasion(of: body)
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
             guard context.analyzer.isIdentityModifier(node, in: body), let base = body.base(of: node),
@@ -73,6 +74,8 @@ extension Rule {
                 let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
                 !context.isDocumentedReload(node)
             else { return nil }
+            // What is evaluated once has one value.
+            if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
             let subject = context.analyzer.shownName(of: base, in: body)
             let text = context.tree.oneLine(argument.syntax).shortened(to: 40)

@@ -111,6 +111,17 @@ final class BodyContext {
 
     /// The newest system version that is certain to be there: the deployment target, or what the declaration around asks for.
     var target: Version { max(profile.deploymentTarget, program.availability(of: body.declaration)) }
+
+    /// Whether a view is in a closure to which SwiftUI hands something that changes by itself, such as the size of a GeometryReader.
+    func isMadeFromGiven(_ node: ViewNodeID) -> Bool {
+        body.ancestry(of: node).contains { child, parent in
+            guard case .content(let parameter) = body[child].role,
+                let closure = body.call(parent)?.arguments.first(where: { $0.parameter == parameter }),
+                tree.kind(closure.syntax) == .closure
+            else { return false }
+            return tree.takesParameters(closure.syntax) && !marks(ofConstruct: parent).contains(.elements)
+        }
+    }
 }
 
 /// One condition of a body.

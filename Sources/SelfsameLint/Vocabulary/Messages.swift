@@ -79,7 +79,7 @@ extension ConditionContext {
         // A member that makes several views, or others under a condition, is better known by its own name.
         guard let root = arms[arm].root, body[root].kind == .reference, body[root].declaration != .none,
             analyzer.saysLittle(arms[arm].content ?? arms[arm].node, in: body)
-        else { return analyzer.shownName(of: arms[arm].content ?? arms[arm].node, in: body) }
+        else { return analyzer.subjectName(of: arms[arm].content ?? arms[arm].node, in: body) }
         return context.name(of: body[root].declaration)
     }
 
@@ -126,7 +126,21 @@ extension ConditionContext {
 }
 
 /// The view that a finding is about, by its type; where the code is a modifier's, what it is applied to.
-func thisView(_ subject: String) -> String { subject == "Self" ? "the modified view" : "this `\(subject)`" }
+func thisView(_ subject: String) -> String {
+    subject.isEmpty ? "this view" : subject == "Self" ? "the modified view" : "this `\(subject)`"
+}
+
+extension Analyzer {
+    /// The type that a message names a view by; empty where the type says nothing to a reader: a builder's own, `some View`, or one that SwiftUI
+    /// keeps to itself.
+    func subjectName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        let declaration = viewDeclaration(of: node, in: body)
+        let name = shownName(of: node, in: body)
+        if declaration == .none { return wellKnown.view != .none && name == self.name(program[wellKnown.view].name) ? "" : name }
+        let isSecret = isFromPrelude(declaration) && name.first == "_"
+        return isSecret || saysLittle(node, in: body) || program[declaration].kind == .protocolType ? "" : name
+    }
+}
 
 /// The first line of a finding about a flip: what it costs comes first, then what happens to a view. `happening` is a sentence without its end,
 /// `when` and `purpose` are ends.
