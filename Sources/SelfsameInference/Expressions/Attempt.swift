@@ -188,6 +188,8 @@ struct Attempt {
             let other = solver.apply(requirement.sameType)
             if case .member = analyzer.types[subject], analyzer.types.traits(subject).contains(.hasVariable) { continue }
             if case .member = analyzer.types[other], analyzer.types.traits(other).contains(.hasVariable) { continue }
+            // What an argument of several possible types has for a member is unknown, and no reason to drop the candidate.
+            if case .member(let base, _) = analyzer.types[subject], case .oneOf = analyzer.types[base] { continue }
             if !solver.matchExactly(subject, other) { return false }
         }
         for requirement in requirements where requirement.superclass != .none {

@@ -9,6 +9,7 @@ extension BodyTyper {
         case .function(let shape) where shape.parameters.count == 1:
             let root = attempt.solver.apply(shape.parameters[0])
             let value = keyPathValue(node, root: analyzer.isKnown(root) ? root : nil)
+            attempt.faults.functionConversion += 1
             return attempt.solver.match(shape.result, value, &attempt.faults)
         case .nominal where analyzer.wrappedType(target) != nil:
             attempt.faults.promotion += 1

@@ -11,13 +11,17 @@ struct Faults: Comparable {
     var numberConversion = 0
     /// Into an AnyHashable.
     var valueConversion = 0
+    /// Of a key path into a function.
+    var functionConversion = 0
     var literal = 0
     var promotion = 0
     /// Into `Any`.
     var erasure = 0
 
     private var gravest: (Int, Int, Int) { (unavailable, disfavored, unwrapping) }
-    private var others: (Int, Int, Int, Int, Int) { (numberConversion, valueConversion, literal, promotion, erasure) }
+    private var others: (Int, Int, Int, Int, Int, Int) {
+        (numberConversion, valueConversion, functionConversion, literal, promotion, erasure)
+    }
 
     static func < (a: Faults, b: Faults) -> Bool { a.gravest == b.gravest ? a.others < b.others : a.gravest < b.gravest }
     static func == (a: Faults, b: Faults) -> Bool { a.gravest == b.gravest && a.others == b.others }
