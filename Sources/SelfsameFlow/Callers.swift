@@ -139,9 +139,6 @@ extension Flow {
         return parent == .none || program[parent].kind != .protocolType
     }
 
-    /// Whether the program is a whole app: it says where it begins.
-    var isApp: Bool { store(ScreenStore.self).isApp(program) }
-
     /// Whether code outside of the program can see a declaration: a public member of a type of the program that is not public is seen by none.
     private func isPublic(_ declaration: DeclID) -> Bool {
         guard program[declaration].flags.contains(.isOpenOrPublic) else { return false }

@@ -63,17 +63,6 @@ final class ScreenStore: FlowStore {
     }
 
     var holders: [Key: Set<DeclID>] = [:]
-    private var hasMain: Bool?
-
-    /// Whether the program says where it begins.
-    func isApp(_ program: Program) -> Bool {
-        if let hasMain { return hasMain }
-        let found = program.files.contains { file in
-            !file.role.isPrelude && file.declarations.contains { program[DeclID($0)].flags.contains(.isMainType) }
-        }
-        hasMain = found
-        return found
-    }
 
     init(_ budget: ValueBudget) {}
 }
