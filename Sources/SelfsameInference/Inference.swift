@@ -275,7 +275,7 @@ extension Inference {
         return false
     }
 
-    package func unknown(_ reason: UnknownReason) -> TypeID { types.intern(.unknown(reason)) }
+    package func unknown(_ reason: UnknownReason, name: Name = .none) -> TypeID { types.intern(.unknown(reason, name: name)) }
 
     package func nominalType(_ declaration: DeclID, _ arguments: [TypeID] = []) -> TypeID {
         declaration == .none

@@ -55,7 +55,8 @@ extension BodyTyper {
         fragment.alternatives = pieces
         if model.children.allSatisfy({ analyzer.isKnown($0.fragment.type) }) {
             let name = model.declaration == .none ? .none : program[model.declaration].name
-            fragment.unknown = Unknown(reason: .ambiguous, syntax: node, name: name)
+            let cause = dependsOnUnknown ? pieces.lazy.compactMap(\.call).compactMap(undeclaredArgument).first : nil
+            fragment.unknown = Unknown(reason: .ambiguous, syntax: node, name: name, undeclared: cause)
         }
         return Typed(type, fragment)
     }

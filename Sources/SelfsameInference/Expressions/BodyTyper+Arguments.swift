@@ -47,7 +47,7 @@ extension BodyTyper {
         case .inout: return false
         case .if, .switch: return true
         case .sequence:
-            guard let (values, last) = ternaryChoices(node) else { return literalOperands(node) != nil }
+            guard let (values, last) = ternaryChoices(node) else { return literalOperands(node) != nil || impliedBounds(node) != nil }
             return last.single.map { (values + [$0]).contains(where: isContextual) } ?? (literalChoice(last) != nil)
         case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: return startsImplicitly(node) || appliedClosure(node) != nil
         default: return false
@@ -121,6 +121,33 @@ extension BodyTyper {
         return literals.count == values.count ? literals.flatMap { $0 } : nil
     }
 
+    /// The bounds of `.small ... .large`: only what is wanted of the range says which type they are of.
+    private func impliedBounds(_ node: NodeID) -> [NodeID]? {
+        let items = Array(tree.children(node))
+        guard items.count == 3, tree.kind(items[1]) == .binaryOperator, ["...", "..<"].contains(operatorText(items[1])),
+            startsImplicitly(items[0]), startsImplicitly(items[2])
+        else { return nil }
+        return [items[0], items[2]]
+    }
+
+    /// Checks such a range against a generic parameter whose `Bound` the declaration states: `where R.Bound == DynamicTypeSize`.
+    private func checkBounds(_ bounds: [NodeID], of run: OperandRun, against target: TypeID, _ attempt: inout Attempt) -> Bool {
+        guard case .variable = analyzer.types[target], let name = program.names.find("Bound") else {
+            return checkOperands(bounds, of: run, against: target, &attempt)
+        }
+        let own = analyzer.types.intern(.member(target, name))
+        for requirement in attempt.requirements where requirement.sameType != .none {
+            let sides = [requirement.subject, requirement.sameType].map { attempt.solver.apply($0) }
+            guard let index = sides.firstIndex(of: own), analyzer.isKnown(sides[1 - index]) else { continue }
+            let isClosed = run.sequence.items[run.range].contains { tree.kind($0) == .binaryOperator && operatorText($0) == "..." }
+            let range = isClosed ? analyzer.wellKnown.closedRange : analyzer.wellKnown.range
+            guard bounds.allSatisfy({ check($0, against: sides[1 - index], &attempt) }) else { return false }
+            return attempt.solver.match(target, analyzer.nominalType(range, [sides[1 - index]]), &attempt.faults)
+        }
+        attempt.sawUnknown = true
+        return true
+    }
+
     /// Checks operands that are literals, or what they make together, which is arithmetic or a range.
     private func checkOperands(_ operands: [NodeID], of run: OperandRun, against target: TypeID, _ attempt: inout Attempt) -> Bool {
         let operators = run.sequence.items[run.range].filter { tree.kind($0) == .binaryOperator }.map(operatorText)
@@ -181,6 +208,7 @@ extension BodyTyper {
             if let literals = literalOperands(node), let run = run(node) {
                 return checkOperands(literals, of: run, against: applied, &attempt)
             }
+            if let bounds = impliedBounds(node), let run = run(node) { return checkBounds(bounds, of: run, against: applied, &attempt) }
             if let (values, last) = ternaryChoices(node), last.single == nil, analyzer.isKnown(applied),
                 startsImplicitly(last.first) || values.contains(where: isContextual)
             {
@@ -401,7 +429,7 @@ extension BodyTyper {
             attempt.literalVariables.insert(target)
             var type = literal(node, nil).type
             if tree.kind(node) == .array, !analyzer.isKnown(type), case .nominal(let array, _, let elements) = analyzer.types[type],
-                elements.count == 1, case .unknown(.notInferred) = analyzer.types[elements[0]]
+                elements.count == 1, case .unknown(.notInferred, _) = analyzer.types[elements[0]]
             {
                 // `[.day, .week]`: another argument may say what the elements are.
                 type = analyzer.nominalType(array, [attempt.solver.fresh()])
@@ -570,7 +598,7 @@ extension BodyTyper {
             let type = expression(element, expecting: result).type
             result = result.map { join($0, type) } ?? type
         }
-        if let type = result, case .unknown(.typesDiffer) = analyzer.types[type] { return joinedParts(elements) ?? type }
+        if let type = result, case .unknown(.typesDiffer, _) = analyzer.types[type] { return joinedParts(elements) ?? type }
         return result ?? unknown(.notInferred)
     }
 
@@ -579,7 +607,7 @@ extension BodyTyper {
     func join(_ a: TypeID, _ b: TypeID) -> TypeID {
         if a == b { return a }
         // What has nothing in common has nothing in common with a third, either.
-        for type in [a, b] { if case .unknown(.typesDiffer) = analyzer.types[type] { return type } }
+        for type in [a, b] { if case .unknown(.typesDiffer, _) = analyzer.types[type] { return type } }
         // Beside a class may stand any other below the same superclass.
         if analyzer.isUnknown(b) { return standpoint.superclass(of: a) == nil ? a : b }
         if analyzer.isUnknown(a) { return standpoint.superclass(of: b) == nil ? b : a }
@@ -624,7 +652,7 @@ extension BodyTyper {
                 root != node && standpoint.memberType(of: base, named: rootName, from: file).map { !analyzer.isUnknown($0) } ?? false
             guard !found.isEmpty || rootName == names.initializer || isNested else { continue }
             let typed = implicitChain(node, root: root, base: base)
-            if case .unknown(let reason) = analyzer.types[typed.type],
+            if case .unknown(let reason, _) = analyzer.types[typed.type],
                 [.noMatchingOverload, .undeclaredMember, .undeclaredProtocol].contains(reason)
             {
                 continue

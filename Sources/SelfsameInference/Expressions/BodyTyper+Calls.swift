@@ -142,8 +142,8 @@ extension BodyTyper {
     }
 
     private func opaqueType(_ type: TypeID, _ node: NodeID, _ name: Name) -> Typed {
-        guard case .unknown(let reason) = analyzer.types[type] else { return Typed(type) }
-        return opaque(reason, node, name: name)
+        guard case .unknown(let reason, let cause) = analyzer.types[type] else { return Typed(type) }
+        return opaque(reason, node, name: cause == .none ? name : cause)
     }
 
     /// Functions as they are; properties of function type as values that can be called.
@@ -300,7 +300,7 @@ extension BodyTyper {
     /// Calls the initialisers of a type.
     func construct(_ type: TypeID, _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Typed {
         guard case .nominal(let nominal, _, _) = analyzer.types[type] else {
-            if case .unknown(let reason) = analyzer.types[type] { return opaque(reason, node) }
+            if case .unknown(let reason, let name) = analyzer.types[type] { return opaque(reason, node, name: name) }
             // `Self(…)`, `T(…)`: initialisers that the protocols require or offer.
             let found = members(of: type, named: names.initializer, isStatic: true)
             guard !found.isEmpty else { return opaque(.unsupported, node) }
@@ -377,7 +377,13 @@ extension BodyTyper {
         if let below = base?.fragment, fragment.kind == .modifier { fragment.children.append((.base, below)) }
         fragment.children += outcome.children
         let isOwn = !analyzer.isKnown(type) && fragment.children.allSatisfy { analyzer.isKnown($0.fragment.type) }
-        if isOwn { fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: name) }
+        if isOwn {
+            var unknown = firstUnknown(in: type, at: node, name: name)
+            if !unknown.reason.isUndeclared, let cause = undeclaredArgument(of: outcome.call) {
+                (unknown.reason, unknown.name) = (cause.reason, cause.name)
+            }
+            fragment.unknown = unknown
+        }
         return Typed(type, fragment)
     }
 
@@ -394,14 +400,32 @@ extension BodyTyper {
         }
     }
 
-    /// The first reason found in a type.
-    func unknownReason(in type: TypeID) -> UnknownReason {
-        var reason = UnknownReason.notInferred
+    /// What is undeclared in the types of a call's arguments: it decides what the call is.
+    func undeclaredArgument(of call: CallRecord) -> UndeclaredCause? {
+        for argument in call.arguments where analyzer.types.traits(argument.type).contains(.hasUnknown) {
+            var found = firstUnknown(in: argument.type, at: argument.syntax)
+            // What the call takes of an argument that is not known has a hole; the argument by itself has the name.
+            if !found.reason.isUndeclared, !isContextual(argument.syntax) {
+                found = firstUnknown(in: expression(argument.syntax).type, at: argument.syntax)
+            }
+            if found.reason.isUndeclared, found.name != .none { return UndeclaredCause(reason: found.reason, name: found.name) }
+        }
+        return nil
+    }
+
+    /// Why a type is not known: what is undeclared in it, else its last reason, with the name of what has the type.
+    func firstUnknown(in type: TypeID, at node: NodeID, name: Name = .none) -> Unknown {
+        var result = Unknown(reason: .notInferred, syntax: node, name: name)
+        var isNamed = false
         _ = analyzer.types.map(type) { table, id in
-            if case .unknown(let found) = table[id] { reason = found }
+            if case .unknown(let reason, let cause) = table[id], !isNamed {
+                isNamed = cause != .none
+                result.reason = reason
+                if isNamed { result.name = cause }
+            }
             return table.traits(id).contains(.hasUnknown) ? nil : id
         }
-        return reason
+        return result
     }
 
     // MARK: Subscripts

@@ -44,7 +44,8 @@ extension BodyTyper {
         var index = node.rawValue + 1
         while index < end {
             let id = NodeID(index)
-            if tree.kind(id) == .closure, tree.child(id, .closureSignature) == nil {
+            // Those of a closure inside are its own, whatever its signature says.
+            if tree.kind(id) == .closure {
                 index += tree[id].size
                 continue
             }
@@ -258,6 +259,7 @@ extension BodyTyper {
         }
         var returns: [Typed] = []
         collectReturns(statements, expecting, &returns)
+        if givesOptional(node) { returns = returns.compactMap(optionalResult) }
         guard let first = returns.first else {
             // A view-valued body without `return` stands where a builder applies that is not seen.
             let isWhole = declaration != .none && analyzer.bodyHolder(of: declaration) == node
@@ -270,7 +272,7 @@ extension BodyTyper {
             // The first says what is given, and others are converted to it.
             type = joined == type || analyzer.isUnknown(type) || !analyzer.isKnown(joined) ? joined : unknown(.typesDiffer)
         }
-        if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
+        if case .unknown(.typesDiffer, _) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }), declaration != .none,
             analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty, !asksForAvailability(node)
         {
             typing.diagnostics[program[declaration].node] = "the `return` statements in this body give values of different types"
@@ -278,7 +280,7 @@ extension BodyTyper {
         guard returns.contains(where: { $0.fragment != nil }) else { return Typed(type) }
         let fragment = Fragment(.choice, node, type)
         fragment.isExhaustive = true
-        if case .unknown(.typesDiffer) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }) {
+        if case .unknown(.typesDiffer, _) = analyzer.types[type], returns.allSatisfy({ analyzer.isKnown($0.type) }) {
             fragment.unknown = Unknown(reason: asksForAvailability(node) ? .systemVersion : .typesDiffer, syntax: node, name: .none)
         }
         fragment.children = returns.enumerated().map { index, result in
@@ -289,6 +291,21 @@ extension BodyTyper {
         return Typed(type, fragment)
     }
 
+    /// Whether a body gives `(some View)?`.
+    private func givesOptional(_ node: NodeID) -> Bool {
+        guard declaration != .none, analyzer.bodyHolder(of: declaration) == node, !analyzer.opaqueNodes(of: declaration).isEmpty else {
+            return false
+        }
+        return analyzer.wrappedType(analyzer.declaredResult(of: declaration)) != nil
+    }
+
+    /// What a `return` says of such a result: its value is wrapped, and `Body.none`, which is the result itself, says nothing.
+    private func optionalResult(_ typed: Typed) -> Typed? {
+        guard let wrapped = analyzer.wrappedType(typed.type) else { return Typed(analyzer.optionalType(typed.type), typed.fragment) }
+        if case .opaque(declaration, _, _) = analyzer.types[wrapped] { return nil }
+        return typed
+    }
+
     /// Whether a body asks for availability: then its opaque result may differ by system version (SE-0360).
     private func asksForAvailability(_ node: NodeID) -> Bool {
         (node.rawValue..<node.rawValue + tree[node].size).contains { tree.kind(NodeID($0)) == .availabilityCondition }
@@ -296,7 +313,9 @@ extension BodyTyper {
 
     /// A piece that stands for content without structure.
     func plain(_ type: TypeID, _ node: NodeID) -> Fragment {
-        if case .unknown(let reason) = analyzer.types[type] { return opaque(reason, node).fragment ?? Fragment(.opaque, node, type) }
+        if case .unknown(let reason, let name) = analyzer.types[type] {
+            return opaque(reason, node, name: name).fragment ?? Fragment(.opaque, node, type)
+        }
         return Fragment(.reference, node, type)
     }
 

@@ -52,7 +52,7 @@ extension BodyTyper {
         let type = standpoint.lookUpType(name, in: file, scope: declaration)
         if !analyzer.isUnknown(type) { return .type(type, functions: values.filter { program[$0].kind == .function }) }
         if !values.isEmpty { return .candidates(values.map { Candidate(declaration: $0) }) }
-        if case .unknown(.ambiguousName) = analyzer.types[type] { return .type(type) }
+        if case .unknown(.ambiguousName, _) = analyzer.types[type] { return .type(type) }
         return .none
     }
 
@@ -85,7 +85,7 @@ extension BodyTyper {
         where program[candidate.declaration].kind == .variable && program.wrapperAttribute(of: candidate.declaration) != nil {
             let wrapper = analyzer.types.substitute(analyzer.wrapperType(of: candidate.declaration), candidate.substitution)
             let result = isStorage ? wrapper : standpoint.projectedValue(of: wrapper)
-            return result.map { LocalName(type: $0, syntax: .root) }
+            return (result ?? (analyzer.isUnknown(wrapper) ? wrapper : nil)).map { LocalName(type: $0, syntax: .root) }
         }
         return nil
     }
@@ -134,8 +134,8 @@ extension BodyTyper {
         var type = analyzer.valueType(of: best.declaration)
         if !environment.bindings.isEmpty { type = analyzer.types.substitute(type, environment.bindings) }
         type = standpoint.reduced(analyzer.types.substitute(type, best.substitution))
-        if analyzer.isUnknown(type), case .unknown(let reason) = analyzer.types[type] {
-            let result = opaque(reason, node, name: declaration.name)
+        if analyzer.isUnknown(type), case .unknown(let reason, let cause) = analyzer.types[type] {
+            let result = opaque(reason, node, name: cause == .none ? declaration.name : cause)
             return Typed(type, result.fragment)
         }
         noteUnwrapping(of: node, type, when: analyzer.isImplicitlyUnwrapped(best.declaration))

@@ -278,7 +278,7 @@ extension BodyTyper {
         if let standard { return type(standard) }
         if fixity == .infix, let result = arithmetic(text, parameters[0], parameters[1], expecting) { return result }
         let found = operatorResult(use, arguments, standardOperators(use, arguments), node, expecting).type
-        if case .unknown(.noMatchingOverload) = analyzer.types[found] { return nil }
+        if case .unknown(.noMatchingOverload, _) = analyzer.types[found] { return nil }
         return found
     }
 

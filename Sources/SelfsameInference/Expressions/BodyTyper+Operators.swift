@@ -128,7 +128,7 @@ extension BodyTyper {
             if isContextual(yesNode) { yes = other(yesNode, like: no.type) } else { no = other(noNode, like: yes.type) }
         }
         var type = join(yes.type, no.type)
-        if case .unknown(.typesDiffer) = analyzer.types[type] {
+        if case .unknown(.typesDiffer, _) = analyzer.types[type] {
             // A literal is of the other value's type: `c ? 1 : 2.5`, `c ? d ? 1 : 2 : 2.5`.
             let choices = [(yes, value(of: right, yes.type)), (expression(yesNode, expecting: no.type), no)]
             if let found = choices.first(where: { analyzer.isKnown(join($0.0.type, $0.1.type)) }) {
@@ -136,7 +136,7 @@ extension BodyTyper {
                 type = join(yes.type, no.type)
             }
         }
-        if let noNode = right.single, case .unknown(.typesDiffer) = analyzer.types[type] {
+        if let noNode = right.single, case .unknown(.typesDiffer, _) = analyzer.types[type] {
             // One of them may have an overload with the type of the other: `c ? items : items.dropLast()`.
             if reading.otherResults[noNode]?.types.contains(yes.type) == true { type = yes.type }
             if reading.otherResults[yesNode]?.types.contains(no.type) == true { type = no.type }
@@ -165,8 +165,9 @@ extension BodyTyper {
             piece.children = [(.value, arm.typed.fragment ?? plain(arm.typed.type, arm.syntax))]
             return (.arm(index), piece)
         }
-        if case .unknown(let reason) = analyzer.types[type], fragment.children.allSatisfy({ analyzer.isKnown($0.fragment.type) }) {
-            fragment.unknown = Unknown(reason: reason, syntax: node, name: .none)
+        if case .unknown(let reason, let name) = analyzer.types[type], fragment.children.allSatisfy({ analyzer.isKnown($0.fragment.type) })
+        {
+            fragment.unknown = Unknown(reason: reason, syntax: node, name: name)
         }
         return fragment
     }
@@ -186,7 +187,7 @@ extension BodyTyper {
         }
         for arm in contributing.dropFirst() where arm.typed.type != type {
             let joined = join(type, arm.typed.type)
-            if case .unknown(.typesDiffer) = analyzer.types[joined], analyzer.isKnown(type), analyzer.isKnown(arm.typed.type) {
+            if case .unknown(.typesDiffer, _) = analyzer.types[joined], analyzer.isKnown(type), analyzer.isKnown(arm.typed.type) {
                 let spelled = (analyzer.spelling(analyzer.printed(type)), analyzer.spelling(analyzer.printed(arm.typed.type)))
                 typing.diagnostics[contributing[0].syntax] = "branches have mismatching types `\(spelled.0)` and `\(spelled.1)`"
             }

@@ -317,7 +317,7 @@ extension BodyTyper {
         guard substitution.values.contains(where: { analyzer.isUnknown($0) }) else { return substitution }
         var result = substitution
         for (key, value) in zip(substitution.keys, substitution.values) {
-            guard case .unknown(.notInferred) = analyzer.types[value] else { continue }
+            guard case .unknown(.notInferred, _) = analyzer.types[value] else { continue }
             if let variable = solver.open([key])[key] { result.set(key, variable) }
         }
         return result

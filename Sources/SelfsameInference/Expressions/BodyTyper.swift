@@ -278,7 +278,7 @@ final class BodyTyper {
 
     /// A result that is not known, for a reason.
     func opaque(_ reason: UnknownReason, _ node: NodeID, name: Name = .none) -> Typed {
-        let type = unknown(reason)
+        let type = analyzer.unknown(reason, name: reason.isUndeclared ? name : .none)
         let fragment = Fragment(.opaque, node, type)
         fragment.unknown = Unknown(reason: reason, syntax: node, name: name)
         return Typed(type, fragment)

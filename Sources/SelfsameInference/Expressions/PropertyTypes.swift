@@ -32,7 +32,8 @@ extension Inference {
             return BodyTyper(analyzer: self, declaration: id).component(named: declaration.nameToken, of: type, in: declaration.node)
         }
         if program.wrapperAttribute(of: id) != nil {
-            return outside.wrappedValue(of: wrapperType(of: id)) ?? unknown(.notInferred)
+            let wrapper = wrapperType(of: id)
+            return outside.wrappedValue(of: wrapper) ?? (isUnknown(wrapper) ? wrapper : unknown(.notInferred))
         }
         guard let value = tree.initialValue(of: declaration.node) else {
             return unknown(.syntaxError)

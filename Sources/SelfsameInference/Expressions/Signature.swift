@@ -231,6 +231,8 @@ extension Inference {
             let wrapped = valueType(of: member)
             if !hasInitializer, hasArguments || wrapperNeedsNoValue(member, wrapped) { parameter.hasDefault = true }
             // What the wrapper's attribute makes already is replaced as a whole.
+            // What nobody outside could pass is no parameter.
+            if hasInitializer || parameter.hasDefault, !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) { return nil }
             let takesValue = hasInitializer || !hasArguments && wrapperTakesValue(member)
             parameter.type = takesValue ? wrapped : wrapperType(of: member)
         } else {

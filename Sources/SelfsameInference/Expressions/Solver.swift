@@ -145,7 +145,7 @@ struct Solver {
 
     private mutating func matchVariable(_ variable: TypeID, _ argument: TypeID, _ faults: inout Faults) -> Bool {
         // A hole says nothing: what is bound later may.
-        if case .unknown(.notInferred) = analyzer.types[argument] { return true }
+        if case .unknown(.notInferred, _) = analyzer.types[argument] { return true }
         guard let bound = binding(variable) else {
             if case .inout(let inner) = analyzer.types[argument] { bind(variable, inner) } else { bind(variable, argument) }
             return true

@@ -33,7 +33,7 @@ extension BodyTyper {
                 (.element(index), component.typed.fragment ?? plain(component.typed.type, component.node))
             }
             if !analyzer.isKnown(type), components.allSatisfy({ analyzer.isKnown($0.typed.type) }) {
-                fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: .none)
+                fragment.unknown = firstUnknown(in: type, at: node)
             }
         }
         let isRejected = components.contains(where: \.typed.isRejected) || isRejection(type, components.map(\.typed.type))
@@ -114,7 +114,7 @@ extension BodyTyper {
         }
         guard !methods.expression.isEmpty else { return typed }
         let type = builderCall(methods.expression, builder, [(.none, typed.type)], node)
-        if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(typed.type) {
+        if case .unknown(.noMatchingOverload, _) = analyzer.types[type], analyzer.isKnown(typed.type) {
             if let other = nextBest(node, builder, methods) { return other }
             var rejected = opaque(.unsupportedInBuilder, node)
             rejected.isRejected = true
@@ -180,7 +180,7 @@ extension BodyTyper {
         let element = component(of: program.activeItems(of: block, in: file), builder, methods, block)
         diagnostics += element.fragment?.diagnostics ?? []
         let type = builderCall(methods.array, builder, [(.none, analyzer.arrayType(element.type))], node)
-        if case .unknown(.noMatchingOverload) = analyzer.types[type], analyzer.isKnown(element.type) {
+        if case .unknown(.noMatchingOverload, _) = analyzer.types[type], analyzer.isKnown(element.type) {
             let spelled = analyzer.spelling(analyzer.printed(element.type))
             return reject(block, "no `buildArray` of `\(builderName(builder))` takes elements of type `\(spelled)`", &diagnostics)
         }
@@ -232,7 +232,7 @@ extension BodyTyper {
                     syntax: node))
         }
         if !analyzer.isKnown(type), arms.allSatisfy({ analyzer.isKnown($0.typed.type) }) {
-            fragment.unknown = Unknown(reason: unknownReason(in: type), syntax: node, name: .none)
+            fragment.unknown = firstUnknown(in: type, at: node)
         }
         var result = Typed(type, fragment)
         result.isRejected = arms.contains(where: \.typed.isRejected) || isRejection(type, arms.map(\.typed.type))

@@ -148,6 +148,21 @@ public struct Unknown: Sendable {
     public var syntax: NodeID
     /// The name that would resolve it, where there is one.
     public var name: Name
+    /// What is undeclared in an argument of an ambiguous call; nil where nothing is.
+    public var undeclared: UndeclaredCause?
+
+    /// Describes what is not known.
+    public init(reason: UnknownReason, syntax: NodeID, name: Name, undeclared: UndeclaredCause? = nil) {
+        (self.reason, self.syntax, self.name, self.undeclared) = (reason, syntax, name, undeclared)
+    }
+}
+
+/// Something undeclared that makes something else unknown.
+public struct UndeclaredCause: Sendable {
+    /// The reason.
+    public var reason: UnknownReason
+    /// What is undeclared.
+    public var name: Name
 }
 
 /// The reasons for `_`.
@@ -171,6 +186,9 @@ public enum UnknownReason: String, Sendable, CaseIterable {
     /// An opaque result whose `return`s differ by availability (SE-0360).
     case systemVersion = "type depends on the system version"
     case unknownOperand = "depends on an unknown"
+
+    /// Whether a declaration is missing: what depends on it is unknown for the same reason.
+    public var isUndeclared: Bool { self == .undeclaredName || self == .undeclaredMember || self == .undeclaredProtocol }
 }
 
 /// Something in a body that the compiler rejects in a result builder.

@@ -51,8 +51,8 @@ public struct FunctionEffects: OptionSet, Hashable, Sendable {
 
 /// The structure of a type.
 public enum TypeNode: Hashable, Sendable {
-    /// Not known.
-    case unknown(UnknownReason)
+    /// Not known; `name` is the undeclared type that is the cause, where there is one.
+    case unknown(UnknownReason, name: Name = .none)
     /// A struct, class, actor or enum with its arguments; `parent` is the outer type of a nested one where that has arguments, else `.none`.
     case nominal(DeclID, parent: TypeID, arguments: [TypeID])
     /// The opaque result number `ordinal` of a declaration, with the arguments of the declaration's generic environment, outermost first.
@@ -96,7 +96,9 @@ package struct TypeTraits: OptionSet, Sendable {
 extension TypeNode: NumberedKey {
     package func mix(into mixer: inout NumberMixer) {
         switch self {
-        case .unknown: mixer.add(1)
+        case .unknown(_, let name):
+            mixer.add(1)
+            mixer.add(name.rawValue)
         case .nominal(let declaration, let parent, let arguments):
             mixer.add(declaration.rawValue)
             mixer.add(parent.rawValue)

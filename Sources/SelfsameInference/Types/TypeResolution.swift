@@ -50,17 +50,18 @@ extension Standpoint {
         guard let baseNode = tree.firstChild(node) else { return inference.unknown(.syntaxError) }
         let name = program.name(of: tree.mainToken(node), in: file)
         let arguments = tree.child(node, .genericArguments).map { resolveAll($0, tree, file, scope) } ?? []
+        let base = resolve(baseNode, in: file, scope: scope)
+        if !inference.isUnknown(base), let member = memberType(of: base, named: name, arguments: arguments, from: file) { return member }
+        // A type goes before a module of its name: `NotificationCenter.Publisher`.
         if tree.kind(baseNode) == .identifierType {
             let baseName = program.name(of: tree.mainToken(baseNode), in: file)
             if program.isModuleName(baseName), let type = moduleType(baseName, name, file, arguments) { return type }
         }
-        let base = resolve(baseNode, in: file, scope: scope)
         if inference.isUnknown(base) { return base }
-        if let member = memberType(of: base, named: name, arguments: arguments, from: file) { return member }
         switch types[base] {
         // What a parameter conforms to may be said elsewhere, in a clause that is being read now.
         case .parameter, .member: return types.intern(.member(base, name))
-        default: return inference.unknown(.undeclaredName)
+        default: return inference.unknown(.undeclaredName, name: name)
         }
     }
 
@@ -116,7 +117,7 @@ extension Standpoint {
         }
         guard let declaration = found.first else {
             if isCut { return inference.unknown(.cycle) }
-            return program.names[name] == "Any" ? types.intern(.existential([])) : inference.unknown(.undeclaredName)
+            return program.names[name] == "Any" ? types.intern(.existential([])) : inference.unknown(.undeclaredName, name: name)
         }
         return instantiate(declaration, arguments: arguments, outer: .none)
     }

@@ -89,13 +89,23 @@ func gaps(in body: LoweredBody, analyzer: Analyzer) -> [BodyGap] {
             body: body.name, span: Span(tree.range(diagnostic.syntax), in: tree.source), reason: diagnostic.message, name: nil,
             isError: true)
     }
-    let unknowns = body.unknowns.map { unknown in
+    let unknowns = body.unknowns.map { found in
+        var unknown = found
+        if let cause = found.undeclared { (unknown.reason, unknown.name) = (cause.reason, cause.name) }
         let name = unknown.name == .none ? nil : analyzer.program.names[unknown.name]
+        let labels = unknown.reason == .noMatchingOverload && name != nil ? labels(in: unknown.syntax, tree) : ""
         return BodyGap(
             body: body.name, span: Span(place(of: name, in: unknown.syntax, tree), in: tree.source), reason: unknown.reason.rawValue,
-            name: name, isError: false)
+            name: name.map { $0 + labels }, isError: false)
     }
     return errors + unknowns
+}
+
+/// The labels of a call, as a name has them: `(systemSymbol:)`; empty where no argument has one. A module that was not found may declare them.
+private func labels(in node: NodeID, _ tree: SyntaxTree) -> String {
+    let arguments = FunctionCall(tree, node)?.arguments ?? []
+    guard arguments.contains(where: { $0.label != nil }) else { return "" }
+    return "(" + arguments.map { ($0.label.map(tree.name) ?? "_") + ":" }.joined() + ")"
 }
 
 /// Where a name stands that is called or read last in an expression; the whole expression where that is another name.

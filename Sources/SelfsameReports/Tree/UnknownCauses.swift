@@ -29,8 +29,11 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:], wid
     let ordered = causes.sorted { ($1.value.viewCount, $0.key) < ($0.value.viewCount, $1.key) }
     let unknown = files.flatMap(\.bodies).count { !$0.isResolved }
     let all = files.reduce(0) { $0 + $1.bodies.count }
+    let causeCount = counted(ordered.count, "cause")
     var text =
-        "\(unknown) of \(counted(all, "view")) \(unknown == 1 ? "has" : "have") unknown types, for \(counted(ordered.count, "cause")):\n"
+        unknown == 0
+        ? "the types of all \(counted(all, "view")) are known; something inside is unknown, for \(causeCount):\n"
+        : "\(unknown) of \(counted(all, "view")) \(unknown == 1 ? "has" : "have") unknown types, for \(causeCount):\n"
     for (key, cause) in ordered {
         let title = hanging("\(counted(cause.viewCount, "view")): \(printable(key))", indent: 0, width: width)
         let help = advice(for: cause, importers).map { hanging("help: \(printable($0))", indent: 2, width: width) } ?? []
@@ -45,16 +48,24 @@ public func whyText(_ files: [FileTrees], missing: [String: [String]] = [:], wid
 /// What makes a cause go away; nil where only its place does.
 private func advice(for cause: UnknownCause, _ importers: [String: Set<String>]) -> String? {
     guard !cause.isError, let reason = UnknownReason(rawValue: cause.reason) else { return nil }
-    let undeclared: Set<UnknownReason> = [.undeclaredName, .undeclaredMember, .undeclaredProtocol]
-    guard undeclared.contains(reason) || reason == .noMatchingOverload else { return nil }
+    guard reason.isUndeclared || reason == .noMatchingOverload else { return nil }
     // The modules that every place imports: one of them declares it.
     let paths = Set(cause.places.map(\.path))
     let common = importers.filter { paths.isSubset(of: $0.value) }.keys.sorted()
-    let some = importers.filter { !paths.isDisjoint(with: $0.value) }.keys.sorted()
-    // An overload may be anybody's: only a module that all of its places import is a likely source.
-    let modules = common.isEmpty && undeclared.contains(reason) ? some : common
-    if modules.isEmpty, reason == .noMatchingOverload { return nil }
+    if reason == .noMatchingOverload { return common.isEmpty ? likelySource(of: paths, importers) : notFound(common) }
+    let modules = common.isEmpty ? importers.filter { !paths.isDisjoint(with: $0.value) }.keys.sorted() : common
     if modules.isEmpty { return "not declared in any file; add its source with --context PATH, or describe it with --prelude FILE" }
+    return notFound(modules)
+}
+
+/// An overload may be anybody's: a module is a likely source only if most of the files with its calls import it.
+private func likelySource(of paths: Set<String>, _ importers: [String: Set<String>]) -> String? {
+    let most = importers.mapValues { $0.intersection(paths).count }.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let most, most.value * 2 > paths.count else { return nil }
+    return "`\(most.key)` may declare it; " + notFound([most.key]).replacing("`\(most.key)`", with: "it", maxReplacements: 1)
+}
+
+private func notFound(_ modules: [String]) -> String {
     let names = modules.map { "`\($0)`" }.joined(separator: ", ")
     return
         "\(names) \(modules.count == 1 ? "is" : "are") imported but not found; resolve the packages, add their source with --context PATH, or "
