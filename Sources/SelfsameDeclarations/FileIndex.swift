@@ -55,6 +55,8 @@ public final class FileIndex: Sendable {
     let names: FileNames
     /// First names of the modules imported.
     package let imports: [TokenID]
+    /// For each of them, the one declaration that is imported, none for all of the module.
+    let importedNames: [TokenID]
     /// Those of them that are handed on: `@_exported import`.
     package let exports: [TokenID]
     /// Whether an import is `@testable`.
@@ -80,6 +82,7 @@ public final class FileIndex: Sendable {
         declarations = indexer.declarations
         names = indexer.names
         imports = indexer.imports
+        importedNames = indexer.importedNames
         exports = indexer.exports
         marks = indexer.marks
         hasTestableImport = indexer.hasTestableImport

@@ -10,6 +10,7 @@ struct FileIndexer {
     let names: FileNames
     private(set) var declarations: [Declaration] = []
     private(set) var imports: [TokenID] = []
+    private(set) var importedNames: [TokenID] = []
     private(set) var exports: [TokenID] = []
     private(set) var hasTestableImport = false
     private(set) var marks: [(declaration: DeclID, marks: DeclarationMarks)] = []
@@ -169,10 +170,24 @@ struct FileIndexer {
         let module = tree.mainToken(node)
         guard module != .none else { return }
         imports.append(module)
+        importedNames.append(importedName(node, of: module))
         for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
             if names.word(tree.mainToken(attribute)) == .testable { hasTestableImport = true }
             if tree.text(tree.mainToken(attribute)) == "_exported" { exports.append(module) }
         }
+    }
+
+    /// The last name of `import struct Kitchen.Pan`; none where a whole module is imported.
+    private func importedName(_ node: NodeID, of module: TokenID) -> TokenID {
+        guard module.rawValue > 0, tree.tokens.kind(TokenID(module.rawValue - 1)) != .importKeyword else { return .none }
+        let end = tree.range(node).end
+        var last = TokenID.none
+        var token = module.rawValue + 1
+        while Int(token) < tree.tokens.count, tree.tokens.range(TokenID(token)).end <= end {
+            if tree.tokens.kind(TokenID(token)) == .identifier { last = TokenID(token) }
+            token += 1
+        }
+        return last
     }
 
     // MARK: Flags

@@ -96,10 +96,30 @@ struct Linker {
                 ProgramFile(
                     unit: FileUnit(index, nameByNumber: nameByNumber[number], nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
-                    targets: targets[number], seesInternals: index.hasTestableImport, imports: modulesImported[number], isTest: index.isTest
+                    targets: targets[number], seesInternals: index.hasTestableImport, imports: modulesImported[number],
+                    namedImports: namedImports(of: number, homes[number].module), isTest: index.isTest
                 ))
             start = end
         }
+    }
+
+    /// The modules of which a file imports single declarations and not the whole, with their names.
+    private func namedImports(of number: Int, _ home: ModuleID) -> [ModuleID: Set<Name>] {
+        let index = indexes[number]
+        guard index.importedNames.contains(where: { $0 != .none }) else { return [:] }
+        let all = zip(index.imports, index.importedNames)
+        let whole = Set(names(of: all.filter { $0.1 == .none }.map(\.0), in: number))
+        var named: [Name: Set<Name>] = [:]
+        for (module, name) in all where name != .none {
+            guard let module = names(of: [module], in: number).first, let name = names(of: [name], in: number).first else { continue }
+            named[module, default: []].insert(name)
+        }
+        var result: [ModuleID: Set<Name>] = [:]
+        for (position, module) in folders.modules.enumerated() where !module.isPrelude && !whole.contains(module.name) {
+            let id = ModuleID(UInt32(truncatingIfNeeded: position))
+            if let names = named[module.name], id != home { result[id] = names }
+        }
+        return result
     }
 
     private func names(of tokens: [TokenID], in number: Int) -> [Name] {

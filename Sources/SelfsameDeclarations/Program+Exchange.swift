@@ -76,6 +76,7 @@ extension FileIndex {
     fileprivate func declaresTheSame(as other: FileIndex) -> Bool {
         declarations.count == other.declarations.count && hasTestableImport == other.hasTestableImport
             && imports.map(tree.text) == other.imports.map(other.tree.text)
+            && importedNames.map(tree.text) == other.importedNames.map(other.tree.text)
             && exports.map(tree.text) == other.exports.map(other.tree.text)
             && marks.elementsEqual(other.marks, by: ==)
             && zip(declarations, other.declarations).allSatisfy { declaresTheSame($0, as: $1, of: other) }

@@ -22,6 +22,9 @@ extension Program {
         let exact = candidates.filter { isPrelude($0) && self.module(of: $0).name == module }
         if !exact.isEmpty { return exact }
         if storage.tables.modules.contains(where: { $0.isPrelude && $0.name == module }) { return [] }
+        // The module of a target says more than a folder of its name, which may hold several: a package's own.
+        let inTarget = candidates.filter { !isPrelude($0) && self.module(of: $0).name == module }
+        if !inTarget.isEmpty { return preferred(inTarget, from: file) }
         let inFolder = candidates.filter { !isPrelude($0) && isUnder(folderNamed: module, $0) }
         if !inFolder.isEmpty { return preferred(inFolder, from: file) }
         if ImportableModules.isOfSDK(names[module]) {
@@ -107,7 +110,9 @@ extension Program {
         let imported = candidates.filter { id in
             let home = storage.tables.files[Int(self[id].file.rawValue)]
             let module = module(of: id)
-            if areTogether(home, user) || module.isPrelude || !module.isConfirmed || user.imports.contains(home.module) { return true }
+            if areTogether(home, user) || module.isPrelude || !module.isConfirmed { return true }
+            if let names = user.namedImports[home.module] { return names.contains(self[id].name) }
+            if user.imports.contains(home.module) { return true }
             // A file that no target has may be of any of them.
             return isOfNoModule && module.isTarget && !module.isLibrary
         }

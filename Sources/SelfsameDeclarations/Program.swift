@@ -18,6 +18,8 @@ public struct ProgramFile: Sendable {
     let seesInternals: Bool
     /// The user's modules that it imports, by itself or through what others hand on.
     let imports: [ModuleID]
+    /// Of those of which it imports single declarations only, these: `import struct Kitchen.Pan`.
+    let namedImports: [ModuleID: Set<Name>]
     /// Whether it belongs to tests.
     public let isTest: Bool
 

@@ -36,13 +36,25 @@ public func swiftFiles(
             if forcesExclusion, search.isExcluded(argument) { continue }
             search.run(folder: argument, printedAs: argument.hasSuffix("/") ? argument : argument + "/", named: argument)
         } else if !forcesExclusion || !search.isExcluded(argument) {
-            search.found.paths.append(argument)
+            if let problem = problem(ofFile: argument) {
+                search.found.problems.append(problem)
+            } else {
+                search.found.paths.append(argument)
+            }
         }
     }
     search.tellUnusedGlobs()
     search.found.paths = withoutDuplicates(search.found.paths)
     search.found.paths.sort(by: precedesAsPath)
     return search.found
+}
+
+/// What is wrong with a file that is named and has the name of something else; a script may have no ending.
+private func problem(ofFile path: String) -> InputProblem? {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex, FileManager.default.fileExists(atPath: path) else { return nil }
+    if ["swift", "swiftinterface"].contains(name[name.index(after: dot)...]) { return nil }
+    return InputProblem(path: path, message: "not a Swift file (`.swift`)")
 }
 
 /// Whether a path is a folder or a link to one.

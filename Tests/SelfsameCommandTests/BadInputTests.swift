@@ -37,6 +37,24 @@ struct BadInputTests {
         expectIncomplete(try types("gone/"), "gone/: error: no such file or folder\n")
     }
 
+    @Test("A file that is named and is something else; one without an ending may be a script")
+    func notSwift() throws {
+        try folder.write("Say \"hello\n", to: "notes.txt")
+        try folder.write(Self.good.replacingOccurrences(of: "Good", with: "Script"), to: "script")
+        expectIncomplete(try types("notes.txt"), "notes.txt: error: not a Swift file (`.swift`)\n")
+        #expect(try types("script").output.contains("Script.body: Text"))
+    }
+
+    @Test("JSON and CSV list what was not read")
+    func listed() throws {
+        try folder.write("struct Open {\n", to: "Open.swift")
+        let json = try runSelfsame(["lint", "--reporter", "json", "Good.swift", "Gone.swift", "Open.swift"], in: folder.root)
+        #expect(json.output.contains("\"message\" : \"no such file or folder\",\n      \"path\" : \"Gone.swift\""), "\(json.output)")
+        #expect(json.output.contains("\"line\" : 1") && json.output.contains("\"path\" : \"Open.swift\""), "\(json.output)")
+        let csv = try runSelfsame(["lint", "--reporter", "csv", "Good.swift", "Gone.swift"], in: folder.root)
+        #expect(csv.output.hasSuffix("\nGone.swift,,,error,no such file or folder,,,,\n"), "\(csv.output)")
+    }
+
     @Test("A file that cannot be read")
     func unreadable() throws {
         try FileManager.default.createSymbolicLink(at: folder.url("Loop.swift"), withDestinationURL: folder.url("Loop.swift"))

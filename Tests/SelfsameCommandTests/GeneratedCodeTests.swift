@@ -126,6 +126,16 @@ struct GeneratedCodeTests {
         #expect(found == ["ForEach<Range<Int>, Int, Text>", "ForEach<Array<_>, _, Text>"], "\(found)")
     }
 
+    @Test("It is there in another case, too, as on the usual volume of a Mac")
+    func writtenFileInAnotherCase() throws {
+        try folder.write(
+            "strings:\n  inputs: App/en.lproj\n  outputs:\n    templateName: flat-swift5\n    output: App/SwiftGen/L10n.swift\n",
+            to: "swiftgen.yml")
+        try folder.write("\"title\" = \"A\";\n", to: "App/en.lproj/Localizable.strings")
+        try folder.write("enum L10n { static let title = 1 }\n", to: "App/Swiftgen/L10n.swift")
+        #expect(try types("ForEach(0..<L10n.title) { _ in Text(\"a\") }") == ["ForEach<Range<Int>, Int, Text>"])
+    }
+
     @Test("R.swift writes a value with a member for each resource of its target")
     func resources() throws {
         try folder.write(

@@ -136,6 +136,8 @@ struct PackageTests {
         try folder.write("{ packages: 'elsewhere' }", to: ".selfsame.json")
         #expect(try run("tree --format type Sources").output == Self.known)
         #expect(try run("tree --format type --packages none Sources").output.hasSuffix("Screen.body: _\n"))
+        let gone = try run("tree --format type --packages gone Sources")
+        #expect(gone.status == 2 && gone.errors.hasPrefix("gone: error: no such folder of packages\n"), "\(gone.errors)")
     }
 
     @Test("`--why` groups by cause, says what to do and where the member stands")
@@ -165,6 +167,117 @@ struct PackageTests {
                   Sources/App/Three.swift:2:44: Three.body
 
                 """, "\(result.output)")
+    }
+
+    @Test("`--why` names what is undeclared, not what depends on it")
+    func origin() throws {
+        try folder.write(
+            """
+            import Kit
+            import SwiftUI
+            struct Store { var items: [Item] { [] } }
+            struct One: View { var store = Store(); var body: some View { ForEach(store.items) { _ in Divider() } } }
+            struct Two: View { @Held(1) var count; var body: some View { ForEach(count, id: \\.self) { _ in Divider() } } }
+            struct Three: View { @Held(1) var count; var body: some View { Picker("a", selection: $count) { Divider() } } }
+            struct Four: View { var body: some View { Image(glyph: .star) } }
+
+            """, to: "Sources/App/Screen.swift")
+        let result = try run("tree --why Sources")
+        #expect(
+            result.output == """
+                4 of 4 views have unknown types, for 3 causes:
+
+                2 views: undeclared name `Held`
+                  help: `Kit` is imported but not found; resolve the packages, add their
+                    source with --context PATH, or describe it with --prelude FILE
+                  Sources/App/Screen.swift:5:70: Two.body
+                  Sources/App/Screen.swift:6:64: Three.body
+
+                1 view: no overload fits `Image(glyph:)`
+                  help: `Kit` is imported but not found; resolve the packages, add their
+                    source with --context PATH, or describe it with --prelude FILE
+                  Sources/App/Screen.swift:7:43: Four.body
+
+                1 view: undeclared name `Item`
+                  help: `Kit` is imported but not found; resolve the packages, add their
+                    source with --context PATH, or describe it with --prelude FILE
+                  Sources/App/Screen.swift:4:63: One.body
+
+                """, "\(result.output)")
+    }
+
+    @Test("Of a manifest that computes its targets the usual folders count, however it does that")
+    func computed() throws {
+        try writeKit(to: ".build/checkouts/Kit")
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            var all: [Target] = []
+            if let _ = Context.environment["ONE"] {
+                all = [.target(name: "Kit")].map { $0 }
+            } else {
+                all = ["Kit", "Deep"].map { Target.target(name: $0) }
+            }
+            let package = Package(name: "Kit", targets: all)
+            """, to: ".build/checkouts/Kit/Package.swift")
+        let result = try run("tree --format type --verbose Sources")
+        #expect(result.output == Self.known, "\(result.errors)")
+        #expect(result.errors.contains("computes its targets; each folder in Sources counts as one"), "\(result.errors)")
+    }
+
+    @Test("A type goes before a module of its name; a module of its target before a folder")
+    func moduleNames() throws {
+        try writeKit(to: ".build/checkouts/Kit")
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "KitViews", dependencies: ["Kit"])])
+            """, to: ".build/checkouts/Kit/Package.swift")
+        try folder.write("public struct Order { public init() {} }\n", to: ".build/checkouts/Kit/Sources/Kit/Order.swift")
+        try folder.write(
+            "import Kit\npublic typealias Order = Kit.Order\n", to: ".build/checkouts/Kit/Sources/KitViews/Order.swift")
+        try folder.write("import NotificationCenter\n", to: "Sources/App/Other.swift")
+        try folder.write(
+            """
+            import Kit
+            import KitViews
+            import SwiftUI
+            struct Held<Value>: View { var value: Value; var body: some View { Text("a") } }
+            struct One: View { var body: some View { Held(value: Order()) } }
+            struct Two: View { var body: some View { Held(value: NotificationCenter.default.publisher(for: .init("a"))) } }
+
+            """, to: "Sources/App/Screen.swift")
+        let result = try run("tree --format type Sources/App")
+        #expect(
+            result.output.contains("One.body: Held<Order>\n") && result.output.contains("Two.body: Held<Publisher>\n"), "\(result.output)")
+    }
+
+    @Test("An import of one declaration imports no other")
+    func namedImports() throws {
+        for (name, type) in [("Kit", "Int"), ("Deep", "String")] {
+            try folder.write(
+                "public struct Box { public var value: \(type) { fatalError() }; public init() {} }\npublic struct Lid {}\n",
+                to: "Near/Sources/\(name)/Box.swift")
+        }
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Near", targets: [.target(name: "Kit"), .target(name: "Deep")])
+            """, to: "Near/Package.swift")
+        try folder.write(
+            """
+            import Kit
+            import struct Deep.Lid
+            import SwiftUI
+            struct Held<Value>: View { var value: Value; var body: some View { Text("a") } }
+            struct One: View { var body: some View { Held(value: Box().value) } }
+
+            """, to: "Sources/App/Screen.swift")
+        let result = try run("tree --format type Sources/App")
+        #expect(result.output.contains("One.body: Held<Int>\n"), "\(result.output)")
     }
 
     @Test("A checkout that is a link is read and said; of two copies the resolved one counts")

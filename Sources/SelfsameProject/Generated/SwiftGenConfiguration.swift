@@ -49,11 +49,27 @@ struct SwiftGenOutput: Sendable {
             guard let template = output["templateName"]?.text, output["templatePath"]?.text == nil, let file = output["output"]?.text
             else { return nil }
             let path = place(file, in: outputFolder)
-            if FileManager.default.fileExists(atPath: path) { return nil }
+            if isThere(path) { return nil }
             return SwiftGenOutput(
                 command: command, template: template, path: path, inputs: inputs.map { place($0, in: inputFolder) },
                 filter: entry["filter"]?.text, options: texts(entry["options"]), parameters: texts(output["params"]))
         }
+    }
+
+    /// Whether there is a file, in whatever case a configuration writes its path: the usual volume of a Mac does not tell them apart.
+    private static func isThere(_ path: String) -> Bool {
+        if FileManager.default.fileExists(atPath: path) { return true }
+        var folder = ""
+        for name in path.split(separator: "/") {
+            if FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+                folder += "/" + name
+                continue
+            }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
+            guard let other = names.first(where: { $0.lowercased() == name.lowercased() }) else { return false }
+            folder += "/" + other
+        }
+        return true
     }
 
     /// A list of blocks; a block by itself is a list of one.

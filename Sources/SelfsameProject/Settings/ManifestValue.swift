@@ -193,7 +193,7 @@ struct ManifestReader {
             let name = tree.text(tree.mainToken(node))
             guard let known = values[name] else { return made(.computed) }
             let value = inner(known)
-            let more = (additions[name] ?? []).flatMap { inner($0).elements }
+            let more = (additions[name] ?? []).map(inner).flatMap { $0.isComputed ? [$0] : $0.elements }
             if more.isEmpty { return value }
             return made(.list(value.elements + more))
         case .member:

@@ -16,7 +16,7 @@ struct PackageManifest: Sendable {
     var swiftVersion: Stated<Version>?
     var platforms: [StatedPlatform] = []
     var targets: [Target] = []
-    /// Whether code that is not run makes the list of targets.
+    /// Whether code that is not run makes the list of targets, or some of it.
     var computesTargets = false
     /// The targets of each library that others may depend on.
     var products: [String: [String]] = [:]
@@ -77,7 +77,7 @@ struct PackageManifest: Sendable {
             products[name] = product["targets"]?.texts ?? [name]
         }
         dependencies = all("dependencies").compactMap { dependency($0) }
-        computesTargets = package.value["targets"]?.isComputed == true
+        computesTargets = package.value["targets"].map { $0.isComputed || $0.elements.contains(where: \.isComputed) } == true
         let written = all("targets")
         for target in written { read(target, isOnly: written.count == 1, exists: exists) }
         for change in reader.unread where change.name == package.name + ".targets" || change.name == package.name + ".platforms" {

@@ -9,6 +9,8 @@ struct LintDocument: Encodable {
     var version = 1
     var diagnostics: [Diagnostic]
     var exempted: [ExemptedFinding]?
+    /// What was not analysed; nil where everything was.
+    var problems: [Problem]?
     var summary: LintSummary
 
     init(_ report: LintReport) {
@@ -16,7 +18,19 @@ struct LintDocument: Encodable {
         if report.showsExempted {
             exempted = report.files.flatMap { file in file.result.exempted.map { ExemptedFinding($0, in: file) } }
         }
+        if !report.problems.isEmpty { problems = report.problems.map(Problem.init) }
         summary = report.summary
+    }
+
+    struct Problem: Encodable {
+        var path: String
+        var line: Int?
+        var column: Int?
+        var message: String
+
+        init(_ problem: ReportProblem) {
+            (path, line, column, message) = (problem.path, problem.line, problem.column, problem.message)
+        }
     }
 
     struct Diagnostic: Encodable {

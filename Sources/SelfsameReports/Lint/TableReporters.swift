@@ -35,6 +35,13 @@ func csvText(_ report: LintReport) -> String {
             finding.rule, finding.bodyName, finding.identityPaths.joined(separator: " "), finding.fixes.first?.title ?? "",
         ].map(csvField).joined(separator: ",")
     }
+    // What was not analysed breaks no rule.
+    lines += report.problems.map { problem in
+        [
+            problem.path, problem.line.map(String.init) ?? "", problem.column.map(String.init) ?? "", Severity.error.word, problem.message,
+            "", "", "", "",
+        ].map(csvField).joined(separator: ",")
+    }
     return lines.map { $0 + "\n" }.joined()
 }
 

@@ -46,6 +46,9 @@ extension AnalysisRun {
         input.configurations = store
         input.forcesExclusion = arguments.has(.forceExclude)
         input.packages = PackageChoice(arguments.value(.packages) ?? configuration.packages ?? "auto")
+        if case .folder(let folder) = input.packages, !FileManager.default.fileExists(atPath: folder + "/.") {
+            report([InputProblem(path: folder, message: "no such folder of packages")])
+        }
         input.preludePaths = configuration.preludes + arguments.values(.prelude)
         if let revision = arguments.value(.changedSince) { input.reported = try changes(since: revision).files }
         configurations = store

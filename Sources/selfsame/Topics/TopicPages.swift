@@ -1441,7 +1441,11 @@ let topicPages: [String: String] = [
         **If types were unknown:** the symbols of string catalogs, and what SwiftGen and R.swift generate, are known without running them. Views of
         PassKit, HomeKit, MusicKit, DeviceActivity and object capture, windows and spaces of visionOS are described. A `.swiftinterface` of a described
         module adds to the description and no longer replaces it. A property that an extension adds to all views (`var titled: some View`) is a
-        modifier. `--why` names the module that may declare a missing overload.
+        modifier. `--why` names the module that may declare a missing overload, and what is undeclared instead of what depends on it: the type of a
+        property, a property wrapper, a member of an argument.
+
+        **If you read JSON or CSV:** both list what could not be read or parsed, as `problems` and as rows with the severity `error`. A file that is
+        named and does not end in `.swift`, and a folder of `--packages` that does not exist, end the run with exit status 2.
 
         **If a target has several platforms:** files that it compiles for some platforms only are read for these.
 
