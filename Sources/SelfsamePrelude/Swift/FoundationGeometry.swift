@@ -198,4 +198,7 @@ private let geometryText = #"""
     public func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
     public var M_PI: Double { get }
     public var M_PI_2: Double { get }
+    public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint
+    public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize
+    public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
     """#

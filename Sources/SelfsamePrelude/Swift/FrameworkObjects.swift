@@ -17,8 +17,53 @@ extension PreludeSource {
         PreludeSource(module: "Virtualization", name: "VirtualizationObjects", text: virtualMachines),
         PreludeSource(module: "CoreMedia", name: "CoreMediaObjects", text: mediaTimes),
         PreludeSource(module: "AVFoundation", name: "AVFoundationObjects", text: media),
+        PreludeSource(module: "CoreImage", name: "CoreImageObjects", text: images),
+        PreludeSource(module: "CoreML", name: "CoreMLObjects", text: computeUnits),
+        PreludeSource(module: "CoreAudio", name: "CoreAudioObjects", text: audioObjects),
+        PreludeSource(module: "StoreKit", name: "StoreKitObjects", text: overlays),
     ]
 }
+
+private let images = #"""
+    open class CIImage: NSObject {
+      public init(cgImage image: CGImage)
+      public init?(data: Data)
+      public init?(contentsOf url: URL)
+      open var extent: CGRect { get }
+      open func transformed(by matrix: CGAffineTransform) -> CIImage
+      open func cropped(to rect: CGRect) -> CIImage
+    }
+    """#
+
+private let computeUnits = #"""
+    public enum MLComputeUnits: Int, Sendable {
+      case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine
+    }
+    """#
+
+private let audioObjects = #"""
+    public typealias AudioObjectID = UInt32
+    public typealias AudioDeviceID = AudioObjectID
+    """#
+
+private let overlays = #"""
+    #if os(iOS) || os(visionOS)
+    open class SKOverlay: NSObject {
+      public enum Position: Int, Sendable { case bottom, bottomRaised }
+      open class Configuration: NSObject {}
+      open class AppConfiguration: SKOverlay.Configuration {
+        public init(appIdentifier: String, position: SKOverlay.Position)
+        open var appIdentifier: String { get set }
+        open var position: SKOverlay.Position { get set }
+      }
+      open class AppClipConfiguration: SKOverlay.Configuration {
+        public init(position: SKOverlay.Position)
+        open var position: SKOverlay.Position { get set }
+      }
+      public init(configuration: SKOverlay.Configuration)
+    }
+    #endif
+    """#
 
 private let events = #"""
     public enum EKEntityType: UInt, Sendable { case event, reminder }

@@ -11,6 +11,25 @@ extension PreludeSource {
 
 private let uiKit = #"""
     #if os(iOS) || os(tvOS) || os(visionOS)
+    public enum NSTextAlignment: Int, Sendable {
+      case left, center, right, justified, natural
+    }
+    public enum NSLineBreakMode: Int, Sendable {
+      case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    }
+    open class NSParagraphStyle: NSObject {
+      open class var `default`: NSParagraphStyle { get }
+      open var alignment: NSTextAlignment { get }
+      open var lineSpacing: CGFloat { get }
+      open var paragraphSpacing: CGFloat { get }
+      open var lineBreakMode: NSLineBreakMode { get }
+    }
+    open class NSMutableParagraphStyle: NSParagraphStyle {
+      open override var alignment: NSTextAlignment { get set }
+      open override var lineSpacing: CGFloat { get set }
+      open override var paragraphSpacing: CGFloat { get set }
+      open override var lineBreakMode: NSLineBreakMode { get set }
+    }
     public enum UIUserInterfaceIdiom: Int, Sendable {
       case unspecified = -1
       case phone = 0
@@ -200,7 +219,14 @@ private let uiKit = #"""
       convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
       convenience init?(contentsOfFile path: String)
       convenience init?(data: Data, scale: CGFloat)
+      convenience init(imageLiteralResourceName name: String)
       convenience init(cgImage: CGImage)
+      convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)
+      convenience init(ciImage: CIImage)
+      convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation)
+      enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+      }
       class Configuration: NSObject {}
       class SymbolConfiguration: UIImage.Configuration {}
       enum RenderingMode: Int, Sendable {
@@ -211,6 +237,8 @@ private let uiKit = #"""
       var cgImage: CGImage? { get }
       func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
       func withTintColor(_ color: UIColor) -> UIImage
+      func withHorizontallyFlippedOrientation() -> UIImage
+      var imageOrientation: UIImage.Orientation { get }
       func pngData() -> Data?
       func jpegData(compressionQuality: CGFloat) -> Data?
     }
@@ -280,6 +308,18 @@ private let uiKit = #"""
       open var rootViewController: UIViewController? { get set }
       open var windowScene: UIWindowScene? { get set }
     }
+    @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+      public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let right: UISwipeGestureRecognizer.Direction
+        public static let left: UISwipeGestureRecognizer.Direction
+        public static let up: UISwipeGestureRecognizer.Direction
+        public static let down: UISwipeGestureRecognizer.Direction
+      }
+      open var direction: UISwipeGestureRecognizer.Direction { get set }
+      open var numberOfTouchesRequired: Int { get set }
+    }
     #if os(iOS) || os(visionOS)
     @MainActor open class UIFeedbackGenerator: NSObject {
       open func prepare()
@@ -309,6 +349,33 @@ private let uiKit = #"""
 
 private let appKit = #"""
     #if os(macOS)
+    public enum NSTextAlignment: Int, Sendable {
+      case left, center, right, justified, natural
+    }
+    public enum NSLineBreakMode: UInt, Sendable {
+      case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    }
+    open class NSParagraphStyle: NSObject {
+      open class var `default`: NSParagraphStyle { get }
+      open var alignment: NSTextAlignment { get }
+      open var lineSpacing: CGFloat { get }
+      open var paragraphSpacing: CGFloat { get }
+      open var lineBreakMode: NSLineBreakMode { get }
+    }
+    open class NSMutableParagraphStyle: NSParagraphStyle {
+      open override var alignment: NSTextAlignment { get set }
+      open override var lineSpacing: CGFloat { get set }
+      open override var paragraphSpacing: CGFloat { get set }
+      open override var lineBreakMode: NSLineBreakMode { get set }
+    }
+    open class NSSharingService: NSObject {
+      open class func sharingServices(forItems items: [Any]) -> [NSSharingService]
+      open var title: String { get }
+      open var image: NSImage { get }
+      open var menuItemTitle: String { get set }
+      open func canPerform(withItems items: [Any]?) -> Bool
+      open func perform(withItems items: [Any])
+    }
     public typealias NSPoint = CGPoint
     public typealias NSSize = CGSize
     public typealias NSRect = CGRect
@@ -463,6 +530,7 @@ private let appKit = #"""
       convenience init?(data: Data)
       convenience init(size: NSSize)
       var size: NSSize { get set }
+      var tiffRepresentation: Data? { get }
     }
     public extension NSFont {
       struct Weight: RawRepresentable, Hashable, Sendable {
