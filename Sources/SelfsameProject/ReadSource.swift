@@ -29,8 +29,21 @@ public func readSource(at path: String) -> Result<SourceFile, InputProblem> {
         if reason == missing, path.contains("\u{FFFD}") { return failure("its name is not UTF-8; rename it") }
         // A pattern in quotes: the shell has not expanded it.
         let isPattern = reason == missing && path.contains { "*?".contains($0) }
-        return failure(isPattern ? reason + "; remove the quotes, so that the shell expands the pattern" : reason)
+        if isPattern { return failure(reason + "; remove the quotes, so that the shell expands the pattern") }
+        return failure(reason == missing ? reason + neighbour(of: path) : reason)
     }
+}
+
+/// What stands beside a missing path under nearly its name: in another case, or with one letter more, less or different.
+private func neighbour(of path: String) -> String {
+    let name = lastPathComponent(path)
+    guard name.utf8.count > 2, name.utf8.count <= 64 else { return "" }
+    let folder = String(path.dropLast(name.count))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    // A name of a few letters is near to any other.
+    let allowed = name.prefix { $0 != "." }.count < 4 ? 0 : 1
+    let near = names.sorted(by: precedesAsPath).first { editDistance(name.lowercased(), $0.lowercased()) <= allowed }
+    return near.map { "; did you mean `\(folder + $0)`?" } ?? ""
 }
 
 /// Makes a source file of bytes, or says that they are no text.

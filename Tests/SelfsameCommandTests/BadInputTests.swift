@@ -33,6 +33,10 @@ struct BadInputTests {
         expectIncomplete(
             try types("Sources/*.swift"),
             "Sources/*.swift: error: no such file or folder; remove the quotes, so that the shell expands the pattern\n")
+        try folder.write("", to: "Sources/Widget.txt")
+        expectIncomplete(
+            try types("Sources/widgt.txt"), "Sources/widgt.txt: error: no such file or folder; did you mean `Sources/Widget.txt`?\n")
+        expectIncomplete(try types("Source"), "Source: error: no such file or folder; did you mean `Sources`?\n")
         expectIncomplete(try types(""), "\"\": error: no such file or folder\n")
         expectIncomplete(try types("gone/"), "gone/: error: no such file or folder\n")
     }
