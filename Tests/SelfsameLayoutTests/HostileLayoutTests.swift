@@ -126,18 +126,41 @@ struct HostileLayoutTests {
             return tree
         }
         for (make, large) in [(chain, 10_000), (wide, 10_000), (deep, 1_000)] as [((Int) -> LayoutTree, Int)] {
+            /// The shortest of three runs: other work on the machine only adds to it.
             func time(_ count: Int) -> Duration {
                 let tree = make(count)
-                let start = ContinuousClock().now
-                let result = onLargeStack { LayoutEngine(tree).result(LayoutProposal(Length(100_000), Length(100_000))) }
-                #expect(result.placed.count == tree.nodes.count)
-                #expect(result.notices.isEmpty)
-                return start.duration(to: ContinuousClock().now)
+                return (0..<3).map { _ in
+                    let start = ContinuousClock().now
+                    let result = onLargeStack { LayoutEngine(tree).result(LayoutProposal(Length(100_000), Length(100_000))) }
+                    #expect(result.placed.count == tree.nodes.count)
+                    #expect(result.notices.isEmpty)
+                    return start.duration(to: ContinuousClock().now)
+                }.min() ?? .zero
             }
             let small = time(large / 4)
             // Four times as many take four times as long; a square would be sixteen.
             #expect(time(large) < small * 10)
         }
+    }
+
+    @Test("Grids in grids are asked few questions")
+    func grids() {
+        func nested(_ count: Int) -> LayoutTree {
+            var tree = LayoutTree()
+            var inner = tree.add(LayoutNode(.fill, label: "red"))
+            for _ in 0..<count {
+                let other = tree.add(LayoutNode(.image(LayoutSize(Length(7), Length(3)), isResizable: false), label: "a"))
+                inner = tree.add(LayoutNode(.gridRow(nil), [other, inner], label: "GridRow"))
+                let kind = LayoutKind.grid(
+                    LayoutAlignment(horizontal: .leading, vertical: .top), horizontalSpacing: nil, verticalSpacing: nil)
+                inner = tree.add(LayoutNode(kind, [inner], label: "Grid"))
+            }
+            return tree
+        }
+        let tree = nested(60)
+        let result = onLargeStack { LayoutEngine(tree).result(LayoutProposal(Length(390), Length(844))) }
+        #expect(result.notices.isEmpty)
+        #expect(result.placed.count == 60 * 2 + 1)
     }
 
     @Test("Containers that are nested too deeply are said, and no stack overflows")

@@ -17,7 +17,7 @@ extension LayoutEngine {
         case .lazyGrid(let axis, let tracks, _, let spacing):
             let grid = lazyGrid(node, axis, tracks, spacing, proposal)
             return (grid.size, { "tracks \(grid.trackText): from their definitions, never from cells" })
-        case .grid: return (grid(node, proposal).size, { "columns as wide as their widest cell, rows as high as their highest" })
+        case .grid: return (gridSize(node, proposal), { "columns as wide as their widest cell, rows as high as their highest" })
         case .gridRow:
             // A row outside of a grid is laid out as a stack.
             let arrangement = arrangement(node, .horizontal, .center(.vertical), nil, proposal)

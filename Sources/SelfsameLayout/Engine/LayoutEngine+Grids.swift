@@ -1,10 +1,24 @@
 // Grid: columns as wide as their widest cell, rows as high as their highest. How a grid shares what is left among several flexible columns is
 // not published; the way of a stack is taken, and marked as an estimate.
 
-/// A grid for one proposal.
-struct GridArrangement {
-    var size = LayoutSize.zero
-    var places: [ChildPlace] = []
+/// The columns and rows of a grid for one proposal.
+private struct GridLengths {
+    var cells: [GridCell] = []
+    var gaps = LayoutSize.zero
+    var widths: [Length] = []
+    var heights: [Length] = []
+
+    var size: LayoutSize {
+        if cells.isEmpty { return .zero }
+        return LayoutSize(
+            widths.reduce(Length.zero, +) + gaps.width * Double(widths.count - 1),
+            heights.reduce(Length.zero, +) + gaps.height * Double(heights.count - 1))
+    }
+
+    /// The room of a cell in its columns and its row.
+    func box(_ cell: GridCell) -> LayoutSize { LayoutSize(width(cell), heights[cell.row]) }
+
+    func width(_ cell: GridCell) -> Length { widths[cell.columns].reduce(Length.zero, +) + gaps.width * Double(cell.columns.count - 1) }
 }
 
 /// A cell of a grid.
@@ -20,36 +34,39 @@ private struct GridCell {
 }
 
 extension LayoutEngine {
-    /// The size of a grid, and where its cells are.
-    func grid(_ node: Int, _ proposal: LayoutProposal) -> GridArrangement {
-        guard case .grid(let alignment, let horizontal, let vertical) = tree[node].kind else { return GridArrangement() }
-        let (cells, rowCount, columnCount) = cells(of: node)
-        guard !cells.isEmpty, columnCount > 0 else { return GridArrangement() }
-        let gaps = LayoutSize(gridGap(horizontal), gridGap(vertical))
-        let narrow = cells.filter { $0.columns.count == 1 && ($0.columns.count < columnCount || columnCount == 1) }
-        var widths = lengths(
-            (0..<columnCount).map { column in narrow.filter { $0.columns.lowerBound == column && $0.isSized(.horizontal) } }, .horizontal,
-            proposal.width, gaps.width
-        ) { LayoutProposal($1, nil) }
-        widen(&widths, for: cells.filter { $0.columns.count > 1 && $0.isSized(.horizontal) }, columnCount, proposal, gaps.width)
-        func width(_ cell: GridCell) -> Length {
-            widths[cell.columns].reduce(Length.zero, +) + gaps.width * Double(cell.columns.count - 1)
-        }
-        let heights = lengths(
-            (0..<rowCount).map { row in cells.filter { $0.row == row && $0.isSized(.vertical) } }, .vertical, proposal.height, gaps.height
-        ) { LayoutProposal(width($0), $1) }
+    /// The size of a grid.
+    func gridSize(_ node: Int, _ proposal: LayoutProposal) -> LayoutSize { gridLengths(node, proposal).size }
 
-        var result = GridArrangement()
-        result.size = LayoutSize(
-            widths.reduce(Length.zero, +) + gaps.width * Double(columnCount - 1),
-            heights.reduce(Length.zero, +) + gaps.height * Double(rowCount - 1))
-        let columnGuides = columnGuides(cells)
-        for cell in cells {
-            let box = LayoutSize(width(cell), heights[cell.row])
+    private func gridLengths(_ node: Int, _ proposal: LayoutProposal) -> GridLengths {
+        guard case .grid(_, let horizontal, let vertical) = tree[node].kind else { return GridLengths() }
+        let (cells, rowCount, columnCount) = cells(of: node)
+        guard !cells.isEmpty, columnCount > 0 else { return GridLengths() }
+        var result = GridLengths(cells: cells, gaps: LayoutSize(gridGap(horizontal), gridGap(vertical)))
+        let narrow = cells.filter { $0.columns.count == 1 && ($0.columns.count < columnCount || columnCount == 1) }
+        result.widths = lengths(
+            (0..<columnCount).map { column in narrow.filter { $0.columns.lowerBound == column && $0.isSized(.horizontal) } }, .horizontal,
+            proposal.width, result.gaps.width
+        ) { LayoutProposal($1, nil) }
+        widen(
+            &result.widths, for: cells.filter { $0.columns.count > 1 && $0.isSized(.horizontal) }, columnCount, proposal, result.gaps.width)
+        result.heights = lengths(
+            (0..<rowCount).map { row in cells.filter { $0.row == row && $0.isSized(.vertical) } }, .vertical, proposal.height,
+            result.gaps.height
+        ) { LayoutProposal(result.width($0), $1) }
+        return result
+    }
+
+    /// Where the cells of a grid are. Each is offered its room only here: the size of the grid does not depend on the answer, and grids in
+    /// grids would be asked a new question for each that they ask.
+    func gridPlaces(_ node: Int, _ alignment: LayoutAlignment, _ proposal: LayoutProposal) -> [ChildPlace] {
+        let grid = gridLengths(node, proposal)
+        let columnGuides = columnGuides(grid.cells)
+        return grid.cells.map { cell in
+            let box = grid.box(cell)
             let passed = LayoutProposal(box)
             let own = size(cell.node, passed)
-            let x = widths[..<cell.columns.lowerBound].reduce(Length.zero, +) + gaps.width * Double(cell.columns.lowerBound)
-            let y = heights[..<cell.row].reduce(Length.zero, +) + gaps.height * Double(cell.row)
+            let x = grid.widths[..<cell.columns.lowerBound].reduce(Length.zero, +) + grid.gaps.width * Double(cell.columns.lowerBound)
+            let y = grid.heights[..<cell.row].reduce(Length.zero, +) + grid.gaps.height * Double(cell.row)
             var offset = LayoutSize.zero
             if let anchor = cell.traits.anchor {
                 offset = LayoutSize(
@@ -62,9 +79,8 @@ extension LayoutEngine {
                         standardValue(of: guide, axis, box[axis], box) - value(of: guide, axis, cell.node, passed, own)
                 }
             }
-            result.places.append(ChildPlace(node: cell.node, proposal: passed, x: x + offset.width, y: y + offset.height))
+            return ChildPlace(node: cell.node, proposal: passed, x: x + offset.width, y: y + offset.height)
         }
-        return result
     }
 
     private func gridGap(_ spacing: Formula?) -> Length { spacing.map { finite(resolve($0)) } ?? Length(SpacingRules.standard, .estimated) }
@@ -135,7 +151,9 @@ extension LayoutEngine {
         let isAmbiguous = flexibility.count { $0 > 0 } > 1
         for (position, index) in order.enumerated() {
             let share = larger(.zero, available / Double(groups.count - position))
-            let length = longest(groups[index], share, isProbe: false)
+            var length = longest(groups[index], share, isProbe: false)
+            // What takes its share takes no more and no less: a rounding error would be a new question for each grid in the cell.
+            if abs(length.points - share.points) < 1e-9 { length = Length(share.points, length.certainty, bound: length.bound) }
             result[index] = isAmbiguous && flexibility[index] > 0 ? length.marked(.estimated) : length
             available = available - result[index]
         }

@@ -105,7 +105,7 @@ extension LayoutEngine {
         case .zStack(let alignment): return overlaidPlaces(children, alignment, size)
         case .lazyGrid(let axis, let tracks, let guide, let spacing):
             return gridPlaces(node, axis, tracks, guide, spacing, proposal, size)
-        case .grid: return grid(node, proposal).places
+        case .grid(let alignment, _, _): return gridPlaces(node, alignment, proposal)
         case .scroll(let axes): return [ChildPlace(node: first, proposal: scrolled(axes, proposal), x: .zero, y: .zero)]
         case .list(let metrics):
             return zip(children, listRows(node, metrics, LayoutProposal(size))).map { child, row in
