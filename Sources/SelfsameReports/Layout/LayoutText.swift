@@ -39,16 +39,20 @@ private func text(of layout: ReportedLayout, _ style: TextStyle) -> String {
     } else {
         result += "\n"
     }
-    let numbers = layout.frames.map { "\($0.frame.frame.x), \($0.frame.frame.y)  \($0.frame.frame.size)" }
+    let numbers = layout.frames.map { frameNumbers($0.frame.frame) }
     // Names are cut where the numbers need the room.
     let room = max(24, min(72, style.width - 4 - (numbers.map(columns).max() ?? 0)))
     let width = min(room, 48, layout.frames.map { 2 * min($0.frame.depth, 12) + columns(printable($0.frame.name)) }.max() ?? 0)
     for (frame, line) in zip(layout.frames, numbers) {
         let rect = frame.frame.frame
         let indent = indentation(min(frame.frame.depth, (room - 16) / 2))
-        let label = indent + oneLine(frame.frame.name, limit: min(48, room - indent.count))
-        let gap = String(repeating: " ", count: max(2, width - columns(label) + 2))
-        result += "  " + label + gap + (rect.certainty == .exact ? line : style.paint(line, .dim)) + "\n"
+        let name = oneLine(frame.frame.name, limit: min(48, room - indent.utf8.count))
+        result += "  "
+        result += indent
+        result += name
+        result += spaces(max(2, width - indent.utf8.count - columns(name) + 2))
+        result += rect.certainty == .exact ? line : style.paint(line, .dim)
+        result += "\n"
     }
     for (kind, title) in headings {
         let found = layout.findings.filter { $0.kind == kind }
@@ -97,4 +101,16 @@ private let headings: [(LayoutFinding.Kind, String)] = [
     (.undecided, "without a size of their own"), (.invalid, "invalid numbers"),
 ]
 
-private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 24)) }
+private func indentation(_ depth: Int) -> String { spaces(2 * min(depth, 24)) }
+
+/// A frame in numbers: `8, 16  300×200`.
+private func frameNumbers(_ rect: LayoutRect) -> String {
+    var text = rect.x.description
+    text += ", "
+    text += rect.y.description
+    text += "  "
+    text += rect.size.width.description
+    text += "×"
+    text += rect.size.height.description
+    return text
+}

@@ -2,7 +2,19 @@
 
 /// Columns that text takes: two for wide characters, none for combining marks, one for the others. Tabs must be expanded before.
 func columns(_ text: some StringProtocol) -> Int {
-    isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + columns($1) }
+    if isPlain(text) { return text.utf8.count }
+    return isNarrow(text) ? text.unicodeScalars.count : text.reduce(0) { $0 + columns($1) }
+}
+
+/// Whether each scalar of a text is a character of one column: Latin letters and the signs that reports write, such as `×`, `…` and `→`. Finding
+/// characters and asking for their properties takes a hundred times as long.
+private func isNarrow(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2190...0x2193: true
+        default: false
+        }
+    }
 }
 
 /// Columns that a character takes.
@@ -24,11 +36,18 @@ func columns(_ character: Character) -> Int {
 
 /// Text in lines that begin with spaces; what does not fit on one follows two columns further in.
 public func hanging(_ text: String, indent: Int, width: Int) -> [String] {
-    if indent + columns(text) <= width { return [String(repeating: " ", count: indent) + text] }
+    if indent + columns(text) <= width { return [spaces(indent) + text] }
     return wrapped(text, width: max(24, width - indent - 2)).enumerated().map { index, line in
-        String(repeating: " ", count: indent + (index == 0 ? 0 : 2)) + line
+        spaces(indent + (index == 0 ? 0 : 2)) + line
     }
 }
+
+/// So many spaces.
+func spaces(_ count: Int) -> String {
+    count <= blanks.utf8.count ? String(Substring(blanks.utf8.prefix(max(0, count)))) : String(repeating: " ", count: count)
+}
+
+private let blanks = String(repeating: " ", count: 80)
 
 /// A name and its place on one line, or on two where the line is too narrow. A place stays in one piece, so that a terminal can open it.
 func namedPlace(_ name: String, _ place: String, _ style: TextStyle) -> [String] {
@@ -41,7 +60,10 @@ func namedPlace(_ name: String, _ place: String, _ style: TextStyle) -> [String]
 public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
     if isPlain(text) {
         if text.utf8.count <= width { return text.isEmpty ? [] : [String(text)] }
-        return wrapped(plain: Array(text.utf8), width: width)
+        return wrapped(narrow: Array(text.utf8), width: width) { String(decoding: $0, as: UTF8.self) }
+    }
+    if isNarrow(text) {
+        return wrapped(narrow: text.unicodeScalars.map(\.value), width: width) { String(decoding: $0, as: UTF32.self) }
     }
     var lines: [String] = []
     var line = ""
@@ -75,10 +97,11 @@ public func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
     return lines
 }
 
-/// The same for printable ASCII, which nearly all text is: each byte takes a column.
-private func wrapped(plain text: [UInt8], width: Int) -> [String] {
-    let space = UInt8(ascii: " ")
-    let tick = UInt8(ascii: "`")
+/// The same for text each unit of which takes a column, as nearly all text is: bytes of printable ASCII, or scalars.
+private func wrapped<Unit: UnsignedInteger>(narrow text: [Unit], width: Int, _ string: ([Unit]) -> String) -> [String] {
+    let space = Unit(UInt8(ascii: " "))
+    let tick = Unit(UInt8(ascii: "`"))
+    let breaks = "/,<(& ".utf8.map { Unit($0) }
     // Words, with the words of a piece of code in backticks as one.
     var units: [Range<Int>] = []
     var isInCode = false
@@ -92,10 +115,10 @@ private func wrapped(plain text: [UInt8], width: Int) -> [String] {
         start = end + 1
     }
     var lines: [String] = []
-    var line: [UInt8] = []
+    var line: [Unit] = []
     func finish() {
         while line.last == space { line.removeLast() }
-        lines.append(String(decoding: line, as: UTF8.self))
+        lines.append(string(line))
         line.removeAll(keepingCapacity: true)
     }
     for unit in units {
@@ -106,7 +129,7 @@ private func wrapped(plain text: [UInt8], width: Int) -> [String] {
         while unit.count > width {
             // The longest beginning that fits and ends after a place where it may be broken; at least one character.
             let full = unit.lowerBound + max(1, width)
-            let end = text[unit.lowerBound..<full].lastIndex { "/,<(& ".utf8.contains($0) }.map { $0 + 1 } ?? full
+            let end = text[unit.lowerBound..<full].lastIndex { breaks.contains($0) }.map { $0 + 1 } ?? full
             line += text[unit.lowerBound..<end]
             finish()
             // A piece of code may be broken at its own spaces.
@@ -114,7 +137,7 @@ private func wrapped(plain text: [UInt8], width: Int) -> [String] {
         }
         line += text[unit]
     }
-    if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+    if !line.isEmpty { lines.append(string(line)) }
     return lines
 }
 

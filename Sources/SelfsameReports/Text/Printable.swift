@@ -40,9 +40,20 @@ func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 
 /// Source text on one line: every run of white space becomes one space, and what is longer than `limit` characters ends in `…`.
 public func oneLine(_ text: some StringProtocol, limit: Int = .max) -> String {
-    if text.utf8.count <= limit, isPlain(text), !text.contains("  "), !text.hasPrefix(" "), !text.hasSuffix(" ") { return String(text) }
+    if text.utf8.count <= limit, isOneLine(text) { return String(text) }
     let line = printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     return line.count <= limit ? line : wholeWords(line.prefix(max(0, limit - 1))) + "…"
+}
+
+/// Whether text is printable ASCII with single spaces between words.
+private func isOneLine(_ text: some StringProtocol) -> Bool {
+    let space = UInt8(ascii: " ")
+    var last = space
+    for byte in text.utf8 {
+        guard 0x20...0x7E ~= byte, byte != space || last != space else { return false }
+        last = byte
+    }
+    return last != space || text.isEmpty
 }
 
 /// Code on one line that can be pasted: nil where it is long, or where lines cannot be joined.
