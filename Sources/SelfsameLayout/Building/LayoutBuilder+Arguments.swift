@@ -120,10 +120,15 @@ extension LayoutBuilder {
     /// A value as a guide. One that the program declares is known by its name, with where it lies by default.
     func guide(_ value: LayoutValue, _ axis: LayoutAxis) -> LayoutGuide? {
         guard let guide = reader.guide(value, axis) else { return nil }
-        if case .custom(let name) = guide, tree.customGuides[name] == nil {
-            tree.customGuides[name] = reader.defaultValue(ofGuide: name) ?? .number(Length(0, .unknown))
-        }
+        if case .custom(let name) = guide { use(name) }
         return guide
+    }
+
+    /// Finds where a guide of the program lies by default.
+    func use(_ guide: String) {
+        log.guides.append(guide)
+        guard tree.customGuides[guide] == nil else { return }
+        tree.customGuides[guide] = reader.defaultValue(ofGuide: guide) ?? .number(Length(0, .unknown))
     }
 
     // MARK: Sets

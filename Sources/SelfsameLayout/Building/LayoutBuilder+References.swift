@@ -19,8 +19,7 @@ extension LayoutBuilder {
             return [unknownView(node, "it shows a \(wrapped) of the platform", fills: true, surroundings)]
         }
         if conformsToShape(type) { return [shape(type, name, node, surroundings)] }
-        let repetitions = surroundings.path.count { $0 == type }
-        guard repetitions < Self.repetitionLimit, surroundings.path.count < Self.viewDepthLimit else {
+        guard mayEnter(type, surroundings) else {
             return [unknownView(node, "the view contains itself", surroundings)]
         }
         let members = program.members(of: type, named: analyzer.wellKnown.names.body, from: program[type].file)
@@ -30,7 +29,7 @@ extension LayoutBuilder {
         let instance = instance(type, of: node, surroundings)
         var around = surroundings.with(inner, ValueScope(CodeScope(inner), instance))
         around.path.append(type)
-        let views = build(.root, around)
+        let views = sharedBody(of: type, instance, around)
         // A body with several views is several views.
         guard views.count == 1 else { return views }
         return [add(.plain(clips: false), views, label: name, origin(node, surroundings))]
@@ -222,8 +221,7 @@ extension LayoutBuilder {
             if isNil(node, surroundings) { return [] }
             return [unknownView(ofType: node, "the view is unknown", surroundings)]
         }
-        guard surroundings.path.count < Self.viewDepthLimit, surroundings.path.count(where: { $0 == declaration }) < Self.repetitionLimit,
-            let inner = analyzer.contentBody(of: declaration) ?? storedView(declaration)
+        guard mayEnter(declaration, surroundings), let inner = analyzer.contentBody(of: declaration) ?? storedView(declaration)
         else { return given(declaration, node, surroundings) ?? [unknownView(ofType: node, "its body is unknown", surroundings)] }
         let isOwn = surroundings.scope.instance.map { program.nominal(containing: declaration) == $0.type } ?? false
         let scope = ValueScope(CodeScope(inner), isOwn ? surroundings.scope.instance : nil)
@@ -264,8 +262,9 @@ extension LayoutBuilder {
         guard program[property].kind == .variable, program[property].flags.contains(.isStored) else { return nil }
         if isNil(node, surroundings) { return [] }
         guard case .expression(let value, let scope)? = surroundings.scope.instance?.properties[property],
-            surroundings.depth < Self.buildDepthLimit, let content = analyzer.loweredContent(of: value, in: scope.code)
+            mayEnterPassed(surroundings), let content = analyzer.loweredContent(of: value, in: scope.code)
         else { return nil }
+        log.escapes += 1
         var around = surroundings.with(content, scope)
         around.depth += 1
         return build(.root, around)
@@ -311,7 +310,7 @@ extension LayoutBuilder {
 
     /// Views that a caller passed, where they are shown; what a call gives the closure that builds them is known in it.
     private func build(_ passed: PassedViews, calledAt call: NodeID? = nil, _ surroundings: Surroundings) -> [Int] {
-        guard surroundings.depth < Self.buildDepthLimit else { return [] }
+        guard mayEnterPassed(surroundings) else { return [] }
         var around = surroundings.with(passed.body, passed.scope)
         around.depth += 1
         let syntax = program.tree(surroundings.body.file)
@@ -333,11 +332,9 @@ extension LayoutBuilder {
         let body = surroundings.body
         let base =
             body.base(of: node).map { PassedViews(body: body, nodes: [$0], scope: surroundings.scope) } ?? surroundings.scope.receiver
-        guard surroundings.path.count < Self.viewDepthLimit else { return nil }
+        guard mayEnter(surroundings) else { return nil }
         if let call = body.call(node), call.declaration != .none, !analyzer.isFromPrelude(call.declaration) {
-            guard surroundings.path.count(where: { $0 == call.declaration }) < Self.repetitionLimit,
-                let inner = analyzer.contentBody(of: call.declaration)
-            else { return nil }
+            guard mayEnter(call.declaration, surroundings), let inner = analyzer.contentBody(of: call.declaration) else { return nil }
             let scope = ValueScope(CodeScope(inner), nil)
             bind(call, passedViews(node, surroundings), to: scope, surroundings)
             scope.receiver = base
@@ -364,7 +361,7 @@ extension LayoutBuilder {
     /// What a modifier that is passed as a value makes of views; nil for one that is none of the program's.
     private func modified(by argument: NodeID, _ base: PassedViews?, _ surroundings: Surroundings) -> [Int]? {
         guard case .object(let instance) = value(argument, surroundings),
-            surroundings.path.count(where: { $0 == instance.type }) < Self.repetitionLimit,
+            mayEnter(instance.type, surroundings),
             let function = program.members(of: instance.type, named: analyzer.wellKnown.names.body, from: program[instance.type].file)
                 .first(where: { program[$0].kind == .function }), let inner = analyzer.contentBody(of: function)
         else { return nil }

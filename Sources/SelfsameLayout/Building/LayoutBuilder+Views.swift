@@ -254,12 +254,21 @@ extension LayoutBuilder {
         return textLeaf(syntax.oneLine(node).shortened(to: 40), isKnown: false, nil, place, surroundings)
     }
 
+    /// The name of the parameter that a child of a call is passed for.
+    private func parameterName(of child: ViewNodeID, of node: ViewNodeID, _ surroundings: Surroundings) -> String? {
+        let body = surroundings.body
+        guard case .content(let index) = body[child].role, let call = body.call(node), call.declaration != .none else { return nil }
+        let parameters = analyzer.signature(of: call.declaration).parameters
+        return parameters.indices.contains(index) ? analyzer.name(parameters[index].label) : nil
+    }
+
     /// A control of the platform.
     private func control(_ node: ViewNodeID, _ rule: ViewRule, _ name: String, _ place: LayoutOrigin, _ surroundings: Surroundings) -> Int {
         let syntax = program.tree(surroundings.body.file)
         let passed = arguments(node, surroundings)
-        func label(_ around: Surroundings) -> [Int] {
-            let views = build(shown(node, surroundings), around).views
+        func label(_ around: Surroundings, without hidden: String? = nil) -> [Int] {
+            let parts = shown(node, surroundings).filter { hidden == nil || parameterName(of: $0, of: node, surroundings) != hidden }
+            let views = build(parts, around).views
             if !views.isEmpty { return views }
             return passed.unlabeled(syntax).first.flatMap { titleText($0, around) }.map { [$0] } ?? []
         }
@@ -285,10 +294,11 @@ extension LayoutBuilder {
                 views.insert(estimate(side, side, iconName), at: 0)
             }
             return implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place))
-        case .row(let width, let height):
+        case .row(let width, let height), .choice(let width, let height):
             let inner = surroundings.inside(.horizontal)
+            let isChoice = if case .choice = rule { true } else { false }
             let views =
-                label(inner) + [
+                label(inner, without: isChoice ? LayoutVocabulary.content : nil) + [
                     add(.spacer(minLength: nil, axis: .horizontal), label: LayoutVocabulary.spacer, isNamed: false, place),
                     estimate(width, height, name + ".control", isNamed: false),
                 ]

@@ -19,9 +19,15 @@ final class LayoutBuilder {
     var readerCount = 0
     /// Whether the views just built depend on a condition or a collection.
     var isDynamic = false
+    /// What happens while views are built, for whoever builds the same ones later.
+    var log = BuildLog()
+    /// The bodies that were built before; nil where each tree is different.
+    let bodies: SharedBodies?
+    /// The first node of each of them in this tree, by number.
+    var firstNodes: [Int: Int] = [:]
     private var listed: Set<LayoutPlace> = []
     /// Whether there are more views than are laid out; whatever is around them has an unknown size.
-    private var isCut = false
+    private(set) var isCut = false
 
     /// How deep the program's views may stand in one another, and how often the same.
     static let viewDepthLimit = 48
@@ -33,6 +39,7 @@ final class LayoutBuilder {
         self.analyzer = analyzer
         self.settings = settings
         reader = ValueReader(analyzer, settings)
+        bodies = analyzer.store(SharedViews.self).bodies(for: settings)
     }
 
     var program: Program { analyzer.program }
@@ -129,8 +136,13 @@ final class LayoutBuilder {
     func list(_ node: NodeID, _ file: FileID, _ reason: String, standIn: String) {
         let tree = program.tree(file)
         let place = LayoutPlace(file: file, range: tree.range(node))
-        guard listed.insert(place).inserted else { return }
-        unknowns.append(LayoutUnknown(name: tree.oneLine(node).shortened(to: 60), reason: reason, standIn: standIn, place: place))
+        list(LayoutUnknown(name: tree.oneLine(node).shortened(to: 60), reason: reason, standIn: standIn, place: place))
+    }
+
+    /// Lists what is not known, once for each place.
+    func list(_ unknown: LayoutUnknown) {
+        log.unknowns.append(unknown)
+        if listed.insert(unknown.place).inserted { unknowns.append(unknown) }
     }
 
     // MARK: Views

@@ -17,6 +17,8 @@ enum ViewRule {
     case titledIcon
     /// A label at one end of a row, a control at the other.
     case row(width: Double, height: Double)
+    /// A label at one end of a row, what is chosen at the other: what it offers is shown when it is asked for.
+    case choice(width: Double, height: Double)
     /// A control by itself.
     case control(width: Double, height: Double, expands: [LayoutAxis])
     /// A wheel that turns, or a bar where it has a value.
@@ -79,7 +81,7 @@ enum LayoutVocabulary {
         "Button": .label, "Link": .label, "NavigationLink": .label, "Menu": .label, "ShareLink": .label, "EditButton": .label,
         "PasteButton": .label, "RenameButton": .label, "Label": .titledIcon, "DisclosureGroup": .label, "ControlGroup": .stack(.horizontal),
         "GroupBox": .box, "LabeledContent": .row(width: 60, height: 22), "Toggle": .row(width: 51, height: 31),
-        "Stepper": .row(width: 94, height: 32), "Picker": .row(width: 60, height: 34), "DatePicker": .row(width: 120, height: 34),
+        "Stepper": .row(width: 94, height: 32), "Picker": .choice(width: 60, height: 34), "DatePicker": .row(width: 120, height: 34),
         "ColorPicker": .row(width: 28, height: 28), "TextField": .control(width: 100, height: 22, expands: [.horizontal]),
         "SecureField": .control(width: 100, height: 22, expands: [.horizontal]),
         "Slider": .control(width: 100, height: 31, expands: [.horizontal]), "ProgressView": .progress,
@@ -224,6 +226,7 @@ enum LayoutVocabulary {
     static let spacer = "Spacer"
     static let text = "Text"
     static let image = "Image"
+    static let content = "content"
     static let frame = "frame"
     static let alignmentGuide = "alignmentGuide"
     static let background = "background"

@@ -7,6 +7,8 @@ public final class LayoutEngine {
     /// The tree.
     let tree: LayoutTree
     let facts: [NodeFacts]
+    /// Whether nodes have twins that are asked in their place. Who reads the conversation wants to hear everybody.
+    let answersForTwins: Bool
     /// The sizes of readers that are placed, by number.
     var readers: [Int: LayoutSize] = [:]
     /// The size of the nearest container around the node at hand.
@@ -29,13 +31,14 @@ public final class LayoutEngine {
     /// How deep containers may be nested.
     static let depthLimit = 1_500
     /// How many sizes may be calculated for one tree.
-    static let stepLimit = 3_000_000
+    static let stepLimit = 1_000_000
 
     /// Prepares a tree, whose outermost node stands in a container of a size.
     public init(_ tree: LayoutTree, container: LayoutSize = LayoutSize(Length(390), Length(844)), recordsConversation: Bool = false) {
         self.tree = tree
         self.container = container
         facts = tree.facts()
+        answersForTwins = !recordsConversation && tree.twins.indices.contains { tree.twins[$0] != $0 }
         if recordsConversation { conversation = Conversation() }
     }
 
@@ -66,6 +69,7 @@ public final class LayoutEngine {
         var offered = proposal
         var size: LayoutSize
         while true {
+            if answersForTwins { current = tree.twins[current] }
             if let known = sizes[question(current, offered)], conversation?.hasHeard(question(current, offered)) ?? true {
                 size = known
                 conversation?.repeatAnswer(current, offered, known)

@@ -183,6 +183,8 @@ public struct LayoutNode: Sendable {
 public struct LayoutTree: Sendable {
     /// The nodes.
     public private(set) var nodes: [LayoutNode] = []
+    /// For each node an earlier one whose subtree is the same, and so answers the same; its own index where there is none.
+    private(set) var twins: [Int] = []
     /// Where the guides that the program declares lie by default.
     public var customGuides: [String: Formula] = [:]
     /// The outermost node.
@@ -193,14 +195,29 @@ public struct LayoutTree: Sendable {
 
     /// Adds a node whose children are there, and gives its index.
     @discardableResult
-    public mutating func add(_ node: LayoutNode) -> Int {
+    public mutating func add(_ node: LayoutNode) -> Int { add(node, twin: nil) }
+
+    /// Adds a node that may have a twin in the tree.
+    @discardableResult
+    mutating func add(_ node: LayoutNode, twin: Int?) -> Int {
         nodes.append(node)
         root = nodes.count - 1
+        twins.append(twin.map { twins[$0] } ?? root)
         return root
+    }
+
+    /// The same tree, each node of which answers for itself.
+    var withoutTwins: LayoutTree {
+        var result = self
+        result.twins = Array(nodes.indices)
+        return result
     }
 
     subscript(index: Int) -> LayoutNode {
         get { nodes[index] }
-        set { nodes[index] = newValue }
+        set {
+            nodes[index] = newValue
+            twins[index] = index
+        }
     }
 }

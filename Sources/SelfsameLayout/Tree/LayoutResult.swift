@@ -22,6 +22,8 @@ public struct LayoutResult: Sendable {
     public var tree: LayoutTree
     /// What the outermost view was offered.
     public var proposal: LayoutProposal
+    /// The size of the container around it.
+    var container: LayoutSize
     /// What it chose.
     public var size: LayoutSize
     /// Every view with a name, in the order of placing.
@@ -38,10 +40,26 @@ public struct LayoutResult: Sendable {
     public var placed: [PlacedNode]
 }
 
+extension LayoutResult {
+    /// What is placed where, if a view had no priority.
+    public func withoutPriority(of node: Int) -> [PlacedNode] {
+        var other = tree.withoutTwins
+        other[node].kind = .layoutPriority(.zero)
+        return LayoutEngine(other, container: container).layout(proposal)
+    }
+}
+
 extension LayoutEngine {
     /// Lays out the tree and names what was placed.
     public func result(_ proposal: LayoutProposal) -> LayoutResult {
+        let window = container
         let placed = layout(proposal)
+        if !notices.isEmpty, answersForTwins {
+            // Each node says what is wrong with its own numbers.
+            let engine = LayoutEngine(tree.withoutTwins, container: window)
+            engine.safeArea = safeArea
+            return engine.result(proposal)
+        }
         let names = layoutNames(placed)
         var depths: [Int] = []
         var frames: [LayoutFrame] = []
@@ -52,7 +70,8 @@ extension LayoutEngine {
             frames.append(LayoutFrame(name: name, frame: place.frame, proposal: place.proposal, node: place.node, depth: around))
         }
         return LayoutResult(
-            tree: tree, proposal: proposal, size: placed.first?.frame.size ?? .zero, frames: frames, steps: conversation?.steps ?? [],
+            tree: tree, proposal: proposal, container: window, size: placed.first?.frame.size ?? .zero, frames: frames,
+            steps: conversation?.steps ?? [],
             notices: notices, tracks: tracks, names: names, placed: placed)
     }
 

@@ -52,7 +52,7 @@ public struct LayoutSettings: Sendable {
 }
 
 /// A value that was chosen.
-public enum SettingValue: Sendable {
+public enum SettingValue: Hashable, Sendable {
     case truth(Bool), number(Double), text(String), member(String), none
 
     /// Reads a value as it is written in Swift; a bare word is a case.

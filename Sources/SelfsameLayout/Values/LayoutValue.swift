@@ -67,6 +67,8 @@ final class ViewInstance {
     var properties: [DeclID: BoundValue] = [:]
     /// What properties were read as, once.
     var values: [DeclID: LayoutValue] = [:]
+    /// When they were read last, as positions among all that was read.
+    var lastReads: [DeclID: Int] = [:]
     /// The views that were given for properties.
     var views: [DeclID: PassedViews] = [:]
     /// The value itself, where it is no structure: a case of an enumeration, a number.

@@ -14,9 +14,13 @@ final class ValueReader {
     private var steps = 0
     private var depth = 0
     /// How often a limit was met.
-    private var cuts = 0
+    private(set) var cuts = 0
     /// Whether something depends on the size of a reader that is not laid out yet.
     var asksForReaders = false
+    /// What was read of views and objects, in order, where somebody keeps what is built.
+    private(set) var reads: [PropertyRead] = []
+    /// From which of them on each property is kept again; nil where nobody keeps what is built.
+    var keptFrom: Int?
     /// What properties of no view were read as: of globals and of types.
     private var sharedValues: [DeclID: LayoutValue] = [:]
 
@@ -233,6 +237,10 @@ final class ValueReader {
 
     /// The value of a property of a view. It is read once: properties that read others twice would take twice as long with each.
     func property(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
+        if let keptFrom, let instance, instance.lastReads[id, default: -1] < keptFrom {
+            instance.lastReads[id] = reads.count
+            reads.append(PropertyRead(instance: instance, property: id, place: place))
+        }
         if let known = instance.map({ $0.values[id] }) ?? sharedValues[id] { return known }
         let cutsBefore = cuts
         var value = untypedProperty(id, of: instance, place)
