@@ -11,8 +11,8 @@ extension Rule {
         summary: "a GeometryReader is inside a second one, or in a row",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a GeometryReader inside the content of a second one in the same body, and one in the content of a ForEach in a \
-                list or lazy stack.
+                Reports a GeometryReader inside the content of a second one in the same body, unless a scroll view is between them, and one \
+                in the content of a ForEach in a list or lazy stack.
                 """,
             whyItMatters: """
                 A GeometryReader takes all the space that is proposed, and its content is evaluated each time that space changes. In rows this \
@@ -57,8 +57,8 @@ extension Rule {
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
             guard body[node].kind == .construct, context.isPreludeView(node, named: "GeometryReader") else { return nil }
-            // The size of a background is that of what it is behind.
-            let isNested = body.parent(node).map { context.isInside($0, view: "GeometryReader") } ?? false
+            // The size of a background is that of what it is behind; a reader in a scroll view finds where the content is.
+            let isNested = context.isInReader(node)
             let isInRow = rows.contains { body.isNode(node, inside: $0) } && !context.isMeasuring(node)
             guard isNested && !context.isMeasuring(node) || isInRow, let callee = context.tree.firstChild(body[node].syntax) else {
                 return nil
@@ -75,6 +75,15 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// Whether a view is in the content of a reader, and in no scroll view there.
+    fileprivate func isInReader(_ node: ViewNodeID) -> Bool {
+        for (_, parent) in body.ancestry(of: node) where body[parent].kind == .construct {
+            if marks(ofConstruct: parent).contains(.scrolls) { return false }
+            if isPreludeView(parent, named: "GeometryReader") { return true }
+        }
+        return false
+    }
+
     /// Whether a view is in a background or overlay, where it takes the size of what it belongs to.
     fileprivate func isMeasuring(_ node: ViewNodeID) -> Bool {
         body.ancestry(of: node).contains { child, parent in

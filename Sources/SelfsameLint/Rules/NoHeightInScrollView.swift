@@ -65,8 +65,9 @@ extension Rule {
         let candidates = nodes.filter { context.mayLackHeight($0) }
         guard !candidates.isEmpty else { return [] }
         // The same at every width: what is decided at one need not be calculated at the next.
-        var undecided = context.undecided(at: 320)
-        for width in [390.0, 1024] where candidates.contains(where: { undecided[context.tree.range(body[$0].syntax)] != nil }) {
+        var undecided = context.undecided(at: BodyContext.supportedWidths[0])
+        for width in BodyContext.supportedWidths.dropFirst()
+        where candidates.contains(where: { undecided[context.tree.range(body[$0].syntax)] != nil }) {
             let other = context.undecided(at: width)
             undecided = undecided.filter { other[$0.key] == $0.value }
         }
@@ -108,10 +109,7 @@ extension BodyContext {
 
     /// The views of the body that nothing gives a length along an axis, by their source, laid out at a width.
     fileprivate func undecided(at width: Double) -> [SourceRange: LayoutAxis] {
-        var settings = LayoutSettings()
-        settings.window = LayoutSize(Length(width), Length(800))
-        let laidOut = layout(
-            of: body, analyzer: analyzer, settings: settings, proposal: LayoutProposal(settings.window.width, settings.window.height))
+        let laidOut = laidOut(at: width)
         let (built, result) = (laidOut.built, laidOut.result)
         var found: [SourceRange: LayoutAxis] = [:]
         for (position, place) in result.placed.enumerated() {

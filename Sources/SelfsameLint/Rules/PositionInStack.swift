@@ -63,7 +63,7 @@ extension Rule {
             context.isPreludeModifier($0, named: "position") && context.isPlacedByStack($0)
         }
         guard !candidates.isEmpty else { return [] }
-        let layouts = [320.0, 390, 1024].map { context.positions(at: $0) }
+        let layouts = BodyContext.supportedWidths.map { context.positions(at: $0) }
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
             let taken = layouts.map { $0[range] }
@@ -111,10 +111,7 @@ extension BodyContext {
 
     /// The positioned views of the body that take more than they show, by their source, laid out at a width.
     fileprivate func positions(at width: Double) -> [SourceRange: PositionedView] {
-        var settings = LayoutSettings()
-        settings.window = LayoutSize(Length(width), Length(800))
-        let laidOut = layout(
-            of: body, analyzer: analyzer, settings: settings, proposal: LayoutProposal(settings.window.width, settings.window.height))
+        let laidOut = laidOut(at: width)
         let result = laidOut.result
         var found: [SourceRange: PositionedView] = [:]
         for (index, place) in result.placed.enumerated() {
