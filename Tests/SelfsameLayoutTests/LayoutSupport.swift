@@ -68,6 +68,13 @@ func onLargeStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> V
     return result.wait()
 }
 
+/// How long the thread has worked.
+func threadTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
+
 /// What a thread ends with.
 private final class ThreadResult<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)

@@ -27,7 +27,7 @@ extension Rule {
             .bad(
                 """
                 struct Inbox: View {
-                    var count: Int
+                    var count = 3
                     var body: some View {
                         ↓ZStack(alignment: .topTrailing) {
                             Image(systemName: "tray")
@@ -39,7 +39,7 @@ extension Rule {
             .good(
                 """
                 struct Inbox: View {
-                    var count: Int
+                    var count = 3
                     var body: some View {
                         Image(systemName: "tray")
                             .overlay(alignment: .topTrailing) {
