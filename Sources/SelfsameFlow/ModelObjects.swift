@@ -28,6 +28,11 @@ extension Flow {
         classMade(by: argument.syntax, type: argument.type, in: CodeScope(body), depth: 0)
     }
 
+    /// The same for an expression anywhere, which is a value of a type.
+    package func classMade(by expression: NodeID, type: TypeID, in scope: CodeScope) -> DeclID? {
+        classMade(by: expression, type: type, in: scope, depth: 0)
+    }
+
     private func classMade(by expression: NodeID, type: TypeID, in scope: CodeScope, depth: Int) -> DeclID? {
         if let made = classMade(by: expression, in: scope.file, at: scope.declaration) { return made }
         let tree = program.tree(scope.file)

@@ -5,10 +5,16 @@ import SelfsameSyntax
 
 /// How sure it is that something happens.
 public enum Certainty: Int, Comparable, Sendable {
-    case none, may, certain
+    case none, may
+    /// It does by what is known of closures, whose comparison nobody promises.
+    case probable
+    case certain
 
     /// The order from no to yes.
     public static func < (a: Certainty, b: Certainty) -> Bool { a.rawValue < b.rawValue }
+
+    /// Whether it happens as far as is known.
+    public var isExpected: Bool { self >= .probable }
 }
 
 /// One view in the answer.
@@ -35,6 +41,8 @@ public struct ChangeEntry: Hashable, Sendable {
     public var printed: String?
     /// What it costs.
     public var cost: Cost
+    /// How sure it is that the body runs.
+    public var certainty = Certainty.none
     /// The view that made it differ, where that is another one.
     public var cause: String?
     /// Where the view is made, or the read stands, where that is one place.

@@ -11,7 +11,10 @@ extension Updates {
     /// The changes that a text may mean; several where a name is not unique.
     public func changes(named text: String) -> [Change] {
         var words = text.split(separator: " ").map(String.init)
-        if let first = words.first, first.hasPrefix("@"), !first.contains("("), words.count > 1 { words.removeFirst() }
+        var kind: String?
+        if let first = words.first, first.hasPrefix("@"), !first.contains("("), words.count > 1 {
+            kind = String(words.removeFirst().dropFirst())
+        }
         guard var first = words.first else { return [] }
         var values: (old: ConstantValue, new: ConstantValue)?
         if let arrow = words.firstIndex(where: { $0 == "->" || $0 == "→" }), arrow > 1 {
@@ -29,7 +32,13 @@ extension Updates {
         if first.hasSuffix(")"), let open = first.firstIndex(of: "(") { first = String(first[..<open]) }
         var found = changes(of: first.replacing("?", with: "").replacing("$", with: ""))
         for index in found.indices { found[index].values = values }
-        return found
+        // `@ObservedObject store` asks for one that has this wrapper.
+        func isOfKind(_ change: Change) -> Bool {
+            change.parts.contains { part in
+                if case .property(let property) = part.source { wrapper(of: property)?.name == kind } else { false }
+            }
+        }
+        return kind == nil ? found : found.filter(isOfKind) + found.filter { !isOfKind($0) }
     }
 
     private func changes(of path: String) -> [Change] {

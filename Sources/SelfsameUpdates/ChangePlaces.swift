@@ -136,7 +136,7 @@ extension SyntaxTree {
     }
 
     /// A node and all below it.
-    fileprivate func nodes(below node: NodeID) -> some Sequence<NodeID> {
+    func nodes(below node: NodeID) -> some Sequence<NodeID> {
         (node.rawValue..<node.rawValue + self[node].size).lazy.map { NodeID($0) }
     }
 }

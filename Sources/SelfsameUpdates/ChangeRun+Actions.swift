@@ -15,6 +15,10 @@ extension ChangeRun {
             let stand = PartStand(scope: CodeScope(place.body), frame: place.frame, body: place.body)
             let parts = updates.parts(ofClosure: closure.place.node, stand)
             var (found, reason) = difference(of: parts, in: unit, "its closure")
+            if found < .probable, parts.contains(.capturesSelf), let (told, property) = announcedChange(of: unit) {
+                let observed = analyzer.name(program[property].name)
+                (found, reason) = (min(told, .probable), "it captures `self`, which differs with what `\(observed)` announces")
+            }
             if place.isConditional { found = min(found, .may) }
             guard min(found, own) > .none else { continue }
             reason = "`\(updates.name(of: unit.type))` creates it again, and \(reason)"
@@ -31,13 +35,19 @@ extension ChangeRun {
         guard min(found, certainty) > .none else { return }
         let tree = program.tree(place.body.file)
         for argument in place.body.call(place.node)?.arguments ?? [] where tree.kind(argument.syntax) == .closure {
-            follow(action: argument.syntax, at: place, min(found, certainty))
+            let source = parts.lazy.compactMap { part -> ValueSource? in
+                guard case .from(let source, _) = part, self.certainty(of: source) > .none else { return nil }
+                return source.source
+            }.first
+            follow(action: argument.syntax, at: place, min(found, certainty), source)
         }
     }
 
     /// What an action writes changes; certainly where it does so in any case, with the value that it is given.
-    func follow(action: NodeID, at place: UnitNode, _ certainty: Certainty) {
-        for (part, isSure) in updates.written(by: action, at: place) { note(part, isSure ? certainty : min(certainty, .may)) }
+    func follow(action: NodeID, at place: UnitNode, _ certainty: Certainty, _ source: ValueSource?) {
+        for (part, isSure) in updates.written(by: action, at: place) {
+            noteFollowed(part, by: source, isSure ? certainty : min(certainty, .may))
+        }
     }
 
     // MARK: Ternaries
@@ -56,7 +66,8 @@ extension ChangeRun {
                         return otherBody.file == body.file && otherArm != arm
                     }
             }
-            let found = others.isEmpty ? flips : others.map { min(flips, difference(inputs, updates.inputs(of: $0))) }.max() ?? .none
+            let found =
+                others.isEmpty ? min(flips, .may) : others.map { min(flips, difference(inputs, updates.inputs(of: $0))) }.max() ?? .none
             guard found > result, let syntax = body.branchSyntax(of: choice, tree: program.tree(body.file)) else { continue }
             let text = program.tree(body.file).conditionText(of: syntax)
             (result, reason) = (found, "is a different value when `\(text.shortened(to: 50))` changes")
@@ -145,7 +156,7 @@ extension ChangeRun {
     /// `onReceive(store.$items)`: the action is done with every value.
     func followReceivers(of property: DeclID, _ certainty: Certainty) {
         for (place, action, isSure) in updates.receivers[property] ?? [] {
-            follow(action: action, at: place, isSure ? certainty : min(certainty, .may))
+            follow(action: action, at: place, isSure ? certainty : min(certainty, .may), .property(property))
         }
     }
 }
@@ -288,7 +299,7 @@ extension Updates {
 
     /// The published properties whose values a publisher sends: all of them where it is the object's own, and surely where nothing stands in
     /// between.
-    private func publishedProperties(namedBy publisher: NodeID, in scope: CodeScope) -> [(property: DeclID, isSure: Bool)] {
+    func publishedProperties(namedBy publisher: NodeID, in scope: CodeScope) -> [(property: DeclID, isSure: Bool)] {
         let tree = program.tree(scope.file)
         var result: [(property: DeclID, isSure: Bool)] = []
         for index in publisher.rawValue..<publisher.rawValue + tree[publisher].size {
@@ -316,10 +327,7 @@ extension Updates {
     /// By a class, those whose objects announce what objects of it announce, and whether from the start.
     func findForwarders() -> [DeclID: [(type: DeclID, isSure: Bool)]] {
         var result: [DeclID: [(type: DeclID, isSure: Bool)]] = [:]
-        let names = Set(
-            program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { id in
-                self.program[id].kind == .protocolType && self.program.marks(of: id).contains(.announces)
-            }.flatMap { self.program.members(of: $0) }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
+        let names = announcementNames
         for index in program.declarations.indices {
             let member = DeclID(UInt32(index))
             guard [.initializer, .function].contains(program[member].kind), !analyzer.isFromPrelude(member),
@@ -341,6 +349,82 @@ extension Updates {
                     found.contains(where: { $0 != node && tree.range(call).contains(tree.range($0)) })
                 else { continue }
                 result[type, default: []].append((owner, program[member].kind == .initializer))
+            }
+        }
+        return result
+    }
+}
+
+extension Updates {
+    /// By a published property, what the classes of the program write that follow its publisher.
+    func findFollowedProperties() -> [DeclID: [SourcePart]] {
+        var result: [DeclID: [SourcePart]] = [:]
+        for index in program.declarations.indices {
+            let member = DeclID(UInt32(index))
+            guard [.initializer, .function].contains(program[member].kind), !analyzer.isFromPrelude(member),
+                isClass(program.nominal(containing: member)), let block = analyzer.bodyHolder(of: member)
+            else { continue }
+            let scope = CodeScope(member, file: program[member].file)
+            let tree = program.tree(scope.file)
+            for call in tree.nodes(below: block) where tree.kind(call) == .call {
+                guard let callee = tree.firstChild(call), let publisher = MemberAccess(tree, callee)?.base,
+                    case let marks = analyzer.marks(ofCall: call, in: scope.file),
+                    !marks.isDisjoint(with: [.runsOnEvent, .writesKeyPath])
+                else { continue }
+                let published = publishedProperties(namedBy: publisher, in: scope)
+                guard !published.isEmpty else { continue }
+                let written = marks.contains(.writesKeyPath) ? assigned(by: call, in: scope) : writtenByClosures(of: call, in: scope)
+                for (property, _) in published {
+                    result[property, default: []] += written.filter { $0.source != .property(property) }
+                }
+            }
+        }
+        return result.mapValues(\.uniqued)
+    }
+
+    private func writtenByClosures(of call: NodeID, in scope: CodeScope) -> [SourcePart] {
+        let tree = program.tree(scope.file)
+        let closures = tree.children(call).flatMap { child -> [NodeID] in
+            switch tree.kind(child) {
+            case .closure: [child]
+            case .labeledClosure: tree.child(child, .closure).map { [$0] } ?? []
+            case .argumentList: Argument.all(tree, in: child).compactMap(\.expression).filter { tree.kind($0) == .closure }
+            default: []
+            }
+        }
+        return closures.flatMap { changes(ofAction: ValuePlace($0, in: scope)).parts }.uniqued
+    }
+
+    /// `assign(to: \.rows, on: self)`.
+    private func assigned(by call: NodeID, in scope: CodeScope) -> [SourcePart] {
+        let arguments = FunctionCall(program.tree(scope.file), call)?.arguments ?? []
+        guard arguments.count == 2, let path = arguments[0].expression, let object = arguments[1].expression,
+            let name = keyNames(of: path, in: scope.file).first.flatMap({ program.names.find($0) }), scope.declaration != .none
+        else { return [] }
+        let tree = program.tree(scope.file)
+        let type = tree.isSelf(object) ? scope.type(in: program) : analyzer.nominal(plain(analyzer.typeOfValue(object, in: scope)))
+        guard type != .none, case .declaration(let property)? = analyzer.member(name, of: type, from: scope.file) else { return [] }
+        return [SourcePart(.property(property))]
+    }
+
+    /// By a class, the actions that views do when an object of it announces a change: `onReceive(store.objectWillChange)`.
+    func findAnnouncementReceivers() -> [DeclID: [(place: UnitNode, action: NodeID)]] {
+        var result: [DeclID: [(place: UnitNode, action: NodeID)]] = [:]
+        for unit in allUnits {
+            for place in unit.receivers {
+                let tree = program.tree(place.body.file)
+                let arguments = place.body.call(place.node)?.arguments ?? []
+                guard let publisher = arguments.first?.syntax,
+                    let action = arguments.first(where: { tree.kind($0.syntax) == .closure })?.syntax, action != publisher
+                else { continue }
+                for node in Array(tree.nodes(below: publisher)) + [publisher] where tree.kind(node) == .member {
+                    guard let access = MemberAccess(tree, node), let base = access.base,
+                        announcementNames.contains(program.name(of: access.name, in: place.body.file)),
+                        case let scope = CodeScope(place.body), scope.declaration != .none,
+                        case let type = analyzer.nominal(plain(analyzer.typeOfValue(base, in: scope))), isClass(type)
+                    else { continue }
+                    result[type, default: []].append((place, action))
+                }
             }
         }
         return result

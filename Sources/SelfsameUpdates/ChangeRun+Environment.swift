@@ -13,7 +13,9 @@ extension ChangeRun {
         guard let write = updates.environmentWrite(at: place.node, in: place.body) else { return }
         let stand = PartStand(scope: CodeScope(place.body), frame: place.frame, body: place.body)
         guard let value = write.value else { return }
-        let parts = updates.parts(of: value, stand)
+        // What edits a value is no value: another one comes of what it reads.
+        let isTransform = write.combination == .transform && program.tree(place.body.file).kind(value) == .closure
+        let parts = isTransform ? updates.parts(ofTransform: value, stand) : updates.parts(of: value, stand)
         var (found, reason) = difference(of: parts, in: unit, "the value")
         found = min(settled(found, parts, bothValues(of: value, stand)), certainty)
         guard found > .none else { return }
@@ -24,6 +26,15 @@ extension ChangeRun {
             }
         reason = "`\(name)` is written by `\(updates.name(of: unit.type))`, and \(reason)"
         let readers = updates.readers(below: place, unit: unit.type, write)
+        if !unit.contents.isEmpty {
+            // What platform code gives it is no view's content.
+            let known = Set(readers.entries.map(\.type))
+            for type in updates.typesHosted(with: unit.type) where !known.contains(type) {
+                guard let read = updates.environmentReads(of: type)?.first(where: { $0.key == write.key }) else { continue }
+                let printed = read.property.map { "_\(analyzer.name(program[$0].name))" }
+                mark(type, Mark(certainty: min(found, .may), reason: reason, printed: printed, cause: unit.type))
+            }
+        }
         for cut in readers.cuts { noteUnknown("readers of `\(name)`", cut) }
         for reader in readers.entries {
             switch reader.verdict {
@@ -34,13 +45,18 @@ extension ChangeRun {
                     continue
                 }
                 // The view has another value of the key now, which it may pass on.
-                if let property = reader.property { note(SourcePart(.property(property)), own) }
+                if let property = reader.property {
+                    note(SourcePart(.property(property)), own)
+                    if updates.writeCounts[write.key] ?? 1 > 1 { onlyAt[property] = "below `\(updates.name(of: unit.type))`" }
+                }
                 mark(
                     reader.type,
                     ChangeRun.Mark(
                         certainty: own, reason: reason, printed: reader.property.map { "_\(analyzer.name(program[$0].name))" },
                         cause: unit.type))
             case .perhaps: mark(reader.type, ChangeRun.Mark(certainty: .may, reason: reason, printed: nil, cause: unit.type))
+            case .readsPart:
+                mark(reader.type, Mark(certainty: .may, reason: "reads a part of `\(name)`; \(reason)", printed: nil, cause: unit.type))
             case .unstable(let key):
                 mark(
                     reader.type,
@@ -81,7 +97,7 @@ extension ChangeRun {
                 markClosure(closure, ChangeRun.Mark(certainty: min(found, certainty), reason: reason), reader.type, name)
             }
             for (observer, action) in updates.preferenceActions(of: use.key, above: unit, place) {
-                follow(action: action, at: observer, min(found, certainty))
+                follow(action: action, at: observer, min(found, certainty), .preference(use.key))
             }
         }
     }
@@ -93,6 +109,8 @@ struct EnvironmentRead {
     /// The names behind the key: a part of the value.
     var path: [String] = []
     var property: DeclID?
+    /// Whether it reads a part that is not known.
+    var isUnknownPart = false
 }
 
 /// A unit that reads the environment below a write.
@@ -102,6 +120,8 @@ struct EnvironmentReader: Sendable {
         case reads
         /// It may.
         case perhaps
+        /// It gets the key from the write, and reads a part of it that is not known.
+        case readsPart
         /// It reads another key, whose default is another value each time.
         case unstable(String)
         /// It reads other keys.
@@ -138,7 +158,9 @@ extension Updates {
                 let isKept = writes[(index + 1)...].allSatisfy { self.passesOn($0) }
                 for read in own {
                     result.append(
-                        EnvironmentReader(type: met.type, property: read.property, path: read.path, verdict: isKept ? .reads : .perhaps))
+                        EnvironmentReader(
+                            type: met.type, property: read.property, path: read.path,
+                            verdict: !isKept ? .perhaps : read.isUnknownPart ? .readsPart : .reads))
                 }
                 return
             }
@@ -181,7 +203,7 @@ extension Updates {
     private func environmentReads(ofProperty property: DeclID) -> [EnvironmentRead] {
         guard let wrapper = wrapper(of: property) else {
             let type = valueType(of: property)
-            guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else { return [] }
+            guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else { return storedReads(of: property) }
             return analyzer.storedProperties(of: type).flatMap { environmentReads(ofProperty: $0) }
         }
         if let path = analyzer.environmentPath(wrapper), let key = path.first {
@@ -193,6 +215,32 @@ extension Updates {
         }
         guard wrapper.declaration != .none, !analyzer.isFromPrelude(wrapper.declaration) else { return [] }
         return analyzer.storedProperties(of: wrapper.declaration).flatMap { environmentReads(ofProperty: $0) }
+    }
+
+    /// What `let value: Environment<Int>` reads: the key paths that its owner makes it with. Of one that is joined from several, the part is not
+    /// known.
+    func storedReads(of property: DeclID) -> [EnvironmentRead] {
+        let wrapper = valueType(of: property)
+        guard wrapper != .none, analyzer.isFromPrelude(wrapper), program.marks(of: wrapper).contains(.environment),
+            !program.marks(of: wrapper).contains(.living)
+        else { return [] }
+        let file = program[property].file
+        let tree = program.tree(file)
+        let owner = program.nominal(containing: property)
+        let values = tree.initialValue(of: program[property].node).map { [$0] } ?? []
+        let blocks = program.members(of: owner).filter { program[$0].kind == .initializer && program[$0].file == file }
+            .compactMap { analyzer.bodyHolder(of: $0) }
+        var result: [EnvironmentRead] = []
+        for node in (values + blocks).flatMap({ Array(tree.nodes(below: $0)) }) where tree.kind(node) == .keyPath {
+            guard let key = keyNames(of: node, in: file).first, environmentProperty(key) != nil else { continue }
+            let call = tree.call(takingClosure: node).flatMap { tree.calleeToken($0) }
+            let isDirect = call.map { tree.name($0) == analyzer.name(program[wrapper].name) } ?? false
+            let root = tree.firstChild(node).flatMap { tree.kind($0) == .keyPathComponent ? nil : tree.mainToken($0) } ?? .none
+            guard isDirect || root != .none && tree.name(root) == analyzer.name(program[environmentValues].name) else { continue }
+            let path = isDirect ? Array(keyNames(of: node, in: file).dropFirst()) : []
+            result.append(EnvironmentRead(key: .value(key), path: path, property: property, isUnknownPart: !isDirect))
+        }
+        return result
     }
 
     /// Whether a wrapper takes its object from the environment, by its type.

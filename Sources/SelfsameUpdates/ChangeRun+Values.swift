@@ -47,14 +47,19 @@ extension ChangeRun {
                 take(
                     isLossy ? min(found, .may) : found,
                     isLossy ? "\(name) is made from `\(text)` and may differ" : "\(name) differs, which is made from `\(text)`")
-            case .fresh(let text): take(.certain, "\(name) is \(text) each time")
+            case .captured(let source, let isLossy):
+                let found = min(certainty(of: source), isLossy ? .may : .probable)
+                take(
+                    found, "\(name) holds a closure that captures what is made from `\(updates.spelling(of: source.source))`, which differs"
+                )
+            case .fresh(let text), .rebuilt(let text): take(.certain, "\(name) is \(text) each time")
             case .perhapsFresh(let text): take(.may, "\(name) is \(text)")
             case .capturesSelf:
                 take(
-                    ownChange(of: unit),
+                    min(ownChange(of: unit), .probable),
                     "\(name) holds a closure that captures `self`, which differs with \(ownSource(of: unit).map { "`\($0)`" } ?? "its inputs")"
                 )
-            case .neverEqual(let text): take(.certain, "\(name) is \(text), which is never known to be equal")
+            case .neverEqual(let text): take(.probable, "\(name) is \(text), which is never known to be equal")
             case .unknown(let text): take(.may, "\(name) is made from an unknown value: \(text)")
             }
         }
@@ -64,6 +69,11 @@ extension ChangeRun {
     /// Whether the value of a view itself, with its state, differs from the last one.
     private func ownChange(of unit: EvaluationUnit) -> Certainty {
         unit.properties.reduce(.none) { max($0, ownCertainty(of: $1)) }
+    }
+
+    /// Whether an object that a view observes told of a change, by which its wrapper differs.
+    func announcedChange(of unit: EvaluationUnit) -> (certainty: Certainty, property: DeclID)? {
+        unit.properties.compactMap { property in announcedTo[property].map { ($0, property) } }.max { $0.0 < $1.0 }
     }
 
     private func ownCertainty(of property: DeclID) -> Certainty {
@@ -78,7 +88,10 @@ extension ChangeRun {
 
     private func ownSource(of unit: EvaluationUnit) -> String? {
         let own = ownChange(of: unit)
-        return unit.properties.first { own > .none && ownCertainty(of: $0) == own }.map { analyzer.name(program[$0].name) }
+        let found = unit.properties.filter { own > .none && ownCertainty(of: $0) == own }
+        // What was asked about, before what follows from it.
+        let asked = found.first { property in change.parts.contains { $0.source == .property(property) } }
+        return (asked ?? found.first).map { analyzer.name(program[$0].name) }
     }
 
     // MARK: Identity
@@ -113,7 +126,7 @@ extension ChangeRun {
     private func flips(_ part: ValuePart) -> Certainty {
         switch part {
         case .from(let source, let isLossy): isLossy ? min(certainty(of: source), .may) : certainty(of: source)
-        case .fresh: .certain
+        case .fresh, .rebuilt: .certain
         default: .none
         }
     }

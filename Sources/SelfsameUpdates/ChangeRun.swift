@@ -34,6 +34,7 @@ final class ChangeRun {
         var printed: String?
         var cause: DeclID?
         var place: CodeLocation?
+        var site: ViewSite?
     }
 
     let updates: Updates
@@ -48,6 +49,12 @@ final class ChangeRun {
     var marks: [DeclID: Mark] = [:]
     /// The closures that run by themselves.
     var closures: [CodeLocation: (mark: Mark, unit: DeclID, name: String)] = [:]
+    /// The properties that differ in some of the views that have them, and in which.
+    var onlyAt: [DeclID: String] = [:]
+    /// What is written because something else changed: by what.
+    var followedFrom: [DeclID: ValueSource] = [:]
+    /// The properties through which a whole object told of a change.
+    var announcedTo: [DeclID: Certainty] = [:]
     /// Why units that were asked do not run.
     var skips: [DeclID: (reason: String, cost: ChangeEntry.Cost)] = [:]
     /// What is not known.
@@ -76,6 +83,7 @@ final class ChangeRun {
             for unit in updates.allUnits { evaluate(unit) }
             if isDone { break }
         }
+        notePlaces()
         if !isDone { noteUnknown(change.name, "the change is followed over \(Self.roundLimit) steps, and goes on") }
         for cut in change.cuts { noteUnknown(change.name, cut) }
         for unit in updates.allUnits where !unit.cuts.isEmpty {
@@ -104,6 +112,12 @@ final class ChangeRun {
         }
         changed[part.source] = known
         isDone = false
+    }
+
+    /// Takes down that code which follows a source writes another.
+    func noteFollowed(_ part: SourcePart, by source: ValueSource?, _ certainty: Certainty) {
+        if case .property(let property) = part.source, changed[part.source] == nil, let source { followedFrom[property] = source }
+        note(part, certainty)
     }
 
     /// How sure it is that a part differs.
@@ -157,10 +171,16 @@ final class ChangeRun {
                 let found = self.certainty(of: part)
                 if found > .none { note(SourcePart(.property(property)), found) }
             }
+            for (part, closure) in updates.presentedItems[source] ?? [] {
+                // Another item is shown by another view, unless its identity is the same.
+                note(SourcePart(.closure(closure.file, closure.node)), min(self.certainty(of: part), .may))
+            }
             if case .property(let property) = source {
                 followObject(property, certainty)
                 followObservers(of: property, certainty)
                 followReceivers(of: property, certainty)
+                // Which object is followed, and whether it still is, is known while the program runs.
+                for part in updates.followedProperties[property] ?? [] { noteFollowed(part, by: source, .may) }
             }
         }
     }
@@ -173,7 +193,8 @@ final class ChangeRun {
         }
         switch event.form {
         case .subscription:
-            mark(unit.type, made("subscribes to `\(source)`"))
+            let isPart = event.isConditional
+            mark(unit.type, made(isPart ? "subscribes to a value in `\(source)`" : "subscribes to `\(source)`", isPart ? .may : .certain))
             if case .environment(let key) = event.part.source {
                 for read in updates.environmentReads(of: unit.type) ?? [] where read.key == .value(key) {
                     if let property = read.property { note(SourcePart(.property(property)), certainty) }
@@ -224,30 +245,42 @@ final class ChangeRun {
         guard updates.isClass(owner), updates.observation(of: owner) == .whole else { return }
         let announced = updates.announces(property)
         guard announced > .none else { return }
+        let text = followedFrom[property].map { from in
+            "of which `\(analyzer.name(program[property].name))` is written by code that follows `\(updates.spelling(of: from))`"
+        }
         var told = [(owner, min(certainty, announced))]
         var next = 0
         while next < told.count {
             let (type, certainty) = told[next]
             next += 1
-            markSubscribers(of: type, certainty, certainty)
+            let passed = "which passes on what `\(updates.name(of: owner))` announces"
+            markSubscribers(
+                of: type, certainty, certainty, type != owner ? passed : text ?? "which announces any change of a published property")
             for (other, isSure) in updates.forwarders[type] ?? [] where !told.contains(where: { $0.0 == other }) {
                 told.append((other, isSure ? certainty : min(certainty, .may)))
             }
         }
     }
 
-    private func markSubscribers(of owner: DeclID, _ certainty: Certainty, _ announced: Certainty) {
+    private func markSubscribers(of owner: DeclID, _ certainty: Certainty, _ announced: Certainty, _ how: String) {
         for (unit, holder) in updates.subscribers(of: owner) {
             // What is held by its protocol may be an object of another class.
-            let isOther = (updates.statingTypes[updates.heldType(of: holder)]?.count ?? 1) > 1
+            let isOther = (updates.statingTypes[holder.held]?.count ?? 1) > 1
             let announced = isOther ? min(announced, .may) : announced
             mark(
                 unit.type,
                 Mark(
                     certainty: min(certainty, announced),
-                    reason: "subscribes to `\(updates.name(of: owner))`, which announces any change of a published property",
-                    printed: "_\(analyzer.name(program[holder].name))"))
+                    reason: "subscribes to `\(updates.name(of: owner))`, \(how)",
+                    printed: "_\(analyzer.name(program[holder.property].name))"))
+            // The wrapper counts the announcements, so that what captures the view is another value now.
+            let found = min(certainty, announced)
+            if found > announcedTo[holder.property] ?? .none {
+                announcedTo[holder.property] = found
+                isDone = false
+            }
         }
+        for (place, action) in updates.announcementReceivers[owner] ?? [] { follow(action: action, at: place, .may, nil) }
     }
 
     func skip(_ unit: DeclID, _ reason: String, _ cost: ChangeEntry.Cost) {
@@ -323,6 +356,11 @@ final class ChangeRun {
             guard found > .none else { continue }
             let limited = min(found, certainty)
             note(input, limited)
+            if differsEverywhere(input.property, but: site) {
+                onlyAt[input.property] = inherited(input)
+            } else {
+                onlyAt[input.property] = "in the `\(updates.name(of: site.type))` that `\(updates.name(of: unit.type))` creates"
+            }
             if case .written(let equals) = equality, let verdict = verdict(of: equals, for: input, limited) {
                 if verdict > result {
                     (result, reason) = (verdict, "its `==` reads `\(analyzer.name(program[input.property].name))`, which differs")
@@ -345,7 +383,36 @@ final class ChangeRun {
                 } else { count == 1 ? "gets a new value, and its input is equal" : "gets a new value, and all \(count) inputs are equal" }
             return skip(site.type, text, .made)
         }
-        mark(site.type, Mark(certainty: result, reason: reason, printed: "@self", cause: unit.type, place: place))
+        mark(site.type, Mark(certainty: result, reason: reason, printed: "@self", cause: unit.type, place: place, site: site))
+    }
+
+    /// Where the sources of an input differ, if that is in some views only.
+    private func inherited(_ input: SiteInput) -> String? {
+        var found: String?
+        for part in input.parts {
+            guard case .from(let source, _) = part, certainty(of: source) > .none else { continue }
+            guard case .property(let property) = source.source, let place = onlyAt[property] else { return nil }
+            found = place
+        }
+        return found
+    }
+
+    /// Says of views that differ where these are, if that is not wherever they are made.
+    private func notePlaces() {
+        for (type, mark) in marks {
+            guard let site = mark.site else { continue }
+            let differing = updates.inputs(of: site).filter { input in
+                input.parts.contains { part in
+                    switch part {
+                    case .from(let source, _), .captured(let source, _): certainty(of: source) > .none
+                    case .fresh, .rebuilt, .neverEqual, .capturesSelf, .unknown, .perhapsFresh: true
+                    }
+                }
+            }
+            let places = differing.map { inherited($0) }
+            guard let first = places.first ?? nil, places.allSatisfy({ $0 != nil }) else { continue }
+            marks[type]?.reason += ", \(first)"
+        }
     }
 
     /// Takes down that an input has another value now. What a wrapper that owns its value begins with is no such input: the value that the view
@@ -369,6 +436,18 @@ final class ChangeRun {
         }
     }
 
+    /// Whether a property differs at all other places that make its view as well: else what is made from it differs only in the views of some.
+    private func differsEverywhere(_ property: DeclID, but site: ViewSite) -> Bool {
+        guard !updates.hostedTypes.contains(site.type) else { return false }
+        return (updates.placesByType[site.type] ?? []).allSatisfy { place in
+            if place.site === site || place.unit.type == site.type { return true }
+            guard runs(place.site.place, marks[place.unit.type]?.certainty ?? .none).isExpected,
+                let input = updates.inputs(of: place.site).first(where: { $0.property == property })
+            else { return false }
+            return difference(of: input, in: place.unit).0.isExpected
+        }
+    }
+
     /// How deep new views are looked for.
     private static let creationDepth = 48
 
@@ -380,7 +459,7 @@ final class ChangeRun {
         }
         mark(type, Mark(certainty: certainty, reason: reason, printed: "@identity", cause: unit))
         guard let made = updates.unit(of: type) else { return }
-        for site in made.sites where site.type != type {
+        for site in made.sites where site.type != type && !updates.isShownLater(site) {
             let inner = site.place.isConditional ? min(certainty, .may) : certainty
             create(site.type, inner, "is made with `\(updates.name(of: type))`, which is new", from: type, depth: depth + 1)
         }

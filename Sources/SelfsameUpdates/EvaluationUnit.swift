@@ -78,6 +78,8 @@ final class ViewSite {
     let isComparedByEquality: Bool
     /// What it is made with, where that was asked for.
     var inputs: [SiteInput]?
+    /// Whether it is in content that is shown later, where that was asked for.
+    var isShownLater: Bool?
 
     init(
         place: UnitNode, type: DeclID, call: NodeID, initializer: DeclID, arguments: [ArgumentRecord], isComparedByEquality: Bool
@@ -405,7 +407,14 @@ extension Updates {
     func subscriptions(of property: DeclID) -> [ReadEvent] {
         guard let wrapper = wrapper(of: property) else {
             let type = valueType(of: property)
-            guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else { return [] }
+            guard type != .none, !analyzer.isFromPrelude(type), isDynamicProperty(type) else {
+                return storedReads(of: property).compactMap { read in
+                    guard case .value(let key) = read.key else { return nil }
+                    return ReadEvent(
+                        part: SourcePart(.environment(key), read.path), form: .subscription, isConditional: read.isUnknownPart,
+                        region: .body)
+                }
+            }
             return analyzer.storedProperties(of: type).flatMap { subscriptions(of: $0) }
         }
         func event(_ source: ValueSource, _ path: [String] = []) -> ReadEvent {

@@ -70,9 +70,21 @@ extension Updates {
             return parts(
                 ofArgument: ArgumentRecord(parameter: 0, label: .none, syntax: node, type: type), stand)
         }
+        let isStorage = wrapper(of: property) != nil && isImpliedInitializer(node, tree)
+        if tree.kind(node) == .call, isClass(valueType(of: property)), !isStorage,
+            let made = analyzer.classMade(by: node, type: type, in: stand.scope), !hasOwnEquality(made)
+        {
+            // `.init(…)` names no class.
+            return argumentParts(ofCall: node, stand) + [.fresh("a new `\(name(of: made))`")]
+        }
         let parts = parts(of: node, stand)
-        guard isClass(valueType(of: property)), tree.kind(node) == .call else { return parts }
-        return parts
+        return hasOwnEquality(valueType(of: property)) ? parts.map(\.lossy) : parts
+    }
+
+    /// Whether a call is `.init(…)`; what it makes for the storage of a wrapper is the wrapper: `_store = .init(wrappedValue: store)`.
+    private func isImpliedInitializer(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+        guard let callee = tree.firstChild(node), let access = MemberAccess(tree, callee) else { return false }
+        return access.base == nil && tree.text(access.name) == "init"
     }
 
     private func unknownInput(_ property: DeclID, of site: ViewSite) -> [ValuePart] {
@@ -111,7 +123,7 @@ extension Updates {
     }
 
     /// What an initialiser assigns to a property or to the storage of its wrapper, where it does so once.
-    private func assignment(to property: DeclID, in initializer: DeclID) -> NodeID? {
+    func assignment(to property: DeclID, in initializer: DeclID) -> NodeID? {
         let file = program[initializer].file
         let tree = program.tree(file)
         guard let block = tree.child(program[initializer].node, .block) else { return nil }

@@ -6,6 +6,14 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
 
+/// A property of a unit that makes it depend on a whole object.
+struct ObjectHolder {
+    /// The property of the unit.
+    var property: DeclID
+    /// The type that it holds, itself or in a value of it.
+    var held: DeclID
+}
+
 extension Updates {
     /// What reads each source.
     func findReaders() -> [ValueSource: [(EvaluationUnit, ReadEvent)]] {
@@ -33,17 +41,41 @@ extension Updates {
     }
 
     /// The units that subscribe to objects of a class, with the property that does.
-    func subscribers(of type: DeclID) -> [(EvaluationUnit, DeclID)] {
-        allUnits.compactMap { unit in
-            let holder = unit.properties.first { property in
-                guard let wrapper = wrapper(of: property), wrapper.marks.contains([.subscribes, .object]) else { return false }
-                let held = heldType(of: property)
-                return held != .none
-                    && (program.inherits(held, from: type) || program.inherits(type, from: held)
-                        || statingTypes[held]?.contains(type) == true)
+    func subscribers(of type: DeclID) -> [(EvaluationUnit, ObjectHolder)] {
+        var result: [(EvaluationUnit, ObjectHolder)] = []
+        for (unit, holder) in objectHolders where result.last?.0 !== unit {
+            let held = holder.held
+            if program.inherits(held, from: type) || program.inherits(type, from: held) || statingTypes[held]?.contains(type) == true {
+                result.append((unit, holder))
             }
-            return holder.map { (unit, $0) }
         }
+        return result
+    }
+
+    /// The properties that make units depend on whole objects: by their wrappers, or by those in the values and wrappers of the program that are
+    /// dynamic properties.
+    func findObjectHolders() -> [(EvaluationUnit, ObjectHolder)] {
+        allUnits.flatMap { unit in
+            unit.properties.flatMap { property in
+                heldObjects(of: property, depth: 0).map { (unit, ObjectHolder(property: property, held: $0)) }
+            }
+        }
+    }
+
+    private func heldObjects(of property: DeclID, depth: Int) -> [DeclID] {
+        guard depth < 4 else { return [] }
+        let owner: DeclID
+        if let wrapper = wrapper(of: property) {
+            if wrapper.marks.contains([.subscribes, .object]) {
+                let held = heldType(of: property)
+                return held == .none ? [] : [held]
+            }
+            owner = wrapper.declaration
+        } else {
+            owner = valueType(of: property)
+        }
+        guard owner != .none, !analyzer.isFromPrelude(owner), isDynamicProperty(owner) else { return [] }
+        return analyzer.storedProperties(of: owner).flatMap { heldObjects(of: $0, depth: depth + 1) }
     }
 
     /// Whether a change of a property of an object is announced.
@@ -170,6 +202,57 @@ extension Updates {
         var result: [DeclID: [SourcePart]] = [:]
         for (_, entries) in boundProperties.sorted(by: { spelling(of: $0.key) < spelling(of: $1.key) }) {
             for entry in entries { result[entry.property, default: []].append(entry.part) }
+        }
+        return result
+    }
+}
+
+extension Updates {
+    /// By a source, the closures of presentations that get its value: `sheet(item: $shown) { Detail($0) }`.
+    func findPresentedItems() -> [ValueSource: [(part: SourcePart, closure: CodeLocation)]] {
+        var result: [ValueSource: [(part: SourcePart, closure: CodeLocation)]] = [:]
+        for unit in allUnits {
+            for closure in unit.closures where closure.isPresented {
+                let (body, node) = (closure.taker.body, closure.taker.node)
+                let source = ValueSource.closure(closure.place.file, closure.place.node)
+                guard let call = body.call(node), call.arguments.contains(where: { $0.syntax == closure.place.node }),
+                    unit.events.contains(where: { $0.part.source == source })
+                else { continue }
+                let stand = PartStand(scope: CodeScope(body), frame: closure.taker.frame, body: body)
+                for item in call.arguments where isBinding(item.type) {
+                    for part in bindingParts(of: item.syntax, stand).bound {
+                        result[part.source, default: []].append((part, closure.place))
+                    }
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension Updates {
+    /// Whether a place is in content that is shown when something happens: a sheet's, or where a link leads to. A view that is new shows none of it.
+    func isShownLater(_ site: ViewSite) -> Bool {
+        if let known = site.isShownLater { return known }
+        var (body, node, frame) = (site.place.body, site.place.node, site.place.frame)
+        var found = site.place.region.isPresented || analyzer.presentedContent(around: node, in: body) != nil
+        while !found, let outer = frame {
+            (body, node, frame) = (outer.body, outer.node, outer.outer)
+            found = analyzer.presentedContent(around: node, in: body) != nil
+        }
+        site.isShownLater = found
+        return found
+    }
+
+    /// The types that platform objects show together with a type, and those below them: what code outside of views gives its content.
+    func typesHosted(with type: DeclID) -> Set<DeclID> {
+        guard hostedTypes.contains(type) else { return [] }
+        var pending = hostedViews.map { hosted in hosted.body.nodes.map { analyzer.nominal($0.type) } }.filter { $0.contains(type) }.flatMap
+        { $0 }
+        var result: Set<DeclID> = []
+        while let next = pending.popLast() {
+            guard next != .none, next != type, result.insert(next).inserted, let unit = unit(of: next) else { continue }
+            pending += unit.sites.map(\.type)
         }
         return result
     }

@@ -26,15 +26,16 @@ extension Updates {
             }
             let entry = ChangeEntry(
                 view: name(of: unit.type), type: unit.type, reason: mark.reason, printed: mark.printed,
-                cost: mark.certainty == .certain ? .run : .made, cause: mark.cause.map { name(of: $0) }, place: mark.place)
-            if mark.certainty == .certain { answer.reevaluated.append(entry) } else { answer.may.append(entry) }
+                cost: mark.certainty.isExpected ? .run : .made, certainty: mark.certainty, cause: mark.cause.map { name(of: $0) },
+                place: mark.place)
+            if mark.certainty.isExpected { answer.reevaluated.append(entry) } else { answer.may.append(entry) }
         }
         for (place, closure) in run.closures.sorted(by: { ($0.key.file, $0.key.node.rawValue) < ($1.key.file, $1.key.node.rawValue) }) {
             let name = "\(self.name(of: closure.unit)): \(closure.name) content"
             answer.closures.append(
                 ChangeEntry(
                     view: name, type: .none, reason: closure.mark.reason, printed: closure.mark.printed,
-                    cost: closure.mark.certainty == .certain ? .run : .made, place: place))
+                    cost: closure.mark.certainty.isExpected ? .run : .made, certainty: closure.mark.certainty, place: place))
         }
         answer.unknown = run.unknowns.sorted { $0.key < $1.key }.map {
             ChangeEntry(view: $0.key, type: .none, reason: $0.value, printed: nil, cost: .none)

@@ -67,6 +67,26 @@ public final class Updates {
     var foundObservedWrites: [DeclID: [(part: SourcePart, isSure: Bool)]] = [:]
     /// The actions that published properties make views do.
     private(set) lazy var receivers = findReceivers()
+    /// The closures of presentations that are given the item which a binding leads to.
+    private(set) lazy var presentedItems = findPresentedItems()
+    /// The names of the publishers by which objects announce changes.
+    private(set) lazy var announcementNames = Set(
+        program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { id in
+            self.program[id].kind == .protocolType && self.program.marks(of: id).contains(.announces)
+        }.flatMap { self.program.members(of: $0) }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
+    /// What published properties are passed on to where they are followed in code.
+    private(set) lazy var followedProperties = findFollowedProperties()
+    /// The actions that views do when an object announces a change.
+    private(set) lazy var announcementReceivers = findAnnouncementReceivers()
+    /// The properties that make units depend on whole objects.
+    private(set) lazy var objectHolders = findObjectHolders()
+    /// The places that make each type, with the units that have them.
+    private(set) lazy var placesByType = findPlaces()
+    /// How many places write each value of the environment.
+    private(set) lazy var writeCounts = findWriteCounts()
+    /// The types that platform objects show.
+    private(set) lazy var hostedTypes = Set(
+        hostedViews.flatMap { hosted in hosted.body.nodes.map { analyzer.nominal($0.type) } }.filter { $0 != .none })
     /// The classes whose objects pass on what objects of another announce.
     private(set) lazy var forwarders = findForwarders()
     /// The types that nothing in the program shows.
@@ -167,6 +187,19 @@ public final class Updates {
 
     /// The places that give a view or modifier of the program content.
     func placesGivingContent(to type: DeclID) -> [(maker: DeclID, site: ViewSite)] { contentPlaces[type] ?? [] }
+
+    private func findPlaces() -> [DeclID: [(unit: EvaluationUnit, site: ViewSite)]] {
+        Dictionary(grouping: allUnits.flatMap { unit in unit.sites.map { (unit: unit, site: $0) } }, by: \.site.type)
+    }
+
+    private func findWriteCounts() -> [EnvironmentKey: Int] {
+        var result: [EnvironmentKey: Set<CodeLocation>] = [:]
+        for writer in allUnits.flatMap(\.writers) {
+            guard let write = environmentWrite(at: writer.node, in: writer.body) else { continue }
+            result[write.key, default: []].insert(CodeLocation(writer.body.file, writer.body[writer.node].syntax))
+        }
+        return result.mapValues(\.count)
+    }
 
     private func findUnitTypes() -> [DeclID] {
         program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { self.unitKind(of: $0) != nil }

@@ -63,7 +63,7 @@ extension Updates {
             let run = ChangeRun(self, Change(parts: [SourcePart(source)], name: name))
             run.run()
             func views(_ certainty: Certainty) -> [Int] {
-                run.marks.filter { $0.value.certainty == certainty }.compactMap { positions[$0.key] }.sorted()
+                run.marks.filter { $0.value.certainty.isExpected == certainty.isExpected }.compactMap { positions[$0.key] }.sorted()
             }
             result.sources.append(UpdatesOverview.Source(name: name, runs: views(.certain), may: views(.may)))
         }

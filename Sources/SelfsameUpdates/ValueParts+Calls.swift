@@ -17,8 +17,12 @@ extension Updates {
             let arguments = argumentParts(ofCall: node, stand)
             return hasOwnEquality(made) ? arguments : arguments + [.fresh("a new `\(name(of: made))`")]
         }
-        if tree.kind(callee) == .reference, tree.mainToken(callee) != .none {
-            return parts(ofNamedCall: node, callee, stand)
+        if tree.kind(callee) == .closure {
+            return (readParts(ofClosure: callee, stand) + argumentParts(ofCall: node, stand).map(\.lossy)).uniqued
+        }
+        let named = tree.kind(callee) == .specialize ? tree.firstChild(callee) ?? callee : callee
+        if tree.kind(named) == .reference, tree.mainToken(named) != .none {
+            return parts(ofNamedCall: node, named, stand)
         }
         guard tree.kind(callee) == .member else { return childParts(ofCall: node, stand).map(\.lossy) }
         guard let base = MemberAccess(tree, callee)?.base else { return argumentParts(ofCall: node, stand) }
@@ -77,7 +81,10 @@ extension Updates {
             return (arguments.map(\.lossy) + reads + rebuilt(node, stand)).uniqued
         case .parameter(let function): return contentOfParameter(tree.mainToken(callee), of: function, stand) ?? arguments
         case .declaration(let type) where program[type].kind == .structType:
-            return comparedParts(ofCall: node, making: type, stand) ?? arguments
+            return comparedParts(ofCall: node, making: type, stand)
+                ?? (arguments + objectsMade(by: node, making: type, stand.scope.file, 0))
+        case .declaration(let type) where program[type].kind == .classType:
+            return hasOwnEquality(type) ? arguments : arguments + [.fresh("a new `\(name(of: type))`")]
         case .declaration, .unknown: return arguments
         default: return arguments.map(\.lossy) + [.unknown("`\(tree.name(tree.mainToken(callee)))`")]
         }
@@ -97,6 +104,40 @@ extension Updates {
             let parts = parts(of: value, stand.deeper)
             return comparesDirectly(equals, name) ? parts : parts.map(\.lossy)
         }.uniqued
+    }
+
+    /// The objects that the initialiser of a structure makes for its properties: each value of it has others.
+    private func objectsMade(by call: NodeID, making type: DeclID, _ file: FileID, _ depth: Int) -> [ValuePart] {
+        guard depth < 4, !analyzer.isFromPrelude(type), !analyzer.states(type, protocolNamed: analyzer.wellKnown.names.equatable) else {
+            return []
+        }
+        let written = program.members(of: type).filter { program[$0].kind == .initializer }
+        let found = initializers(of: type, takingArgumentsOf: call, in: file)
+        guard written.isEmpty || found.count == 1 else { return [] }
+        let given = Set(
+            (FunctionCall(program.tree(file), call)?.arguments ?? []).compactMap { $0.label.map { program.name(of: $0, in: file) } })
+        for property in analyzer.storedProperties(of: type) where wrapper(of: property) == nil {
+            let assigned = found.first.flatMap { assignment(to: property, in: $0) }
+            // What a memberwise initialiser is given replaces the initial value.
+            if written.isEmpty, given.contains(program[property].name) { continue }
+            let own = program[property].file
+            guard let value = assigned ?? program.tree(own).initialValue(of: program[property].node) else { continue }
+            let scope = assigned == nil ? CodeScope(property, file: own) : CodeScope(found[0], file: program[found[0]].file)
+            if let made = analyzer.classMade(by: value, type: analyzer.valueType(of: property), in: scope) {
+                guard !hasOwnEquality(made) else { continue }
+                return [.fresh("a new `\(name(of: type))`, which has a new `\(name(of: made))`")]
+            }
+            let tree = program.tree(scope.file)
+            if tree.kind(value) == .call, let callee = tree.firstChild(value), tree.kind(callee) == .reference,
+                tree.mainToken(callee) != .none,
+                case .declaration(let inner) = analyzer.origin(of: tree.mainToken(callee), at: callee, in: scope),
+                program[inner].kind == .structType, case let parts = objectsMade(by: value, making: inner, scope.file, depth + 1),
+                !parts.isEmpty
+            {
+                return parts
+            }
+        }
+        return []
     }
 
     /// `content()` in an initialiser: what the closure makes that its caller passes.
@@ -155,7 +196,14 @@ extension Updates {
         guard [known.array, known.set, known.dictionary].contains(analyzer.nominal(type)),
             let element = analyzer.genericArguments(type).last, analyzer.isKnown(element), !isEquatable(element)
         else { return [] }
-        return [.fresh("an array of `\(analyzer.spelling(analyzer.printed(element)))` that is built again")]
+        return [.rebuilt("an array of `\(analyzer.spelling(analyzer.printed(element)))` that is built again")]
+    }
+
+    /// An array that is written out. One of literals may be made once.
+    func rebuiltLiteral(_ node: NodeID, _ stand: PartStand) -> ValuePart {
+        let evaluator = ConstantEvaluator(analyzer, stand.scope.file)
+        return evaluator.value(of: node) == nil
+            ? .rebuilt("a new array") : .perhapsFresh("a new array, where the optimizer does not make it once")
     }
 
     /// Whether the elements of an array that is written out can be compared.
@@ -177,8 +225,8 @@ extension Updates {
     }
 
     /// Whether a class says by itself which of its objects are equal.
-    private func hasOwnEquality(_ type: DeclID) -> Bool {
-        program.classes(from: type).contains { !analyzer.isFromPrelude($0) && equalsFunction(of: $0) != nil }
+    func hasOwnEquality(_ type: DeclID) -> Bool {
+        isClass(type) && program.classes(from: type).contains { !analyzer.isFromPrelude($0) && equalsFunction(of: $0) != nil }
     }
 
     // MARK: Closures
@@ -227,7 +275,7 @@ extension Updates {
             default: continue
             }
         }
-        return result.uniqued
+        return result.map(\.captured).uniqued
     }
 
     // MARK: Content
@@ -260,8 +308,36 @@ extension Updates {
             }
             result += parts(of: argument.syntax, stand)
         }
-        for child in children { result += contentParts(of: child, in: body, stand) }
+        for child in children where !isKept(child, of: node, in: body) { result += contentParts(of: child, in: body, stand) }
         return result.uniqued
+    }
+
+    /// What the value that a closure edits is made from: of `{ $0 += n }` that is `n`.
+    func parts(ofTransform closure: NodeID, _ stand: PartStand) -> [ValuePart] {
+        let tree = program.tree(stand.scope.file)
+        guard let statements = Closure(tree, closure)?.statements else { return [] }
+        return statements.flatMap { statement -> [ValuePart] in
+            if let compound = CompoundAssignment(tree, statement), ["+=", "-="].contains(compound.spelling) {
+                let values = Array(tree.children(statement).dropFirst(2))
+                if values.count == 1 { return parts(of: values[0], stand.deeper) }
+            }
+            if let value = Assignment(tree, statement)?.value { return parts(of: value, stand.deeper) }
+            let walk = CodeWalk(self)
+            walk.read(statement, CodeWalk.Stand(scope: stand.scope))
+            return walk.events.filter { event in
+                if case .closure(_, closure) = event.part.source { return false }
+                return event.form != .base && event.form != .subscription
+            }.map { .from($0.part, isLossy: true) }
+        }.uniqued
+    }
+
+    /// Whether content is made by a closure that is kept, and not part of the value yet.
+    private func isKept(_ child: ViewNodeID, of node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard case .content(let index) = body[child].role,
+            let argument = body.call(node)?.arguments.first(where: { $0.parameter == index }),
+            program.tree(body.file).kind(argument.syntax) == .closure
+        else { return false }
+        return timing(of: argument.syntax, in: body.file) != .now
     }
 
     private func readParts(ofCondition node: NodeID, _ stand: PartStand) -> [ValuePart] {

@@ -13,6 +13,10 @@ enum ValuePart: Hashable {
     case from(SourcePart, isLossy: Bool)
     /// It is another value each time, as the text says.
     case fresh(String)
+    /// A closure captures what comes from a source.
+    case captured(SourcePart, isLossy: Bool)
+    /// A collection that is built again and whose elements cannot be compared; its elements may be as they were.
+    case rebuilt(String)
     /// It may be, by the version of the SDK.
     case perhapsFresh(String)
     /// A closure that captures the view itself.
@@ -65,7 +69,7 @@ extension Updates {
             return childParts(of: node, stand)
         case .array:
             let parts = childParts(of: node, stand)
-            return tree[node].size > 1 && !isComparable(arrayLiteral: node, stand) ? parts + [.fresh("a new array")] : parts
+            return tree[node].size > 1 && !isComparable(arrayLiteral: node, stand) ? parts + [rebuiltLiteral(node, stand)] : parts
         case .try, .await, .unsafe, .prefix, .postfix, .forceUnwrap, .optionalChain, .inout:
             return tree.firstChild(node).map { parts(of: $0, stand.deeper) } ?? []
         case .sequence: return parts(ofSequence: node, stand)
@@ -195,6 +199,7 @@ extension Updates {
 
     private func member(_ names: [NodeID], of parts: [ValuePart], _ root: NodeID, _ stand: PartStand) -> [ValuePart] {
         guard !names.isEmpty else { return parts }
+        let parts = parts.filter { !$0.isOfCollection }
         if let found = objectParts(of: names, root, stand) { return (found + parts.map(\.lossy)).uniqued }
         let tree = program.tree(stand.scope.file)
         let path = names.map { tree.name(tree.mainToken($0)) }
@@ -299,9 +304,11 @@ extension Updates {
             element = analyzer.nominal(plain(last))
         }
         return parts(of: data, stand.deeper).compactMap { part in
+            if part.isOfCollection { return nil }
             guard case .from(let source, let isLossy) = part, case .property(let property) = source.source else { return part }
             if isClass(element), program.classes(from: element).contains(program.nominal(containing: property)) { return nil }
-            return .from(source, isLossy: isLossy && !isCollection(property))
+            // A row that stays has the same object.
+            return .from(source, isLossy: isClass(element) || isLossy && !isCollection(property))
         }
     }
 
@@ -314,5 +321,17 @@ extension Updates {
 
 extension ValuePart {
     /// The same, where something else may come to the same value.
-    var lossy: ValuePart { if case .from(let part, _) = self { .from(part, isLossy: true) } else { self } }
+    var lossy: ValuePart {
+        switch self {
+        case .from(let part, _): .from(part, isLossy: true)
+        case .captured(let part, _): .captured(part, isLossy: true)
+        default: self
+        }
+    }
+
+    /// The same, of what a closure captures.
+    var captured: ValuePart { if case .from(let part, let isLossy) = self { .captured(part, isLossy: isLossy) } else { self } }
+
+    /// Whether it is about a collection as a whole, and not about its elements.
+    var isOfCollection: Bool { if case .rebuilt = self { true } else { false } }
 }

@@ -151,7 +151,7 @@ extension Updates {
     func unstable(_ parts: [ValuePart]) -> String? {
         for part in parts {
             switch part {
-            case .fresh(let text): return "\(text) each time"
+            case .fresh(let text), .rebuilt(let text): return "\(text) each time"
             case .capturesSelf: return "a closure that captures the view that makes it"
             case .neverEqual(let text): return text
             default: continue

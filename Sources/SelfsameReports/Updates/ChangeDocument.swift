@@ -43,6 +43,8 @@ struct ChangeDocument: Encodable {
         var reason: String
         var printed: String?
         var cost: String
+        /// `certain`, `probable` where it rests on how closures are compared, or `may`.
+        var certainty: String?
         var cause: String?
         var from: SourcePlace?
     }
@@ -53,12 +55,25 @@ struct ChangeDocument: Encodable {
         func entries(_ list: [ChangeEntry]) -> [Entry] {
             list.map {
                 Entry(
-                    view: $0.view, reason: $0.reason, printed: $0.printed, cost: $0.cost.rawValue, cause: $0.cause,
+                    view: $0.view, reason: $0.reason, printed: $0.printed, cost: $0.cost.rawValue, certainty: $0.certainty.word,
+                    cause: $0.cause,
                     from: SourcePlace($0.place, in: program))
             }
         }
         (reevaluated, skipped, may) = (entries(answer.reevaluated), entries(answer.skipped), entries(answer.may))
         (closures, unknown) = (entries(answer.closures), entries(answer.unknown))
+    }
+}
+
+extension Certainty {
+    /// As JSON has it.
+    fileprivate var word: String? {
+        switch self {
+        case .none: nil
+        case .may: "may"
+        case .probable: "probable"
+        case .certain: "certain"
+        }
     }
 }
 
@@ -119,7 +134,7 @@ private struct ChangePrinter {
         guard printed.insert(entry.view).inserted, depth < 24 else { return [] }
         let isCertain = entry.cost == .run
         let mark = entry.printed.map { "  \($0)" } ?? ""
-        let verb = isCertain ? "" : "may: "
+        let verb = isCertain ? entry.certainty == .probable ? "probably: " : "" : "may: "
         let name = printable(entry.view)
         var lines = indented("\(name)\(printable(mark))  \(verb)\(printable(entry.reason))", by: 2 * depth)
         // Colours come after the lines are broken.
@@ -137,7 +152,10 @@ private func markdown(_ answer: ChangeAnswer) -> String {
         entries.map { "| \(title) | `\($0.view)` | \(markup($0.reason)) |" }
     }
     var lines = ["### When `\(answer.source)` changes", "", "| | view | why |", "|---|---|---|"]
-    lines += rows("runs", answer.reevaluated) + rows("may run", answer.may) + rows("closure", answer.closures)
+    lines += rows("runs", answer.reevaluated.filter { $0.certainty != .probable })
+    lines +=
+        rows("probably runs", answer.reevaluated.filter { $0.certainty == .probable }) + rows("may run", answer.may)
+        + rows("closure", answer.closures)
     lines += rows("skipped", answer.skipped.filter { $0.cost != .none }) + rows("unknown", answer.unknown)
     return lines.joined(separator: "\n") + "\n"
 }
