@@ -69,8 +69,10 @@ extension ChangeRun {
             let found =
                 others.isEmpty ? min(flips, .may) : others.map { min(flips, difference(inputs, updates.inputs(of: $0))) }.max() ?? .none
             guard found > result, let syntax = body.branchSyntax(of: choice, tree: program.tree(body.file)) else { continue }
-            let text = program.tree(body.file).conditionText(of: syntax)
-            (result, reason) = (found, "is a different value when `\(text.shortened(to: 50))` changes")
+            let text = program.tree(body.file).conditionText(of: syntax).shortened(to: 50)
+            // With another view in the other arm it is there in one of them only.
+            let what = others.isEmpty ? "is there or not" : "is a different value"
+            (result, reason) = (found, "\(what) when `\(text)` changes")
         }
         return (result, reason)
     }
