@@ -203,7 +203,13 @@ final class ChangeRun {
         case .binding: mark(unit.type, made("passes a binding to `\(source)` on, which may count as a read", .may))
         case .presentation:
             skip(unit.type, "passes a binding to `\(source)` to a presentation only, and does not read it", .none)
-        case .untracked: skip(unit.type, "reads `\(source)`, whose changes are not observed here", .none)
+        case .untracked:
+            // A closure with a node of its own that reads an object which its view observes runs again with that view.
+            if case .closure(let closure, .none, false) = event.region, let (told, _) = announcedChange(of: unit) {
+                let limit: Certainty = event.isConditional ? .may : .probable
+                mark(closure, of: unit, Mark(certainty: min(told, certainty, limit), reason: "reads `\(source)`, and its view runs"))
+            }
+            skip(unit.type, "reads `\(source)`, whose changes are not observed here", .none)
         case .value, .reference, .base:
             // What a view is made with is compared where it is made.
             if updates.isPlainInput(event.part.source) { return }
