@@ -11,7 +11,7 @@ private final class AppStartStore: FlowStore {
 
 extension Flow {
     /// Whether the program is a whole app: it says where it begins.
-    var isApp: Bool {
+    public var isApp: Bool {
         let store = store(AppStartStore.self)
         if let known = store.isApp { return known }
         let found = program.files.contains { file in

@@ -73,7 +73,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message: "this priority changes nothing: without it, the ZStack is \(first), too")
+                message: "this priority changes nothing: without it, the ZStack is \(first) as well")
             match.node = node
             return match
         }

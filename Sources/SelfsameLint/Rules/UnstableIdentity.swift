@@ -74,8 +74,8 @@ extension Rule {
                 let found = context.analyzer.nondeterminism(of: argument.syntax, type: argument.type, in: body),
                 !context.isDocumentedReload(node)
             else { return nil }
-            // What is evaluated once has one value.
-            if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
+            // What is evaluated once has one value; elsewhere than in a whole app, the view may get more to depend on.
+            if context.analyzer.isApp, case .once = occasion, !context.isMadeFromGiven(node) { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
             let subject = context.analyzer.shownName(of: base, in: body)
             let text = context.tree.oneLine(argument.syntax).shortened(to: 40)
