@@ -19,12 +19,12 @@ struct GivenView {
 extension Analyzer {
     private static let givenDepth = 3
 
-    /// What messages call a view that is given to the code around it: the name of the property that holds it, `View` for `self`, `content` in a
+    /// What messages call a view that is given to the code around it: the name of the property that holds it, `Self` for `self`, `content` in a
     /// ViewModifier. Nil for any other view.
     public func givenName(of node: ViewNodeID, in body: LoweredBody) -> String? {
         guard isGivenView(node, in: body) else { return nil }
         if let property = givenProperty(node, in: body) { return name(program[property].name) }
-        return isModifiedContent(node, in: body) ? "content" : name(program[wellKnown.view].name)
+        return isModifiedContent(node, in: body) ? "content" : "Self"
     }
 
     /// Whether a view is one that is given to the code around it.
