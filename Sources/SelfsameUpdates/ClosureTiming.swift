@@ -101,11 +101,14 @@ extension Updates {
         if program[callee].kind.isNominal { return !parameter.isBuilderValue }
         if analyzer.wrappedType(parameter.type) != nil { return true }
         let tree = program.tree(program[callee].file)
-        return tree.text(parameter.syntax).contains("@escaping")
+        return (parameter.syntax.rawValue..<parameter.syntax.rawValue + tree[parameter.syntax].size).contains { index in
+            tree.kind(NodeID(index)) == .attribute && tree.text(NodeID(index)) == "@escaping"
+        }
     }
 
     private func takesClosure(_ parameter: SelfsameInference.Parameter, of callee: DeclID) -> Bool {
-        analyzer.isFunction(parameter.type)
-            || program.tree(program[callee].file).text(parameter.syntax).contains("->")
+        if analyzer.isFunction(parameter.type) { return true }
+        let tree = program.tree(program[callee].file)
+        return tree.tokenRange(parameter.syntax).contains { tree.tokens.kind(TokenID($0)) == .arrow }
     }
 }
