@@ -105,9 +105,13 @@ extension Rule {
             return nil
         }
         let name = context.name(of: modifier)
+        let conditions = context.tree.conditionNodes(of: condition.syntax)
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
-            message: "`\(name)` replaces the view it modifies, with all its state, \(condition.whenItFlips)")
+            message: "`\(name)` replaces the view it modifies, with all its state, \(condition.whenItFlips)",
+            // A whole app shows what flips it.
+            isPedantic: context.analyzer.isApp && context.analyzer.flipCauses(of: conditions, in: context.body).isEmpty
+                && !context.analyzer.readsOnlyDevice(conditions, in: context.body))
     }
 }
 

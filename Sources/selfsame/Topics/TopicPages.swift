@@ -1431,7 +1431,10 @@ let topicPages: [String: String] = [
         changing only if that property changes, not a different one. Conditions that only other pages change are reported with `--pedantic`.
         In a program with `@main`, code that nothing in the app uses is silent (E22), and the callers of a public declaration are those in the program:
         if all of them pass a constant, nothing changes. `foreach_multi_row` is silent for sections, and `nondeterministic_body` for the length of a
-        time range that begins now.
+        time range that begins now. Of a ViewModifier whose condition nothing in the app changes, `conditional_modifier_helper` is reported with
+        `--pedantic`. `zstack_badge` and `layout_priority_in_zstack` report only what changes the size, with the sizes.
+
+        **If you read `updates --format json`:** a body that a closure causes to run has `"certainty": "probable"`, and so has what follows from it.
 
         **If you pipe `lint`:** the default is the new reporter `plain`: warnings first, then hints as `hint:`. Before, hints came first, as `note:`.
         `--reporter xcode` keeps that form, and is the default in a build phase of Xcode.
