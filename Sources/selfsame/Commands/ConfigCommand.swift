@@ -16,6 +16,10 @@ extension AnalysisRun {
             return finished()
         }
         let path = arguments.operands.first ?? "."
+        guard FileManager.default.fileExists(atPath: path) else {
+            printProblems([InputProblem(path: path, message: "no such file or folder")])
+            return .incomplete
+        }
         let store = ConfigurationStore(startingFrom: arguments.values(.config))
         let folder = commonFolder(of: [path])
         root = folder

@@ -42,7 +42,9 @@ extension AnalysisRun {
         let unknownViews = files.map { (path: $0.source.path, count: $0.unknownViews) }
         let tellsUnknown = !unknownViewsText(unknownViews, of: result.summary.bodies, missing: loaded.imports.missing, isWhole: false)
             .isEmpty
-        if !arguments.has(.quiet), outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
+        // Where nothing could be read, the problem says all there is to say.
+        let isEmpty = files.isEmpty && !result.problems.isEmpty
+        if !arguments.has(.quiet), !isEmpty, outputs.contains(where: { $0.path == nil && $0.reporter.isForPeople }) {
             printSummary(of: result, fixes, withdrawn: withdrawn, known: known, tellsUnknown: tellsUnknown)
         }
         tellUnknownViews(loaded, unknownViews, of: result.summary.bodies, isWhole: false)
