@@ -130,8 +130,11 @@ extension Flow {
 
     /// The same of a declaration with known callers: what an app calls of its own packages is there for the app, although it is public.
     private func isClosed(_ declaration: DeclID, calledBy callers: GivenExpressions) -> Bool {
-        isClosed(declaration) || isApp && !callers.expressions.isEmpty && isCalledByItsName(declaration)
+        isClosed(declaration) || !callers.expressions.isEmpty && isOfApp(declaration)
     }
+
+    /// Whether the callers of a declaration are those of a whole app, whoever else may see it.
+    func isOfApp(_ declaration: DeclID) -> Bool { isApp && isCalledByItsName(declaration) }
 
     private func isCalledByItsName(_ declaration: DeclID) -> Bool {
         guard !isFromPrelude(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
@@ -428,7 +431,7 @@ extension Flow {
             let type = nominal(valueType(of: property))
             for initializer in initializers {
                 let values = assignments(to: property, in: initializer)
-                if !isClosed(initializer) && !isApp || values.isEmpty && !isMemberwise { result.isComplete = false }
+                if !isClosed(initializer) && !isOfApp(initializer) || values.isEmpty && !isMemberwise { result.isComplete = false }
                 let scope = CodeScope(initializer, file: program[initializer].file)
                 result.expressions += values.map { GivenExpression(source: .expression($0, scope), type: type) }
             }

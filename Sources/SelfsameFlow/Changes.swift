@@ -189,7 +189,8 @@ extension GivenValue {
 extension Flow {
     /// Whether a value is given to an initialiser that nobody calls, of a type that the program makes by others, and only the program.
     fileprivate func isUncalledAlternative(_ value: GivenValue) -> Bool {
-        guard case .parameter(let declaration, _) = value, program[declaration].kind == .initializer, isClosed(declaration) || isApp,
+        guard case .parameter(let declaration, _) = value, program[declaration].kind == .initializer,
+            isClosed(declaration) || isOfApp(declaration),
             case let type = program.nominal(containing: declaration), type != .none
         else { return false }
         return uses(of: type).contains { program.tree($0.file).isCalledName($0.node) && !isInPreviewOrTest($0) }

@@ -136,7 +136,7 @@ extension Flow {
         if let property = propertyRunning(contentOf: owner, while: code, on: way) { return .again(property: property) }
         if case .once = occasion(of: body) { return .once }
         // The system makes an app, and no code does.
-        if isApp(owner) {
+        if isMain(owner) {
             let isOnce = storedProperties(of: owner).allSatisfy { wrapper(of: $0) == nil || takesAway($0, on: way) }
             return isOnce ? .once : .unknown
         }
@@ -150,7 +150,7 @@ extension Flow {
         return .unknown
     }
 
-    private func isApp(_ type: DeclID) -> Bool { program[type].flags.contains(.isMainType) }
+    private func isMain(_ type: DeclID) -> Bool { program[type].flags.contains(.isMainType) }
 
     // MARK: Made for an object
 

@@ -51,7 +51,7 @@ public func swiftFiles(
 
 /// What is wrong with a file that is named and has the name of something else; a script may have no ending.
 private func problem(ofFile path: String) -> InputProblem? {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let name = lastPathComponent(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex, FileManager.default.fileExists(atPath: path) else { return nil }
     if ["swift", "swiftinterface"].contains(name[name.index(after: dot)...]) { return nil }
     return InputProblem(path: path, message: "not a Swift file (`.swift`)")

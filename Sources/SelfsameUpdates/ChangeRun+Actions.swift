@@ -284,19 +284,24 @@ extension Updates {
     /// The actions that a published property makes views do, and whether with every value.
     func findReceivers() -> [DeclID: [(place: UnitNode, action: NodeID, isSure: Bool)]] {
         var result: [DeclID: [(place: UnitNode, action: NodeID, isSure: Bool)]] = [:]
-        for unit in allUnits {
-            for place in unit.receivers {
-                let tree = program.tree(place.body.file)
-                let arguments = place.body.call(place.node)?.arguments ?? []
-                guard let publisher = arguments.first?.syntax,
-                    let action = arguments.first(where: { tree.kind($0.syntax) == .closure })?.syntax, action != publisher
-                else { continue }
-                for (property, isSure) in publishedProperties(namedBy: publisher, in: CodeScope(place.body)) {
-                    result[property, default: []].append((place, action, isSure))
-                }
+        for (place, publisher, action) in receptions() {
+            for (property, isSure) in publishedProperties(namedBy: publisher, in: CodeScope(place.body)) {
+                result[property, default: []].append((place, action, isSure))
             }
         }
         return result
+    }
+
+    /// What views receive, and the actions that they do with it: `onReceive(publisher) { … }`.
+    private func receptions() -> [(place: UnitNode, publisher: NodeID, action: NodeID)] {
+        allUnits.flatMap(\.receivers).compactMap { place in
+            let tree = program.tree(place.body.file)
+            let arguments = place.body.call(place.node)?.arguments ?? []
+            guard let publisher = arguments.first?.syntax,
+                let action = arguments.first(where: { tree.kind($0.syntax) == .closure })?.syntax, action != publisher
+            else { return nil }
+            return (place, publisher, action)
+        }
     }
 
     /// The published properties whose values a publisher sends: all of them where it is the object's own, and surely where nothing stands in
@@ -412,21 +417,15 @@ extension Updates {
     /// By a class, the actions that views do when an object of it announces a change: `onReceive(store.objectWillChange)`.
     func findAnnouncementReceivers() -> [DeclID: [(place: UnitNode, action: NodeID)]] {
         var result: [DeclID: [(place: UnitNode, action: NodeID)]] = [:]
-        for unit in allUnits {
-            for place in unit.receivers {
-                let tree = program.tree(place.body.file)
-                let arguments = place.body.call(place.node)?.arguments ?? []
-                guard let publisher = arguments.first?.syntax,
-                    let action = arguments.first(where: { tree.kind($0.syntax) == .closure })?.syntax, action != publisher
+        for (place, publisher, action) in receptions() {
+            let tree = program.tree(place.body.file)
+            for node in tree.nodes(below: publisher) where tree.kind(node) == .member {
+                guard let access = MemberAccess(tree, node), let base = access.base,
+                    announcementNames.contains(program.name(of: access.name, in: place.body.file)),
+                    case let scope = CodeScope(place.body), scope.declaration != .none,
+                    case let type = analyzer.nominal(plain(analyzer.typeOfValue(base, in: scope))), isClass(type)
                 else { continue }
-                for node in Array(tree.nodes(below: publisher)) + [publisher] where tree.kind(node) == .member {
-                    guard let access = MemberAccess(tree, node), let base = access.base,
-                        announcementNames.contains(program.name(of: access.name, in: place.body.file)),
-                        case let scope = CodeScope(place.body), scope.declaration != .none,
-                        case let type = analyzer.nominal(plain(analyzer.typeOfValue(base, in: scope))), isClass(type)
-                    else { continue }
-                    result[type, default: []].append((place, action))
-                }
+                result[type, default: []].append((place, action))
             }
         }
         return result

@@ -101,9 +101,7 @@ extension Updates {
         if program[callee].kind.isNominal { return !parameter.isBuilderValue }
         if analyzer.wrappedType(parameter.type) != nil { return true }
         let tree = program.tree(program[callee].file)
-        return (parameter.syntax.rawValue..<parameter.syntax.rawValue + tree[parameter.syntax].size).contains { index in
-            tree.kind(NodeID(index)) == .attribute && tree.text(NodeID(index)) == "@escaping"
-        }
+        return tree.nodes(below: parameter.syntax).contains { tree.kind($0) == .attribute && tree.text($0) == "@escaping" }
     }
 
     private func takesClosure(_ parameter: SelfsameInference.Parameter, of callee: DeclID) -> Bool {

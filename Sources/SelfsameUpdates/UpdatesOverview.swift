@@ -62,10 +62,10 @@ extension Updates {
             indices[source] = result.sources.count
             let run = ChangeRun(self, Change(parts: [SourcePart(source)], name: name))
             run.run()
-            func views(_ certainty: Certainty) -> [Int] {
-                run.marks.filter { $0.value.certainty.isExpected == certainty.isExpected }.compactMap { positions[$0.key] }.sorted()
+            func views(_ isMeant: (Certainty) -> Bool) -> [Int] {
+                run.marks.filter { isMeant($0.value.certainty) }.compactMap { positions[$0.key] }.sorted()
             }
-            result.sources.append(UpdatesOverview.Source(name: name, runs: views(.certain), may: views(.may)))
+            result.sources.append(UpdatesOverview.Source(name: name, runs: views(\.isExpected), may: views { $0 == .may }))
         }
         for type in unitTypes {
             guard let unit = unit(of: type), let dependencies = dependencies(of: type) else { continue }

@@ -16,8 +16,8 @@ extension AnalysisRun {
             return finished()
         }
         let path = arguments.operands.first ?? "."
-        guard FileManager.default.fileExists(atPath: path) else {
-            printProblems([InputProblem(path: path, message: "no such file or folder")])
+        if !FileManager.default.fileExists(atPath: path), case .failure(let problem) = readSource(at: path) {
+            printProblems([problem])
             return .incomplete
         }
         let store = ConfigurationStore(startingFrom: arguments.values(.config))
