@@ -11,6 +11,8 @@ struct MarkedCallable: Sendable {
         var isRequired: Bool
         /// Whether a call gives it as a trailing closure where not in parentheses.
         var isClosure: Bool
+        /// Whether it takes a function that may run when the call has ended.
+        var isEscaping: Bool
     }
 
     var parameters: [Parameter]
@@ -88,7 +90,8 @@ struct MarkTable: Sendable {
                 let isUnlabeled = parameter.label.map { tree.tokens.kind($0) == .wildcard } ?? true
                 return MarkedCallable.Parameter(
                     label: isUnlabeled ? .none : program.name(of: parameter.label ?? .none, in: declaration.file),
-                    isRequired: !parameter.mayBeMissing, isClosure: parameter.defaultValue == nil && parameter.isClosure)
+                    isRequired: !parameter.mayBeMissing, isClosure: parameter.defaultValue == nil && parameter.isClosure,
+                    isEscaping: parameter.isEscaping)
             }, marks: marks)
         callables[name, default: []].append(callable)
     }
@@ -133,6 +136,13 @@ extension Program {
         return result
     }
 
+    /// Whether a function that a prelude declares takes what is given with a label to run it later: `completion` of `withAnimation`.
+    package func keeps(argument label: Name, of function: Name) -> Bool {
+        storage.tables.marks.callables[function]?.contains { callable in
+            callable.parameters.contains { $0.label == label && $0.isEscaping }
+        } ?? false
+    }
+
     /// What the preludes say of a member of a type of which only the name is known: `main` of `Bundle`. Protocols of the type have a say.
     public func marks(ofMember name: Name, ofType type: Name) -> Marks {
         guard !marks(named: name).isEmpty else { return [] }
@@ -169,6 +179,12 @@ extension SelfsameSyntax.Parameter {
     fileprivate var mayBeMissing: Bool {
         guard defaultValue == nil, let type else { return true }
         return isClosure || tree.kind(type) == .variadicType
+    }
+
+    /// Whether it takes a function and keeps it.
+    fileprivate var isEscaping: Bool {
+        guard let type, tree.kind(type) == .attributedType else { return false }
+        return tree.children(type).contains { tree.kind($0) == .attribute && tree.text($0) == "@escaping" }
     }
 
     /// Whether it takes a function.

@@ -255,6 +255,8 @@ extension ValueQuery<Animated> {
         let tree = program.tree(file)
         var current = change
         while let outer = tree.parent(current) {
+            // The closure that runs when the animation is over.
+            if tree.kind(outer) == .closure, flow.marks(ofTaker: outer, in: file) == .runsLater { return nil }
             if tree.kind(outer) == .call, let callee = tree.firstChild(outer), callee != current, let token = tree.calleeToken(callee) {
                 let marks = program.marks(named: program.name(of: token, in: file))
                 if marks.contains(.animates), tree.kind(callee) == .reference {

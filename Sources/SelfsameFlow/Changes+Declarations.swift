@@ -80,7 +80,7 @@ extension Changes {
                 let given = query.program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
                 return given.isEmpty || given.contains { isShownGiven($0, query) && query.changes($0, by: change) }
             }
-            if query.flow.isGivenToReaders(write) { return false }
+            if query.flow.isGivenToReaders(write) || query.flow.isGivenToDisabled(write) { return false }
             switch change {
             case .value: return true
             case .assignment: return !write.isPartial

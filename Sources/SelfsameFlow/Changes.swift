@@ -158,7 +158,7 @@ enum Changes: ValueClient {
     private static func gives(_ given: GivenExpression, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
         guard case .expression(let node, let scope) = given.source else { return query.ask(.changes(change), of: given) }
         let place = ValuePlace(node, in: scope)
-        if value.isInput(of: query.flow), query.flow.isMadeOnce(in: scope) { return false }
+        if value.isInput(of: query.flow), query.flow.isMadeOnce(in: scope) || query.flow.isIdentified(by: place) { return false }
         // A closure is the same action in every pass, whatever it reads.
         if case .closure = query.flow.step(from: place) { return false }
         if let choice = given.choice, !change.isOfDatum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
@@ -194,6 +194,24 @@ extension Flow {
             case let type = program.nominal(containing: declaration), type != .none
         else { return false }
         return uses(of: type).contains { program.tree($0.file).isCalledName($0.node) && !isInPreviewOrTest($0) }
+    }
+
+    /// Whether a view that is made with a value has its identity from it, `Row(item: item).id(item.id)`: with a different value it is a different
+    /// view.
+    fileprivate func isIdentified(by place: ValuePlace) -> Bool {
+        guard let body = contentBody(of: place.scope.declaration), body.file == place.scope.file,
+            let node = body.innermost(around: place.node, in: program.tree(body.file))
+        else { return false }
+        let tree = program.tree(body.file)
+        let id = name(wellKnown.names.id)
+        return ([(node, node)] + body.ancestry(of: node)).contains { _, parent in
+            guard isIdentityModifier(parent, in: body), let argument = body.call(parent)?.arguments.first?.syntax,
+                let base = body.base(of: parent), tree.range(body[base].syntax).contains(tree.range(place.node))
+            else { return false }
+            if tree.spellSame(argument, place.node) { return true }
+            guard let access = MemberAccess(tree, argument), let owner = access.base else { return false }
+            return tree.calleeToken(argument).map { tree.name($0) } == id && tree.spellSame(owner, place.node)
+        }
     }
 
     /// Whether a view that code makes is a new one each time: in a method of an object that gives no content, such as a controller that hosts it.

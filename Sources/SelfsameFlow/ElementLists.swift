@@ -129,7 +129,7 @@ extension Flow {
         return found
     }
 
-    /// Where a property of a type is edited through a binding: `$tag.name`, with a property `tag` of that type.
+    /// Where a property of a type is edited through a binding: `$tag.name`, with a property `tag` of that type that others hold as well.
     public func bindingEdit(of property: DeclID, in owner: DeclID) -> (file: FileID, range: SourceRange)? {
         for use in uses(of: property) {
             let (file, node) = (use.file, use.node)
@@ -138,7 +138,9 @@ extension Flow {
                 base != node, tree.kind(base) == .reference, tree.mainToken(base) != .none, tree.text(tree.mainToken(base)).hasPrefix("$"),
                 let name = program.names.find(String(tree.text(tree.mainToken(base)).dropFirst())),
                 let type = enclosingType(of: node, in: file),
-                case .declaration(let found)? = self.member(name, of: type, from: file)
+                case .declaration(let found)? = self.member(name, of: type, from: file),
+                // A view that edits a copy of its own changes no element of a list.
+                wrapper(of: found)?.ownsValue != true
             else { continue }
             let value = valueType(of: found)
             if isKnown(value), nominal(value) == owner { return (file, tree.range(member)) }

@@ -143,12 +143,11 @@ extension Flow {
         }
     }
 
-    /// Whether the program gives a value that an expression of a body names where it makes conditions flip: in the same action, or in what is done
+    /// Whether the program gives a value that an expression names where it makes conditions flip: in the same action, or in what is done
     /// when they have flipped.
-    package func isGiven(_ expression: NodeID, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
-        let scope = CodeScope(body)
+    package func isGiven(_ expression: NodeID, of scope: CodeScope, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
         let properties = valueReads(below: [expression], in: scope).compactMap { $0.animated?.declaration }
-        let deciding = valueReads(below: conditions, in: scope)
+        let deciding = valueReads(below: conditions, in: CodeScope(body))
         let flips = flipPlaces(of: conditions, in: body).filter { !$0.isBinding }
         return properties.flatMap { writes(to: $0).known }.contains { write in
             let tree = program.tree(write.use.file)

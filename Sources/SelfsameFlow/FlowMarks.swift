@@ -37,7 +37,20 @@ extension Flow {
     package func marks(ofTaker closure: NodeID, in file: FileID) -> Marks? {
         let tree = program.tree(file)
         guard let call = tree.call(takingClosure: closure), let token = tree.calleeToken(call) else { return nil }
-        return program.marks(named: program.name(of: token, in: file))
+        let name = program.name(of: token, in: file)
+        let marks = program.marks(named: name)
+        // `withAnimation { … } completion: { … }`: what runs at once is the other closure.
+        guard marks.contains(.runsAtOnce), let label = label(ofClosure: closure, in: file), program.keeps(argument: label, of: name)
+        else { return marks }
+        return .runsLater
+    }
+
+    /// The label with which a closure is given to a call.
+    private func label(ofClosure closure: NodeID, in file: FileID) -> Name? {
+        let tree = program.tree(file)
+        guard let outer = tree.parent(closure), [.labeledClosure, .argument].contains(tree.kind(outer)), tree.mainToken(outer) != .none
+        else { return nil }
+        return program.name(of: tree.mainToken(outer), in: file)
     }
 
     /// Whether a chain of members is one value for the whole run: `ProcessInfo.processInfo.isLowPowerModeEnabled` and the like, with all that is

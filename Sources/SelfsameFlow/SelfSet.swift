@@ -154,16 +154,16 @@ extension Flow {
     /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not.
     package func comesToChange(_ property: DeclID) -> Bool {
         let writes = writes(to: property)
-        return !writes.isComplete || writes.known.contains { !($0.isHandedOn && isGivenToDisabled($0)) && !isGivenToReaders($0) }
+        return !writes.isComplete || writes.known.contains { !isGivenToDisabled($0) && !isGivenToReaders($0) }
     }
 
     /// Whether `$x` is given to a view of the program that only reads it.
     func isGivenToReaders(_ write: PropertyWrite) -> Bool { write.isHandedOn && occasions(of: write).isEmpty }
 
     /// Whether `$x` is given to a control of the prelude with `.disabled(true)` on it.
-    private func isGivenToDisabled(_ write: PropertyWrite) -> Bool {
+    func isGivenToDisabled(_ write: PropertyWrite) -> Bool {
         let tree = program.tree(write.use.file)
-        guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+        guard write.isHandedOn, write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
             let control = body.innermost(around: write.use.node, in: tree), body[control].kind == .construct,
             let call = body.call(control), isFromPrelude(call.declaration)
         else { return false }

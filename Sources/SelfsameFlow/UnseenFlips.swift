@@ -21,7 +21,7 @@ extension Flow {
     /// Why nobody sees what some conditions of a body decide change; nil where somebody may.
     public func unseenFlip(of conditions: [NodeID], in body: LoweredBody) -> UnseenFlip? {
         let view = body.declaration == .none ? DeclID.none : program.nominal(containing: body.declaration)
-        if view != .none, isContentType(view), isMadeNowhere(view) { return .ofUnusedView }
+        if isOfUnusedView(view) { return .ofUnusedView }
         let node = conditions.first.flatMap { body.innermost(around: $0, in: program.tree(body.file)) }
         let device = deviceValues(readBy: conditions, in: body)
         if let node, !device.isEmpty, isReplacedAnyway(node, in: body, by: device) { return .withViewAround }
@@ -29,6 +29,11 @@ extension Flow {
         for read in valueReads(below: conditions, in: CodeScope(body)) { search.follow(read) }
         guard search.isComplete, !search.changes.isEmpty else { return nil }
         if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
+        if let node, case let around = decisions(around: node, besides: conditions, in: body), !around.isEmpty,
+            search.changes.flatMap(\.writes).allSatisfy({ isMade($0, withOneOf: around) })
+        {
+            return .withViewAround
+        }
         guard view != .none, isContentType(view) else { return nil }
         let writes = search.changes.flatMap(\.writes)
         if let node, let covered = viewCovered(byContentAround: node, in: body), writes.allSatisfy({ isOutOfReach($0, below: covered) }) {
@@ -52,18 +57,26 @@ extension Flow {
 
     /// Whether a declaration is a view, or part of one, that nothing in a whole app makes.
     public func isOfUnusedView(_ declaration: DeclID) -> Bool {
+        guard declaration != .none else { return false }
         let view = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
-        return view != .none && isContentType(view) && isMadeNowhere(view)
+        return isApp && view != .none && isContentType(view) && (isMadeNowhere(view) || isNeverNamed(view, depth: 0))
     }
 
+    /// Whether only previews, tests and code that is never named itself name a function, a property or a type of content.
     private func isNeverNamed(_ declaration: DeclID, depth: Int) -> Bool {
-        guard depth < 3, [.function, .variable].contains(program[declaration].kind), isClosed(declaration), !isAskedFor(declaration) else {
-            return false
-        }
+        let isType = program[declaration].kind.isNominal
+        guard depth < 3, isClosed(declaration),
+            isType
+                ? isContentType(declaration) && !program[declaration].flags.contains(.isMainType)
+                : [.function, .variable].contains(program[declaration].kind) && !isAskedFor(declaration)
+        else { return false }
         return uses(of: declaration).allSatisfy { use in
             if isInPreviewOrTest(use) { return true }
             guard let around = program.declaration(around: use) else { return false }
-            return around == declaration || isNeverNamed(around, depth: depth + 1)
+            let owner = program.nominal(containing: around)
+            if around == declaration || isType && owner == declaration { return true }
+            // What makes something else of the type may be called from elsewhere, such as the code of a storyboard.
+            return (!isType || givesContent(around)) && isNeverNamed(around, depth: depth + 1)
         }
     }
 
@@ -89,6 +102,12 @@ extension Flow {
             guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return nil }
             return onlyName(of: ValuePlace(value, in: write.scope))
         }
+        // Where all of it happens as the view appears, what the value was before does not matter.
+        if let only = arriving.first, only != nil, arriving.allSatisfy({ $0 == only }),
+            change.writes.map({ occasions(of: $0) }).allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 == .appearance } })
+        {
+            return true
+        }
         let first = firstValues(of: change.property)
         guard let last = arriving.first, let last, arriving.allSatisfy({ $0 == last }), first.isComplete else { return false }
         let names = first.places.map { onlyName(of: $0) } + (first.isNil ? [ShownValue.none] : [])
@@ -108,6 +127,35 @@ extension Flow {
     }
 
     // MARK: With the view around
+
+    /// The stored values that the branches around a view ask for.
+    private func decisions(around node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> [AnimatedValue] {
+        let tree = program.tree(body.file)
+        return body.ancestry(of: node).flatMap { _, parent -> [AnimatedValue] in
+            guard let branch = body.branchSyntax(of: parent, tree: tree), case let asked = tree.conditionNodes(of: branch),
+                asked.allSatisfy({ !conditions.contains($0) })
+            else { return [] }
+            return valueReads(below: asked, in: CodeScope(body)).compactMap { read in
+                read.animated.flatMap { value in
+                    storedMember(read: value).map { AnimatedValue(declaration: $0.member, members: $0.rest) } ?? value
+                }
+            }
+        }
+    }
+
+    /// Whether a write is made together with one that decides a branch around the view: `isLoading = false` next to `isDone = true`. Before it,
+    /// that branch showed something else.
+    private func isMade(_ write: PropertyWrite, withOneOf values: [AnimatedValue]) -> Bool {
+        let tree = program.tree(write.use.file)
+        guard let block = tree.statements(around: write.use.node) else { return false }
+        return values.contains { value in
+            writes(to: value.declaration).known.contains { other in
+                other.use.file == write.use.file && other.use != write.use && !other.isHandedOn && value.members.isEmpty
+                    && tree.statements(around: other.use.node) == block
+                    && program.assignedParts(of: other).first.map { onlyName(of: ValuePlace($0, in: other.scope)) != nil } == true
+            }
+        }
+    }
 
     private func isReplacedAnyway(_ node: ViewNodeID, in body: LoweredBody, by values: Set<String>) -> Bool {
         isBranch(contentOf: node, in: body, reading: values) || isReplaced(node, in: body, byAnyOf: values, depth: 0)
@@ -265,5 +313,17 @@ private struct ChangeSearch {
             }
         }
         if let (member, rest) = flow.storedMember(read: value) { follow(AnimatedValue(declaration: member, members: rest)) }
+    }
+}
+
+extension SyntaxTree {
+    /// The innermost list of statements that a node is part of.
+    fileprivate func statements(around node: NodeID) -> NodeID? {
+        var inner = node
+        while let outer = parent(inner) {
+            if [.block, .statementList, .closure].contains(kind(outer)) { return outer }
+            inner = outer
+        }
+        return nil
     }
 }

@@ -74,6 +74,17 @@ extension Flow {
         return result.uniqued
     }
 
+    /// Whether an expression of a file writes one of the values, or hands it on to be written: `$name`, and not what was made with it.
+    package func isWritten(anyOf values: [ValueRead], within expression: NodeID, in file: FileID) -> Bool {
+        let range = program.tree(file).range(expression)
+        return values.contains { value in
+            value.declaration != .none
+                && writes(to: value.declaration).known.contains {
+                    $0.use.file == file && range.contains(program.tree(file).range($0.use.node))
+                }
+        }
+    }
+
     /// Whether a value, as far as the program shows, is only ever replaced by another one, and no part of it is changed.
     package func isReplacedAsWhole(_ read: ValueRead) -> Bool {
         guard read.declaration != .none else { return true }

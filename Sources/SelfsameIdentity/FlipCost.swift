@@ -202,12 +202,26 @@ extension Analyzer {
         guard view.areFields else { return false }
         let conditions = program.tree(body.file).conditionNodes(of: branch)
         return [view.first, view.second].contains { node in
-            let own = body.modifiers(from: node, to: body.rootView(of: node)) ?? []
-            return (own + body.ancestry(of: node).map(\.parent)).contains { modifier in
-                body[modifier].kind == .modifier && marks(ofModifier: modifier, in: body).contains(.focuses)
-                    && body.call(modifier)?.arguments.first.map { isGiven($0.syntax, wherever: conditions, flipIn: body) } == true
+            let places =
+                modifiers(on: node, in: body) + body.ancestry(of: node).map { (node: $0.parent, body: body) }
+            return places.contains { modifier, inner in
+                inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
+                    && inner.call(modifier)?.arguments.first.map {
+                        isGiven($0.syntax, of: CodeScope(inner), wherever: conditions, flipIn: body)
+                    } == true
             }
         }
+    }
+
+    /// The modifiers on a view; of what a member of the program makes, also those in its body.
+    private func modifiers(on node: ViewNodeID, in body: LoweredBody, depth: Int = 0) -> [(node: ViewNodeID, body: LoweredBody)] {
+        let root = body.rootView(of: node)
+        let own = (body.modifiers(from: node, to: root) ?? []).map { (node: $0, body: body) }
+        let member = body[root].declaration
+        guard depth < 3, body[root].kind == .reference, member != .none, !isFromPrelude(member), givesContent(member),
+            let inner = contentBody(of: member), let content = inner.onlyContent
+        else { return own }
+        return own + modifiers(on: content, in: inner, depth: depth + 1)
     }
 
     /// Whether anything could be lost with a view, as far as the code of the arms says by itself.
@@ -277,6 +291,16 @@ extension Analyzer {
         // Whoever sees it: the request is sent twice.
         case .atFirstLoad: return cost.isWorkAgain
         case .onOtherScreens, .ofUnusedView, .withViewAround: return false
+        }
+    }
+
+    /// Why nobody sees that conditions of a body flip and can lose anything by it: they flip once, as the view appears, or only together with what
+    /// is around. Nil where somebody may.
+    public func unnoticedFlip(of conditions: [NodeID], costing cost: FlipCost, in body: LoweredBody) -> UnseenFlip? {
+        switch unseenFlip(of: conditions, in: body) {
+        case .atFirstLoad where !cost.isWorkAgain: .atFirstLoad
+        case .withViewAround: .withViewAround
+        default: nil
         }
     }
 

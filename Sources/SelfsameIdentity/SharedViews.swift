@@ -267,7 +267,9 @@ private struct SharedViewComparison {
     /// The text that a field edits.
     private func typedText(in node: ViewNodeID) -> (type: DeclID, text: NodeID)? {
         guard let (inner, root, _) = made(at: body.rootView(of: node)), inner.file == body.file, let call = inner.call(root),
-            case let type = analyzer.nominal(inner[root].type), type != .none
+            case let type = analyzer.nominal(inner[root].type), type != .none,
+            // Where nobody can edit it, there is no focus to lose.
+            !analyzer.isDisabled(root, in: inner)
         else { return nil }
         let labels = analyzer.program.markDetails(of: type).compactMap { if case .types(let label) = $0 { label } else { nil } }
         return call.arguments.first { labels.contains(analyzer.name($0.label)) }.map { (type, $0.syntax) }

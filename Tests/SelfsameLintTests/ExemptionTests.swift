@@ -323,6 +323,47 @@ import Testing
                 }
                 """,
             outside: "enum Step { case one, two, three }"),
+        // Unnoticed flips
+        Case(
+            name: "set once when the view appears", exemption: "E23",
+            members: """
+                @State private var width: Double?
+                init(width: Double?) { _width = State(initialValue: width) }
+                var view: some View {
+                    VStack { if width == nil { Text("a") } else { Text("b") } }.onAppear { width = nil }
+                }
+                """),
+        Case(
+            name: "set when the view appears and later", exemption: nil,
+            members: """
+                @State private var width: Double?
+                init(width: Double?) { _width = State(initialValue: width) }
+                var view: some View {
+                    VStack { if width == nil { Text("a") } else { Text("b") } }.onAppear { width = nil }
+                        .onTapGesture { width = 1 }
+                }
+                """),
+        Case(
+            name: "set together with what shows the view", exemption: "E23",
+            members: """
+                @State private var isBusy = false
+                @State private var isDone = false
+                func finish() { isBusy = false; isDone = true }
+                @ViewBuilder var view: some View {
+                    if isBusy { ProgressView() } else { VStack { \(texts("isDone")) } }
+                }
+                """),
+        Case(
+            name: "set without what shows the view", exemption: nil,
+            members: """
+                @State private var isBusy = false
+                @State private var isDone = false
+                func finish() { isDone = true }
+                func stop() { isBusy = false }
+                @ViewBuilder var view: some View {
+                    if isBusy { ProgressView() } else { VStack { \(texts("isDone")) } }
+                }
+                """),
         // Different actions
         Case(
             name: "views that do different things when they appear", exemption: "E21",
@@ -498,6 +539,7 @@ import Testing
             ("VStack { \(texts("isOn")) }.animation(.default, value: model.page)", nil),
             ("VStack { Button(\"b\") { withAnimation { model.page = 2 } }; \(texts("model.pages.isEmpty")) }", nil),
             ("VStack { Button(\"b\") { withAnimation { Task { isOn = true } } }; \(texts("isOn")) }", nil),
+            ("VStack { Button(\"b\") { withAnimation { print() } completion: { isOn = true } }; \(texts("isOn")) }", nil),
             (
                 "VStack { Button(\"b\") { withAnimation { change() } }; \(texts("isOn")) }", "`withAnimation` animates changes of `isOn`"
             ),

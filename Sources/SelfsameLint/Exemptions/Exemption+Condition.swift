@@ -108,6 +108,20 @@ extension Exemption {
             return animation.map { "`\($0)` cross-fades the arms" }
         })
 
+    /// A flip that nobody sees: before anybody can have done anything with the view, or when what is around the branch comes and goes.
+    static let unnoticedFlip = Exemption(
+        id: "E23", title: "unnoticed flip", effect: .silences,
+        armsReason: { condition, arms in
+            let cost = condition.cost(among: arms ?? Array(condition.arms.indices))
+            let conditions = condition.tree.conditionNodes(of: condition.syntax)
+            let text = condition.tree.conditionText(of: condition.syntax).shortened(to: 60)
+            return switch condition.analyzer.unnoticedFlip(of: conditions, costing: cost, in: condition.body) {
+            case .atFirstLoad: "`\(text)` changes only once, as the view appears"
+            case .withViewAround: "`\(text)` changes only together with what shows the view at all"
+            default: nil
+            }
+        })
+
     /// What is around the branch is replaced when the condition changes, whatever becomes of the branch.
     static let replacedAnyway = Exemption(id: "E20", title: "replaced anyway", effect: .silences) { condition in
         let (context, body) = (condition.context, condition.body)

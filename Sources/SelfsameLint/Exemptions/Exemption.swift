@@ -58,7 +58,7 @@ extension [Exemption] {
     static var merging: [Exemption] {
         onBranches + [
             .transition, .intendedReplacement, .replacedAnyway, .stateStartsOver, .rowContext, .rowElement, .documentedBranch, .armEffects,
-            .animatedFlip, .differentActions,
+            .animatedFlip, .differentActions, .unnoticedFlip,
             .noSignOfChange,
         ]
     }

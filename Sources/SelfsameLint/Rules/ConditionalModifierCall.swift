@@ -150,7 +150,9 @@ extension Rule {
                 lost: lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
             let subject = context.subject(of: base)
-            guard subject != "_", !(helper.appliesModifier && cost.isNothing) else { return nil }
+            guard subject != "_", !(helper.appliesModifier && cost.isNothing),
+                context.analyzer.unnoticedFlip(of: [argument.syntax], costing: cost, in: body) == nil
+            else { return nil }
             let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
             let flips = helper.asksForNil ? "becomes nil or non-nil" : "changes"
             var match = Match(
@@ -194,7 +196,7 @@ extension Rule {
                 lost: context.analyzer.readsOnlySettings([value], in: body) ? [] : lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [value], in: body))
             // Without a loss, the declaration says enough.
-            if cost.isNothing { return nil }
+            if cost.isNothing || context.analyzer.unnoticedFlip(of: [value], costing: cost, in: body) != nil { return nil }
             let text = context.tree.oneLine(value).shortened(to: 50)
             var match = Match(
                 range: context.tree.range(made),

@@ -73,6 +73,8 @@ extension Rule {
             last.syntax.isElse, let expression = last.expression, let content = last.content, last.modifiers.isEmpty,
             context.body[content].kind == .construct, context.analyzer.isEmptyView(context.body[content].type),
             tree.kind(expression) == .call, tree.tokenRange(expression).count == 3, let keyword = condition.elseKeyword,
+            // A different build may show something.
+            tree.child(last.syntax.statements, .ifConfig) == nil,
             // Next to `#unavailable` the builder makes an AnyView of it.
             !context.body[last.node].isErased
         else { return nil }

@@ -104,6 +104,7 @@ extension BodyContext {
             guard body[control].kind == .construct, let call = body.call(control), analyzer.isFromPrelude(call.declaration),
                 call.arguments.contains(where: { given in
                     analyzer.marks(ofType: given.type).contains(.given)
+                        && analyzer.isWritten(anyOf: read, within: given.syntax, in: body.file)
                         && analyzer.valuesRead(by: given.syntax, in: body).contains { value in read.contains { $0.isSame(as: value) } }
                 }), !isDocumentedReload(node)
             else { continue }

@@ -548,6 +548,7 @@ let topicPages: [String: String] = [
         | E20 | replaced anyway | a branch or an `id` around it replaces the view at the same time |
         | E21 | different actions | the arms hold no state and do different things when they appear or disappear |
         | E22 | unused code | nothing in the app makes the view or uses the member; in a program without `@main`, all code counts as used |
+        | E23 | unnoticed flip | the condition changes only once, as the view appears, or only together with what shows the view at all |
 
         `--show-unknown` lists what could not be judged because a type is unknown.
 
@@ -1432,7 +1433,9 @@ let topicPages: [String: String] = [
         In a program with `@main`, code that nothing in the app uses is silent (E22), and the callers of a public declaration are those in the program:
         if all of them pass a constant, nothing changes. `foreach_multi_row` is silent for sections, and `nondeterministic_body` for the length of a
         time range that begins now. Of a ViewModifier whose condition nothing in the app changes, `conditional_modifier_helper` is reported with
-        `--pedantic`. `zstack_badge` and `layout_priority_in_zstack` report only what changes the size, with the sizes.
+        `--pedantic`. A branch is silent that flips only once, as its view appears, or only together with what shows the view at all (E23).
+        `unread_observed_object` counts what a different build reads, and `branch_exchanges_field` leaves fields alone that are disabled for good.
+        `zstack_badge` and `layout_priority_in_zstack` report only what changes the size, with the sizes.
 
         **If you read `updates --format json`:** a body that a closure causes to run has `"certainty": "probable"`, and so has what follows from it.
 
