@@ -42,11 +42,6 @@ extension Flow {
         return writes.allSatisfy { isElsewhere($0.use, from: view, depth: 0) } ? .onOtherScreens : nil
     }
 
-    /// Whether no code of a whole app, other than previews, makes a view that nobody outside of the program can make.
-    private func isMadeNowhere(_ view: DeclID) -> Bool {
-        isClosed(view) && !program[view].flags.contains(.isMainType) && isApp && creation(of: view) == .unseen
-    }
-
     /// Whether nothing in a whole app, other than previews and tests, shows what a declaration makes: no code makes the view, or names the member
     /// of it. A member that a protocol from elsewhere asks for is not named where it is used.
     public func isUnused(_ declaration: DeclID) -> Bool {
@@ -59,24 +54,28 @@ extension Flow {
     public func isOfUnusedView(_ declaration: DeclID) -> Bool {
         guard declaration != .none else { return false }
         let view = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
-        return isApp && view != .none && isContentType(view) && (isMadeNowhere(view) || isNeverNamed(view, depth: 0))
+        return isApp && view != .none && isContentType(view) && isNeverNamed(view, depth: 0)
     }
 
-    /// Whether only previews, tests and code that is never named itself name a function, a property or a type of content.
+    /// Whether only previews, tests and code that is never named itself name a function, a property or a type of content. By names alone: what makes
+    /// a view is not asked.
     private func isNeverNamed(_ declaration: DeclID, depth: Int) -> Bool {
-        let isType = program[declaration].kind.isNominal
-        guard depth < 3, isClosed(declaration),
-            isType
-                ? isContentType(declaration) && !program[declaration].flags.contains(.isMainType)
-                : [.function, .variable].contains(program[declaration].kind) && !isAskedFor(declaration)
+        let kind = program[declaration].kind
+        guard depth < 4, isClosed(declaration),
+            kind.isNominal
+                // An enumeration is made by its cases, wherever a value of it is known.
+                ? kind != .enumType && isContentType(declaration) && !program[declaration].flags.contains(.isMainType)
+                : [.function, .variable].contains(kind) && !isAskedFor(declaration)
         else { return false }
         return uses(of: declaration).allSatisfy { use in
-            if isInPreviewOrTest(use) { return true }
+            if isInPreviewOrTest(use) || kind.isNominal && isMention(use, of: declaration) { return true }
             guard let around = program.declaration(around: use) else { return false }
+            if around == declaration { return true }
             let owner = program.nominal(containing: around)
-            if around == declaration || isType && owner == declaration { return true }
+            if kind.isNominal, owner == declaration { return true }
+            if owner != .none, owner != declaration, isContentType(owner), isNeverNamed(owner, depth: depth + 1) { return true }
             // What makes something else of the type may be called from elsewhere, such as the code of a storyboard.
-            return (!isType || givesContent(around)) && isNeverNamed(around, depth: depth + 1)
+            return (!kind.isNominal || givesContent(around)) && isNeverNamed(around, depth: depth + 1)
         }
     }
 

@@ -4,6 +4,7 @@
 // the way are not followed, so the search cannot loop and finds no file twice. The result is in path order.
 
 import SelfsameSystem
+import Synchronization
 
 /// The files found for the paths of a call, and the paths that stand for none.
 public struct SwiftFiles: Sendable {
@@ -61,6 +62,15 @@ private func problem(ofFile path: String) -> InputProblem? {
 package func isFolder(_ path: String) -> Bool {
     // `name/.` exists for folders only. One call and no attributes: three times cheaper than asking for the kind of every entry.
     !path.isEmpty && FileManager.default.fileExists(atPath: path + "/.")
+}
+
+/// Whether an entry is a folder or a link to one; asked of the system only where reading the folder does not tell.
+private func isFolder(_ entry: FolderEntry, at path: String) -> Bool {
+    switch entry.kind {
+    case .folder: true
+    case .file: false
+    case .link, .unknown: isFolder(path)
+    }
 }
 
 /// One search for files.
@@ -129,9 +139,9 @@ private struct Search {
 
     /// The sources in a folder and the folders in it that are searched, the last one first.
     private mutating func entries(of folder: String, prefix: String, full: String, root: String) -> [Entry] {
-        let names: [String]
+        let all: [FolderEntry]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            all = try folderEntries(of: folder)
         } catch {
             found.problems.append(InputProblem(path: folder, message: "cannot search this folder: \(describe(error))"))
             return []
@@ -143,14 +153,16 @@ private struct Search {
             for glob in included where self.included[glob] == nil { self.included[glob] = (entry, false) }
         }
         var entries: [Entry] = []
-        for name in names where !name.hasPrefix(".") {
+        for entry in all where !entry.name.hasPrefix(".") {
+            let name = entry.name
             // Projects and workspaces hold no source.
             if found.projectFiles.add(name, in: full), !name.hasSuffix(".swift") { continue }
             let path = prefix + name
             let isSource = name.hasSuffix(".swift")
             let fullPath = (full == "/" ? "" : full) + "/" + name
+            let isFolder = isFolder(entry, at: path)
             if !excluded.isEmpty || included != nil {
-                let isFolder = !isSource && isFolder(path)
+                let isFolder = !isSource && isFolder
                 if excluded.contains(where: { $0.matches(fullPath) }) {
                     if isSource || isFolder { excludedCount += 1 }
                     continue
@@ -162,8 +174,8 @@ private struct Search {
                     continue
                 }
             }
-            if isFolder(path) {
-                guard !skippedFolders.contains(name), !isLink(path) else { continue }
+            if isFolder {
+                guard !skippedFolders.contains(name), entry.kind == .folder || !isLink(path) else { continue }
                 if AssetNames.isCatalog(name) {
                     readCatalog(path)
                     found.resources.add(path, name)
@@ -185,11 +197,12 @@ private struct Search {
     private mutating func readCatalog(_ catalog: String) {
         var pending: [(path: String, namespaces: [String])] = [(catalog, [])]
         while let (group, namespaces) = pending.popLast() {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: group)) ?? [] where !name.hasPrefix(".") {
+            for entry in (try? folderEntries(of: group)) ?? [] where !entry.name.hasPrefix(".") {
+                let name = entry.name
                 let path = group + "/" + name
                 if name.contains(".") {
                     found.assets.add(name[...], in: namespaces)
-                } else if isFolder(path), !isLink(path) {
+                } else if isFolder(entry, at: path), entry.kind == .folder || !isLink(path) {
                     pending.append((path, providesNamespace(path) ? namespaces + [name] : namespaces))
                 }
             }
@@ -216,7 +229,7 @@ func withoutDuplicates(_ paths: [String]) -> [String] {
 
 /// The path from the root without `.`, `..` and doubled slashes; links are not resolved. Two spellings of one file have the same.
 public func absolutePath(_ path: String) -> String {
-    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + withoutHere(path)
+    let full = path.hasPrefix("/") ? path : workingFolder() + "/" + withoutHere(path)
     if isReduced(full) { return full }
     var parts: [Substring] = []
     for part in full.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
@@ -224,6 +237,26 @@ public func absolutePath(_ path: String) -> String {
     }
     return "/" + parts.joined(separator: "/")
 }
+
+/// The folder that relative paths begin at. The system is asked once, and again when the program has changed it.
+package func workingFolder() -> String {
+    knownWorkingFolder.withLock { known in
+        if let known { return known }
+        let current = FileManager.default.currentDirectoryPath
+        known = current
+        return current
+    }
+}
+
+/// Makes relative paths begin at a different folder, where that is possible.
+package func changeWorkingFolder(to path: String) {
+    knownWorkingFolder.withLock { known in
+        _ = FileManager.default.changeCurrentDirectoryPath(path)
+        known = nil
+    }
+}
+
+private let knownWorkingFolder = Mutex<String?>(nil)
 
 /// A path without the `./` that it may begin with, as the paths of a search in the current folder do.
 private func withoutHere(_ path: String) -> Substring {

@@ -13,7 +13,7 @@ extension LanguageServer {
         var addresses = params["workspaceFolders"].elements.compactMap { $0["uri"].string }
         if addresses.isEmpty, let root = params["rootUri"].string { addresses = [root] }
         let paths = addresses.compactMap(path(ofAddress:)) + (addresses.isEmpty ? [params["rootPath"].string].compactMap { $0 } : [])
-        if changesFolder, let first = paths.first { _ = FileManager.default.changeCurrentDirectoryPath(first) }
+        if changesFolder, let first = paths.first { changeWorkingFolder(to: first) }
         add(folders: paths)
         phase = .initialized
         return ["capabilities": capabilities, "serverInfo": ["name": "selfsame", "version": .string(version)]]

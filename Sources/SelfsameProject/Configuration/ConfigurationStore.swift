@@ -88,7 +88,7 @@ public func isBelow(_ path: String, _ folder: String) -> Bool { path.hasPrefix(f
 
 /// A path from the root as people see it: relative where it lies in the working directory.
 public func displayPath(_ path: String) -> String {
-    let current = FileManager.default.currentDirectoryPath
+    let current = workingFolder()
     return isBelow(path, current) ? String(path.dropFirst(current == "/" ? 1 : current.count + 1)) : path
 }
 
