@@ -60,6 +60,19 @@ final class FileUnit: Sendable {
 
     /// Whether the file mentions a name at all.
     func mentions(_ name: Name) -> Bool { nameByNumber.contains(name) || nameOfKeyword.contains(name) }
+
+    /// Whether a clause of `#if` below a node that is not active spells a name.
+    func spellsInactively(_ name: Name, below root: NodeID) -> Bool {
+        guard mentions(name) else { return false }
+        for index in root.rawValue..<root.rawValue + tree[root].size where tree.kind(NodeID(index)) == .ifConfig {
+            let node = NodeID(index)
+            let active = profile.activeClause(of: node, in: tree)
+            for clause in tree.children(node) where clause != active {
+                if (tree[clause].firstToken..<tree[clause].endToken).contains(where: { self.name(of: TokenID($0)) == name }) { return true }
+            }
+        }
+        return false
+    }
 }
 
 /// What a type or an extension states in its inheritance clause.
@@ -114,6 +127,15 @@ public struct Program: Sendable {
 
     /// Whether a file that describes no library mentions a name.
     package func isSpelled(_ name: Name) -> Bool { storage.tables.files.contains { !$0.role.isPrelude && $0.unit.mentions(name) } }
+
+    /// Whether code that is not compiled spells a name: in a clause of `#if` that is not active, in the program's own files, or in
+    /// some declarations.
+    package func isSpelledInInactiveCode(_ name: Name, of declarations: [DeclID]? = nil) -> Bool {
+        if let declarations {
+            return declarations.contains { unit(self[$0].file).spellsInactively(name, below: self[$0].node) }
+        }
+        return storage.tables.files.contains { !$0.role.isPrelude && $0.unit.spellsInactively(name, below: .root) }
+    }
 
     /// The declaration of a syntax node: types, functions, cases by their element, variables by their `patternBinding` (the first one of a
     /// tuple pattern). Nil for what is not indexed, such as local declarations.

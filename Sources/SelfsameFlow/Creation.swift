@@ -187,7 +187,7 @@ extension Flow {
                 if code.code != nil, wrapper.ownsValue { code.keeper = view }
                 return isRead(property, inContentOf: view, on: way)
                     && writes(to: property).known.contains {
-                        $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: [])
+                        $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: []) && !isOnAppearance($0)
                     }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
@@ -198,6 +198,12 @@ extension Flow {
             return !program.hasAttribute(type, marked: .observable)
                 && propertyChanging(in: type, tellingViews: true, while: code, besides: namesDeciding(way)) != nil
         }
+    }
+
+    /// Whether code makes a write only when the view appears, before anything can have come to be held below it.
+    private func isOnAppearance(_ write: PropertyWrite) -> Bool {
+        let occasions = occasions(of: write)
+        return !occasions.isEmpty && occasions.allSatisfy { $0 == .appearance }
     }
 
     private func makesOwnObject(of type: DeclID, in view: DeclID) -> Bool {

@@ -75,7 +75,7 @@ extension Flow {
     }
 
     /// Where the code of a type uses one of its properties, but for its initialisers.
-    func ownUses(ofProperty property: DeclID) -> [NameUse] {
+    package func ownUses(ofProperty property: DeclID) -> [NameUse] {
         let owner = program.nominal(containing: property)
         let uses = uses(of: property)
         guard uses.count <= 160 else { return [] }

@@ -69,8 +69,8 @@ extension Flow {
             }
     }
 
-    /// The properties of a view of the program that are given `$x` where it is made.
-    private func propertiesGiven(by use: NameUse) -> [DeclID] {
+    /// The properties of a view of the program that are given a value where it is made: `$x`, or `x`.
+    package func propertiesGiven(by use: NameUse) -> [DeclID] {
         let tree = program.tree(use.file)
         guard let around = program.declaration(around: use), let body = contentBody(of: around),
             let (view, call, argument) = body.argument(around: use.node, in: tree), body[view].kind == .construct,
@@ -109,7 +109,7 @@ extension Flow {
     /// a function that such actions call.
     private func isByHand(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
-        guard let around = program.declaration(around: use), depth < 3, !isPresented(use, by: covered) else { return false }
+        guard let around = program.declaration(around: use), depth < 5, !isPresented(use, by: covered) else { return false }
         if let body = contentBody(of: around) {
             guard let view = body.innermost(around: use.node, in: tree) else { return false }
             // A view that is not known shows what it is given, as others do; a modifier may do anything.

@@ -63,23 +63,25 @@ extension Analyzer {
 private enum ArmPattern {
     /// This case, `true`, `false`, nil, number or string.
     case named(String)
-    /// Anything but these.
-    case other(than: Set<String>)
+    /// Anything but these; a `default` that the compiler requires.
+    case other(than: Set<String>, isRequired: Bool = false)
     /// Unknown, or anything.
     case any
 
-    /// Whether a value may match; one that is unknown may, but for the rest that a `switch` over several strings has to name: it is there for the
-    /// compiler, and no sign that there is such a string.
+    /// Whether a value may match; one that is unknown may, but for the rest that a `switch` over several strings or numbers has to name: it is there
+    /// for the compiler, and no sign that there is such a value.
     func matches(_ name: String?) -> Bool {
         guard let name else {
-            if case .other(let names) = self, names.count > 1 { return !names.allSatisfy { $0.first == "\"" } }
+            if case .other(let names, let isRequired) = self, names.count > 1 {
+                return !names.allSatisfy { isRequired ? $0.isLiteral : $0.first == "\"" }
+            }
             return true
         }
         switch self {
         // A static member may be the same as what is written out elsewhere: `static let home = "home"`.
         case .named(let own):
             return own == name || own.isLiteral != name.isLiteral && ![own, name].contains(ShownValue.none)
-        case .other(let names): return !names.contains(name)
+        case .other(let names, _): return !names.contains(name)
         case .any: return true
         }
     }
@@ -166,7 +168,7 @@ private final class ArmChangeWalk {
             return true
         }
         guard alternatives.indices.contains(arm), alternatives[arm].count == 1,
-            case .other(let names)? = alternatives[arm][0].first, alternatives[arm][0].count == 1
+            case .other(let names, _)? = alternatives[arm][0].first, alternatives[arm][0].count == 1
         else { return false }
         let type = analyzer.nominal(analyzer.typeOfValue(subjects[0], in: scope))
         guard type != .none, analyzer.program[type].kind == .enumType else { return false }
@@ -236,7 +238,7 @@ private final class ArmChangeWalk {
                 return patterns.count == subjects.count ? patterns : subjects.map { _ in .any }
             }
             if own.isEmpty {
-                alternatives.append([subjects.count == 1 ? [.other(than: listed)] : subjects.map { _ in .any }])
+                alternatives.append([subjects.count == 1 ? [.other(than: listed, isRequired: true)] : subjects.map { _ in .any }])
             } else {
                 alternatives.append(own)
             }
@@ -267,7 +269,7 @@ private final class ArmChangeWalk {
         for pattern in patterns {
             switch pattern {
             case .named(let name): names.insert(name)
-            case .other(let others): if patterns.count == 1, others.count == 1, let only = others.first { return .named(only) }
+            case .other(let others, _): if patterns.count == 1, others.count == 1, let only = others.first { return .named(only) }
             case .any: break
             }
         }

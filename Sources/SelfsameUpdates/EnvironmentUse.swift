@@ -47,6 +47,8 @@ public struct EnvironmentUse {
                 !program[property].flags.contains(.isOpenOrPublic)
             else { return true }
             return doesMoreThanStore(property) || analyzer.isSetAndRead(environmentValue: property) || sharesKey(property)
+                // A different build may read it.
+                || program.isSpelledInInactiveCode(program[property].name)
         }
     }
 

@@ -71,7 +71,8 @@ extension Rule {
                 // `@ObservedObject` has a rule of its own.
                 analyzer.wrapper(of: id).map({ $0.observes && !$0.marks.contains(.subscribes) }) ?? true,
                 let made = analyzer.classMade(byInitialValueOf: id), analyzer.isObservable(made),
-                !analyzer.isAlwaysGiven(id), !analyzer.isForPreviewsOnly(owner), !analyzer.isUsedFromOutside(id)
+                !analyzer.isAlwaysGiven(id), !analyzer.isForPreviewsOnly(owner), !analyzer.isUsedFromOutside(id),
+                !analyzer.isKeptByTaker(id)
             else { return nil }
             let loss = analyzer.objectLoss(of: made, usedBy: owner)
             if case .nothing = loss { return nil }
@@ -90,6 +91,15 @@ extension Rule {
             }
             match.declaration = id
             return match
+        }
+    }
+}
+
+extension Flow {
+    /// Whether a view that gets the object keeps the first one as its own: `@StateObject var model: Model` without a value.
+    fileprivate func isKeptByTaker(_ property: DeclID) -> Bool {
+        ownUses(ofProperty: property).contains { use in
+            propertiesGiven(by: use).contains { wrapper(of: $0).map { $0.ownsValue || $0.marks.contains([.owned, .object]) } == true }
         }
     }
 }

@@ -82,22 +82,9 @@ extension FileContext {
             if MemberAccess(naming: use.node, in: tree) != nil { return true }
             return program.declaration(around: use).map { program.nominal(containing: $0) == owner } ?? true
         }
-        return isNamed || analyzer.hasUses(named: "_" + name(of: property)) || isSpelledInOtherBuild(property, of: owner)
-    }
-
-    /// Whether code of a type that is not compiled here may use a property: it has a token of that name in an inactive clause of `#if`.
-    private func isSpelledInOtherBuild(_ property: DeclID, of owner: DeclID) -> Bool {
-        let text = name(of: property)
-        return ([owner] + program.extensions(of: owner)).contains { part in
-            let tree = program.tree(program[part].file)
-            let node = program[part].node.rawValue
-            return (node..<node + tree[NodeID(node)].size).map { NodeID($0) }.contains { node in
-                tree.kind(node) == .ifConfig
-                    && tree.tokenRange(node).contains {
-                        tree.tokens.kind(TokenID($0)) == .identifier && tree.text(TokenID($0)) == text
-                    }
-            }
-        }
+        return isNamed || analyzer.hasUses(named: "_" + name(of: property))
+            // Code of a different build may use it.
+            || program.isSpelledInInactiveCode(program[property].name, of: [owner] + program.extensions(of: owner))
     }
 
     /// Whether a view may read what a class holds without an object at hand, and observes one to run at its changes: `Theme.current`, here or
