@@ -129,9 +129,9 @@ extension Flow {
         return freshness(of: .expression(ValuePlace(expression, in: CodeScope(body))), type: nominal(type))
     }
 
-    /// What makes an expression anywhere in the program another one each time.
-    package func nondeterminism(of expression: NodeID, in scope: CodeScope) -> Nondeterminism? {
-        freshness(of: .expression(ValuePlace(expression, in: scope)))
+    /// What makes an expression anywhere in the program another one each time. Its type says whose member `.accent` is.
+    package func nondeterminism(of expression: NodeID, type: TypeID? = nil, in scope: CodeScope) -> Nondeterminism? {
+        freshness(of: .expression(ValuePlace(expression, in: scope)), type: type.map { nominal($0) } ?? .none)
     }
 
     /// What makes the getter of a property or the result of a function another one each time.

@@ -176,8 +176,10 @@ extension Updates {
             if unitKind(of: unit) == .modifier {
                 // `modifier(Titled())` in an extension of views is applied to what the helper is.
                 var frame = site.place.frame
-                while body.base(of: node) == nil, let outer = frame { (body, node, frame) = (outer.body, outer.node, outer.outer) }
-                nodes = body.base(of: node).map { [$0] } ?? []
+                while modifiedView(at: node, in: body) == nil, let outer = frame {
+                    (body, node, frame) = (outer.body, outer.node, outer.outer)
+                }
+                nodes = modifiedView(at: node, in: body).map { [$0] } ?? []
             } else {
                 nodes = body.children(node).filter { child in
                     guard case .content(let index) = body[child].role else { return false }

@@ -112,15 +112,20 @@ extension ChangeRun {
                 }
             case .arm(let body, let branch, let arm, let frame):
                 let found = flip(branch, arm, in: body, frame)
-                if found > result {
-                    let tree = program.tree(body.file)
-                    let text = body.branchSyntax(of: branch, tree: tree).map { tree.conditionText(of: $0) } ?? ""
-                    (result, reason) = (found, "is a different view when `\(text.shortened(to: 50))` changes")
-                }
+                if found > result { (result, reason) = (found, exchange(by: branch, in: body)) }
+            case .exchange(let body, let branch, let arms, let frame, let isSure):
+                let found = min(arms.map { flip(branch, $0, in: body, frame) }.max() ?? .none, isSure ? .certain : .may)
+                if found > result { (result, reason) = (found, exchange(by: branch, in: body)) }
             }
         }
         result = min(result, certainty)
         return result > .none ? (result, reason) : nil
+    }
+
+    private func exchange(by branch: ViewNodeID, in body: LoweredBody) -> String {
+        let tree = program.tree(body.file)
+        let text = body.branchSyntax(of: branch, tree: tree).map { tree.conditionText(of: $0) } ?? ""
+        return "is a different view when `\(text.shortened(to: 50))` changes"
     }
 
     private func flips(_ part: ValuePart) -> Certainty {
@@ -139,14 +144,20 @@ extension ChangeRun {
         let conditions = tree.conditionNodes(of: syntax)
         let walk = CodeWalk(updates)
         for condition in conditions { walk.read(condition, CodeWalk.Stand(scope: stand.scope)) }
-        let found = walk.events.filter { $0.form != .base }.map { certainty(of: $0.part) }.max() ?? .none
-        guard found > .none else { return .none }
+        var found = walk.events.filter { $0.form != .base }.map { certainty(of: $0.part) }.max() ?? .none
         let clauses =
             switch syntax.form {
             case .if: conditions.count == 1 ? tree.clauses(of: conditions[0]) : []
             case .ternary: conditions
             case .switch: [NodeID]()
             }
+        // A condition of a helper may be on what the helper is given.
+        if frame != nil {
+            let all = syntax.form == .if ? conditions.flatMap { tree.clauses(of: $0) } : conditions
+            let parts = all.flatMap { tree.kind($0) == .optionalBinding ? updates.localParts($0, $0, stand) : updates.parts(of: $0, stand) }
+            found = max(found, parts.map { flips($0) }.max() ?? .none)
+        }
+        guard found > .none else { return .none }
         if let old = armTaken(of: syntax, stand, isNew: false), let new = armTaken(of: syntax, stand, isNew: true) {
             return old != new && (new == arm || isEitherWay && old == arm) ? found : .none
         }

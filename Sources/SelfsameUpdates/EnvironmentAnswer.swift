@@ -48,11 +48,13 @@ extension Updates {
     private func key(of text: String) -> EnvironmentKey? {
         let name = program.names.find(text) ?? .none
         if let type = analyzer.valuesAndTypes(named: name).first(where: { isClass($0) }) { return .object(type) }
-        if environmentProperty(text) != nil { return .value(text) }
-        // The modifier that writes it.
+        let property = environmentProperty(text)
+        if let property, !analyzer.isFromPrelude(property) { return .value(text) }
+        // The modifier that writes it: `foregroundColor` writes the foreground style.
         for function in callables[name] ?? [] where analyzer.isFromPrelude(function) {
             if case .key(let key, _, _, _) = environmentEffect(of: function) { return .value(key) }
         }
+        if property != nil { return .value(text) }
         let isWritten = program.declarations.indices.contains { index in
             program.markDetails(of: DeclID(UInt32(index))).contains {
                 if case .key(let written) = $0 { written.split(separator: " ").first.map(String.init) == text } else { false }

@@ -31,6 +31,14 @@ extension Updates {
             && program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
     }
 
+    /// What a modifier is applied to: `content` of `ModifiedContent(content:modifier:)`, too; nil for what is not written.
+    func modifiedView(at node: ViewNodeID, in body: LoweredBody) -> ViewNodeID? {
+        if body[node].kind == .modifier { return body.base(of: node) }
+        let made = analyzer.nominal(body[node].type)
+        guard body[node].kind == .construct, made != .none, made == analyzer.wellKnown.modifiedContent else { return nil }
+        return body.children(node).first
+    }
+
     /// The modifier of the program that `modifier(_:)` applies.
     func appliedModifier(at node: ViewNodeID, in body: LoweredBody) -> (type: DeclID, call: CallRecord)? {
         for argument in body.call(node)?.arguments ?? [] {
@@ -136,7 +144,11 @@ extension Updates {
     /// The bodies of previews.
     func findPreviews() -> [LoweredBody] {
         program.files.indices.filter { !program.files[$0].role.isPrelude }.flatMap { index in
-            analyzer.bodyPlaces(in: FileID(UInt32(index))).filter { $0.declaration == .none }.map { analyzer.body(at: $0) }
+            analyzer.bodyPlaces(in: FileID(UInt32(index))).filter { place in
+                // `#Preview`, and `previews` of a PreviewProvider, whose other members that one shows.
+                place.declaration == .none
+                    || analyzer.isPreview(place) && program[place.declaration].name == analyzer.wellKnown.names.previews
+            }.map { analyzer.body(at: $0) }
         }
     }
 }

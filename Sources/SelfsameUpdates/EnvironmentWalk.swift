@@ -116,7 +116,7 @@ final class EnvironmentWalk {
             var base: ContentHole?
             var given: [DeclID: ContentHole] = [:]
             if updates.unitKind(of: unit) == .modifier {
-                base = body.base(of: node).map { ContentHole(body: body, nodes: [$0], context: outer) } ?? outer.base
+                base = updates.modifiedView(at: node, in: body).map { ContentHole(body: body, nodes: [$0], context: outer) } ?? outer.base
             } else if let call = body.call(node) {
                 given = contents(of: unit, call, at: node, in: body, outer)
             }
@@ -251,6 +251,10 @@ final class EnvironmentWalk {
     private func walk(construct node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
         let type = analyzer.nominal(body[node].type)
         if type != .none, updates.unitKind(of: type) != nil { return walk(unit: type, at: node, in: body, context, around) }
+        if let modified = updates.modifiedView(at: node, in: body), let modifier = updates.appliedModifier(at: node, in: body) {
+            let hole = ContentHole(body: body, nodes: [modified], context: context)
+            return walk(modifierOfType: modifier.type, modifier.call, at: node, hole, in: body, context, around)
+        }
         var inner = around
         if program.marks(of: type).contains(.navigates), analyzer.isFromPrelude(type) {
             (inner.stack, inner.hasStack) = (around.scope, true)
@@ -346,7 +350,8 @@ final class EnvironmentWalk {
         let inner = WalkContext(
             unit: type, frame: nil, site: (call, body, node), contents: [:], base: hole, passed: [:], outer: context,
             path: context.path + [updates.name(of: type)])
-        let expression = body.call(node)?.arguments.first?.syntax ?? body[node].syntax
+        let argument = body.call(node)?.arguments.first { analyzer.nominal($0.type) == type }
+        let expression = argument?.syntax ?? body[node].syntax
         meet(
             MetView(
                 type: type, body: body, node: node, expression: expression, context: inner, scope: around.scope, isPreview: isPreview,

@@ -43,12 +43,16 @@ struct UnitNode {
         case choice(LoweredBody, ViewNodeID, Int, HelperFrame?)
         /// `.id(value)`.
         case explicit(LoweredBody, NodeID, HelperFrame?)
+        /// Several arms of a branch, in each of which it is another view. `isSure`: the branch is around it in any case.
+        case exchange(LoweredBody, ViewNodeID, Set<Int>, HelperFrame?, isSure: Bool)
 
         /// The same for the same condition or value, reached the same way.
         var key: Key {
             switch self {
             case .arm(let body, let node, let arm, let frame), .choice(let body, let node, let arm, let frame):
                 Key(place: CodeLocation(body.file, body[node].syntax), arm: arm, frame: frame.map { ObjectIdentifier($0) })
+            case .exchange(let body, let node, _, let frame, _):
+                Key(place: CodeLocation(body.file, body[node].syntax), arm: -2, frame: frame.map { ObjectIdentifier($0) })
             case .explicit(let body, let value, let frame):
                 Key(place: CodeLocation(body.file, value), arm: -1, frame: frame.map { ObjectIdentifier($0) })
             }
@@ -180,12 +184,48 @@ private final class FollowedHelpers {
     }
 }
 
+/// Where helpers put what they are applied to or given, which is written at their call: conditions and identities of the helper are around it, too.
+private final class GivenPlaces {
+    /// What a helper is given: the view that it is applied to, or the content for a parameter.
+    enum Given: Hashable { case base, parameter(Int) }
+
+    private struct Key: Hashable {
+        var frame: ObjectIdentifier
+        var given: Given
+    }
+
+    /// One place: what is around it in the helper.
+    struct Place {
+        var identities: [UnitNode.Identity]
+        var isConditional: Bool
+    }
+
+    private var places: [Key: [Place]] = [:]
+    /// How much was around the calls of the helpers that are being followed.
+    private var starts: [ObjectIdentifier: (identities: Int, isConditional: Bool)] = [:]
+
+    func begin(_ frame: HelperFrame, at call: UnitNode) {
+        starts[ObjectIdentifier(frame)] = (call.identities.count, call.isConditional)
+    }
+
+    func note(_ given: Given, at place: UnitNode) {
+        guard let frame = place.frame.map({ ObjectIdentifier($0) }), let start = starts[frame] else { return }
+        places[Key(frame: frame, given: given), default: []].append(
+            Place(
+                identities: Array(place.identities.dropFirst(start.identities)), isConditional: place.isConditional && !start.isConditional)
+        )
+    }
+
+    func places(of given: Given, in frame: HelperFrame) -> [Place] { places[Key(frame: ObjectIdentifier(frame), given: given)] ?? [] }
+}
+
 /// Reads what a unit reads and makes.
 private struct UnitReader {
     let updates: Updates
     let unit: EvaluationUnit
     let walk: CodeWalk
     let followed = FollowedHelpers()
+    let given = GivenPlaces()
 
     init(_ updates: Updates, _ unit: EvaluationUnit) {
         (self.updates, self.unit, walk) = (updates, unit, CodeWalk(updates))
@@ -229,6 +269,8 @@ private struct UnitReader {
         let place = UnitNode(
             body: body, node: node, frame: frame, region: region, identities: identities, isConditional: isConditional)
         var inner = identities
+        var helper: HelperFrame?
+        noteGiven(place)
         switch body[node].kind {
         case .construct: noteConstruct(place)
         case .modifier:
@@ -236,10 +278,10 @@ private struct UnitReader {
             if analyzer.isIdentityModifier(node, in: body), let value = body.call(node)?.arguments.first {
                 inner.append(.explicit(body, value.syntax, frame))
             }
-            follow(body.call(node)?.declaration ?? .none, place, &following)
+            helper = follow(body.call(node)?.declaration ?? .none, place, &following)
         case .reference:
             if isGivenContent(place) { unit.contents.append(place) }
-            follow(body[node].declaration, place, &following)
+            helper = follow(body[node].declaration, place, &following)
         case .opaque:
             if let name = updates.program.tree(body.file).calleeToken(body[node].syntax) {
                 unit.unknownViews.append(program.tree(body.file).name(name))
@@ -256,6 +298,11 @@ private struct UnitReader {
                 if body[node].kind == .choice { childIdentities.append(.choice(body, node, index, frame)) }
             }
             if case .content(let parameter) = body[child].role { childRegion = self.region(of: parameter, at: place) }
+            if let helper {
+                let around = surroundings(of: child, in: body, helper)
+                childIdentities += around.identities
+                conditional = conditional || around.isConditional
+            }
             collect(
                 child, in: body, frame: frame, region: childRegion, identities: childIdentities, isConditional: conditional, &following)
         }
@@ -298,31 +345,93 @@ private struct UnitReader {
         unit.closures.append(UnitClosure(place: place, name: name, host: host, isPresented: isPresented, taker: taker))
     }
 
-    /// Members with content and helpers belong to the unit.
-    private func follow(_ declaration: DeclID, _ place: UnitNode, _ following: inout [DeclID]) {
+    /// Members with content and helpers belong to the unit. How the code of the helper was reached, where it was followed.
+    private func follow(_ declaration: DeclID, _ place: UnitNode, _ following: inout [DeclID]) -> HelperFrame? {
         guard declaration != .none, !analyzer.isFromPrelude(declaration), !following.contains(declaration),
             updates.unitKind(of: declaration) == nil, let body = analyzer.contentBody(of: declaration)
-        else { return }
+        else { return nil }
         guard following.count < updates.limits.calls else {
             unit.cuts.append("content that is in more than \(updates.limits.calls) helpers is not looked at")
-            return
+            return nil
         }
         let call = place.body.call(place.node)
         if place.body[place.node].kind == .reference, call?.arguments.isEmpty ?? true, isMember(declaration) {
-            guard followed.isNew(declaration, place) else { return }
+            guard followed.isNew(declaration, place) else { return nil }
         }
         guard followed.take(body.nodes.count) else {
             unit.unknownViews.append(analyzer.name(program[declaration].name))
             unit.cuts.append("the content of its helpers is too large to be looked at as a whole")
-            return
+            return nil
         }
         updates.read(body)
         let frame = HelperFrame(declaration, call?.arguments ?? [], in: place.body, at: place.node, outer: place.frame)
+        given.begin(frame, at: place)
         following.append(declaration)
         collect(
             .root, in: body, frame: frame, region: place.region, identities: place.identities, isConditional: place.isConditional,
             &following)
         following.removeLast()
+        return frame
+    }
+
+    /// Notes a node that stands for what the helper around is applied to or given.
+    private func noteGiven(_ place: UnitNode) {
+        guard let frame = place.frame, [.reference, .modifier].contains(place.body[place.node].kind) else { return }
+        let tree = program.tree(place.body.file)
+        let syntax = place.body[place.node].syntax
+        if place.body[place.node].kind == .modifier {
+            // `padding()` in an extension of views.
+            if place.body.base(of: place.node) == nil, tree.firstChild(syntax).map({ tree.kind($0) }) == .reference {
+                given.note(.base, at: place)
+            }
+            return
+        }
+        let root = tree.kind(syntax) == .call ? tree.firstChild(syntax).map { tree.chainRoot($0) } ?? syntax : tree.chainRoot(syntax)
+        guard tree.kind(root) == .reference, tree.mainToken(root) != .none else { return }
+        if tree.isSelf(root) && tree.chainNames(syntax).isEmpty || place.body.isUnwrittenSelf(place.node, tree) {
+            return given.note(.base, at: place)
+        }
+        guard case .parameter(let function) = analyzer.origin(of: tree.mainToken(root), at: root, in: CodeScope(place.body)),
+            program[frame.callee].node == function, place.body.file == program[frame.callee].file
+        else { return }
+        let name = program.name(of: tree.mainToken(root), in: place.body.file)
+        let parameters = analyzer.signature(of: frame.callee).parameters
+        if let index = parameters.firstIndex(where: { $0.name == name }) { given.note(.parameter(index), at: place) }
+    }
+
+    /// What a helper puts around a view that it is applied to or given. In several arms of one branch it is another view in each.
+    private func surroundings(of child: ViewNodeID, in body: LoweredBody, _ helper: HelperFrame) -> GivenPlaces.Place {
+        let places: [GivenPlaces.Place] =
+            switch body[child].role {
+            case .base: given.places(of: .base, in: helper)
+            case .content(let index): given.places(of: .parameter(index), in: helper)
+            default: []
+            }
+        if places.count < 2 { return places.first ?? GivenPlaces.Place(identities: [], isConditional: false) }
+        var merged: [UnitNode.Identity] = []
+        var isAlways = places.contains { !$0.isConditional }
+        for identity in places.flatMap(\.identities) {
+            let (branchBody, branch, frame): (LoweredBody, ViewNodeID, HelperFrame?)
+            switch identity {
+            case .choice: continue
+            case .explicit:
+                let count = places.count { $0.identities.contains { $0.key == identity.key } }
+                if count == places.count, !merged.contains(where: { $0.key == identity.key }) { merged.append(identity) }
+                continue
+            case .arm(let body, let node, _, let outer): (branchBody, branch, frame) = (body, node, outer)
+            case .exchange(let body, let node, _, let outer, _): (branchBody, branch, frame) = (body, node, outer)
+            }
+            let arms = places.map { $0.arms(of: branch, in: branchBody, frame) }
+            let all = arms.reduce(into: Set<Int>()) { $0.formUnion($1) }
+            let isSure = arms.allSatisfy { !$0.isEmpty }
+            let joined = UnitNode.Identity.exchange(branchBody, branch, all, frame, isSure: isSure)
+            guard !merged.contains(where: { $0.key == joined.key }) else { continue }
+            merged.append(joined)
+            if isSure, let syntax = branchBody.branchSyntax(of: branch, tree: program.tree(branchBody.file)) {
+                isAlways = isAlways || syntax.arms.count == all.count && (syntax.form == .switch || syntax.arms.last?.conditions == nil)
+            }
+        }
+        return GivenPlaces.Place(identities: merged, isConditional: !isAlways)
     }
 
     /// Whether a declaration sees only its own names and those of its type.
@@ -376,6 +485,23 @@ private struct UnitReader {
                 ViewSite(
                     place: place, type: type, call: argument.syntax, initializer: call.declaration, arguments: call.arguments,
                     isComparedByEquality: false))
+        }
+    }
+}
+
+extension GivenPlaces.Place {
+    /// The arms of a branch that are around it.
+    fileprivate func arms(of branch: ViewNodeID, in body: LoweredBody, _ frame: HelperFrame?) -> Set<Int> {
+        identities.reduce(into: []) { arms, identity in
+            switch identity {
+            case .arm(let other, branch, let arm, let outer)
+            where other.file == body.file && other[branch].syntax == body[branch].syntax && outer === frame:
+                arms.insert(arm)
+            case .exchange(let other, branch, let all, let outer, _)
+            where other.file == body.file && other[branch].syntax == body[branch].syntax && outer === frame:
+                arms.formUnion(all)
+            default: break
+            }
         }
     }
 }

@@ -77,6 +77,10 @@ extension Updates {
             // `.init(…)` names no class.
             return argumentParts(ofCall: node, stand) + [.fresh("a new `\(name(of: made))`")]
         }
+        // `.accent` is a member of the property's type.
+        if tree.kind(tree.chainRoot(node)) == .member, let found = analyzer.nondeterminism(of: node, type: type, in: stand.scope) {
+            return [.fresh("`\(found.text)`")]
+        }
         let parts = parts(of: node, stand)
         return hasOwnEquality(valueType(of: property)) ? parts.map(\.lossy) : parts
     }

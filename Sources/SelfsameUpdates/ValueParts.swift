@@ -233,7 +233,8 @@ extension Updates {
         return reads.map { .from($0.part, isLossy: reads.count > 1) }
     }
 
-    private func localParts(_ value: NodeID, _ root: NodeID, _ stand: PartStand) -> [ValuePart] {
+    /// What a local name stands for.
+    func localParts(_ value: NodeID, _ root: NodeID, _ stand: PartStand) -> [ValuePart] {
         let tree = program.tree(stand.scope.file)
         switch tree.kind(value) {
         case .optionalBinding:

@@ -21,6 +21,8 @@ private struct UpdateCase: Decodable, Sendable {
     var key: String?
     var values_by_view: [String: String]?
     var value_at: [String: String]?
+    var says: String?
+    var holds: String?
 }
 
 /// The cases, and what is written about some of them.
@@ -32,7 +34,7 @@ private struct UpdateCases {
     static let read = Result { try UpdateCases() }
 
     private init() throws {
-        all = try ["cases", "own-cases"].flatMap { name in
+        all = try ["cases", "own-cases", "lesson-cases"].flatMap { name in
             try Repository.text(of: Repository.url("fixtures/updates/\(name).jsonl")).split(separator: "\n").map {
                 try JSONDecoder().decode(UpdateCase.self, from: Data($0.utf8))
             }
@@ -64,7 +66,7 @@ struct UpdateCaseTests {
     @Test("Every case is answered as it says, or is disputed with a reason")
     func cases() throws {
         let cases = try UpdateCases.read.get()
-        #expect(cases.all.count == 590)
+        #expect(cases.all.count == 665)
         let failures = parallelMap(count: cases.all.count) { index in
             let found = cases.all[index]
             return Self.failures(of: found, cases.changes[found.id] ?? found.change)
@@ -78,6 +80,17 @@ struct UpdateCaseTests {
             }
         }
         #expect(cases.disputed.subtracting(used) == [], "no longer disputed")
+    }
+
+    @Test("Every statement of the lessons says whether it holds")
+    func lessons() throws {
+        let lessons = try UpdateCases.read.get().all.filter { $0.id.hasPrefix("lesson-") }
+        #expect(lessons.count == 65)
+        for lesson in lessons {
+            #expect(["yes", "partly", "no"].contains(lesson.holds), "\(lesson.id)")
+            #expect(lesson.says?.isEmpty == false, "\(lesson.id)")
+        }
+        #expect(Set(lessons.map(\.id)).count == lessons.count)
     }
 
     private static func failures(of found: UpdateCase, _ change: String?) -> [(field: String, text: String)] {
