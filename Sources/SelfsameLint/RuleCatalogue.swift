@@ -40,6 +40,7 @@ public enum RuleCatalogue {
         .invalidFrame,
         .layoutPriorityInZStack,
         .maxHeightInScrollView,
+        .measuredSizeLoop,
         .missingEnvironmentObject,
         .modelCreatedInBody,
         .modelInPlainProperty,

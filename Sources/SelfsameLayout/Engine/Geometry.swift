@@ -7,7 +7,7 @@ public enum LayoutAxis: Hashable, Sendable {
     /// The direction across.
     var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
     /// `width` or `height`.
-    var dimension: String { self == .horizontal ? "width" : "height" }
+    public var dimension: String { self == .horizontal ? "width" : "height" }
     /// Both.
     public static let both: [LayoutAxis] = [.horizontal, .vertical]
 }

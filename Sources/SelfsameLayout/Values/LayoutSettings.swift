@@ -1,9 +1,13 @@
 // What a call chooses beside the source: values of state, sizes of leaves, the device.
 
+import SelfsameDeclarations
+
 /// What a layout is made for.
 public struct LayoutSettings: Sendable {
     /// Values by the name of a property, or by an expression as it is written.
     public var values: [String: SettingValue] = [:]
+    /// Sizes that were measured, by the property that keeps them.
+    public var measured: [DeclID: MeasuredValue] = [:]
     /// The arms of conditions that were chosen, whatever the source says, by the place of the condition; one after the last for none.
     public var arms: [LayoutPlace: Int] = [:]
     /// How many elements a collection has, by its expression.
@@ -48,6 +52,21 @@ public struct LayoutSettings: Sendable {
             values[name] = SettingValue(String(value))
         }
         return true
+    }
+}
+
+/// What a property keeps of a size that was measured.
+public enum MeasuredValue: Hashable, Sendable {
+    case length(Double), size(width: Double, height: Double)
+
+    var value: LayoutValue {
+        switch self {
+        case .length(let length): .exact(length)
+        case .size(let width, let height):
+            .made(
+                LayoutVocabulary.size,
+                [(LayoutAxis.horizontal, width), (.vertical, height)].map { LabeledValue(label: $0.dimension, value: .exact($1)) })
+        }
     }
 }
 

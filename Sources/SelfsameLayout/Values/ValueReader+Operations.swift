@@ -196,6 +196,9 @@ extension ValueReader {
         case (.reader(let number), .size): return .readerSize(number)
         case (.readerSize(let number), .length(let axis)): return .number(.reader(number, axis), .real)
         case (.dimensions, .length(let axis)): return .number(.dimension(axis), .real)
+        // `.zero` of a size.
+        case (.member(let constant, let values), .length) where values.isEmpty && LayoutVocabulary.numbers[constant] == 0:
+            return .exact(0)
         case (.array(let elements), .count): return .number(.exact(Double(elements.count)), .integer)
         case (.text(let text), .count): return .number(.exact(Double(text.count)), .integer)
         case (.array(let elements), .isEmpty): return .truth(elements.isEmpty)

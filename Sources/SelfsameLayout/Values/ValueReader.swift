@@ -255,6 +255,7 @@ final class ValueReader {
     }
 
     private func untypedProperty(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
+        if let measured = settings.measured[id] { return measured.value }
         switch instance?.properties[id] {
         case .value(let value): return value
         case .expression(let node, let scope): return value(of: node, in: scope)
