@@ -90,7 +90,7 @@ package struct WellKnownNames: Sendable {
         buildLimitedAvailability: Name
     package let buildFinalResult, first, second, accumulated, next, previews, element, value, superName, type, allCases, rawValue,
         newValue: Name
-    package let error, oldValue, id, modifier, makeBody, main, preview, projection, defaultValue: Name
+    package let error, oldValue, id, modifier, makeBody, fieldBody, main, preview, projection, defaultValue: Name
     package let equatable, hashable, identifiable, decodable, codable, rawRepresentable, rawValueType: Name
     /// Protocols without requirements that types of every sort conform to.
     package let markers: [Name]
@@ -100,6 +100,9 @@ package struct WellKnownNames: Sendable {
 
     /// Whether a member of this name is what a view, a modifier or a style shows.
     package func isBody(_ name: Name) -> Bool { name != .none && (name == body || name == makeBody) }
+
+    /// Whether a function of that name is what a style makes of a control.
+    package func isStyleBody(_ name: Name) -> Bool { name != .none && (name == makeBody || name == fieldBody) }
 
     init(program: Program) {
         func name(_ text: String) -> Name { program.names.find(text) ?? .none }
@@ -140,6 +143,7 @@ package struct WellKnownNames: Sendable {
         id = name("id")
         modifier = name("modifier")
         makeBody = name("makeBody")
+        fieldBody = name("_body")
         main = name("main")
         preview = name("Preview")
         defaultValue = name("defaultValue")

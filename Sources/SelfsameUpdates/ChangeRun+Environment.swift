@@ -36,6 +36,15 @@ extension ChangeRun {
             }
         }
         for cut in readers.cuts { noteUnknown("readers of `\(name)`", cut) }
+        if !readers.cuts.isEmpty {
+            // What was not reached may be below as well.
+            let met = Set(readers.entries.filter { if case .asked = $0.verdict { false } else { true } }.map(\.type))
+            for type in updates.unitTypes where !met.contains(type) {
+                guard let read = updates.environmentReads(of: type)?.first(where: { $0.key == write.key }) else { continue }
+                let printed = read.property.map { "_\(analyzer.name(program[$0].name))" }
+                mark(type, Mark(certainty: min(found, .may), reason: reason, printed: printed, cause: unit.type))
+            }
+        }
         for reader in readers.entries {
             switch reader.verdict {
             case .reads:

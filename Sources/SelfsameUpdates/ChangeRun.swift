@@ -122,10 +122,13 @@ final class ChangeRun {
 
     /// How sure it is that a part differs.
     func certainty(of part: SourcePart) -> Certainty {
-        (changed[part.source] ?? []).reduce(.none) { found, change in
-            guard zip(change.path, part.path).allSatisfy({ $0 == $1 }) else { return found }
+        let path = part.plain.path
+        return (changed[part.source] ?? []).reduce(.none) { found, change in
+            // A collection that is built again has the elements that it had.
+            if change.path.last == SourcePart.storage, path.count >= change.path.count || path.count < part.path.count { return found }
+            guard zip(change.path, path).allSatisfy({ $0 == $1 }) else { return found }
             // Of a whole that changed, one part may be as it was.
-            let isWhole = change.path.count < part.path.count
+            let isWhole = change.path.count < path.count
             if case .closure = part.source { return max(found, change.certainty) }
             return max(found, isWhole ? min(.may, change.certainty) : change.certainty)
         }
@@ -300,11 +303,11 @@ final class ChangeRun {
         let own = marks[unit.type]?.certainty ?? .none
         guard own > .none || closures.contains(where: { $0.value.unit == unit.type }) else { return }
         for site in unit.sites {
-            let certainty = runs(site.place, own)
+            let certainty = runs(site.place, own, in: unit)
             if certainty > .none { compare(site, in: unit, certainty) }
         }
         for content in unit.contents {
-            let certainty = runs(content, own)
+            let certainty = runs(content, own, in: unit)
             if certainty > .none, let identity = identity(of: content, certainty) {
                 for type in updates.typesGiven(to: unit.type, at: content) {
                     create(type, identity.certainty, identity.reason, from: unit.type, depth: 0)
@@ -312,7 +315,7 @@ final class ChangeRun {
             }
         }
         for writer in unit.writers {
-            var certainty = runs(writer, own)
+            var certainty = runs(writer, own, in: unit)
             // A closure that changes a value may run by itself.
             if let value = updates.environmentWrite(at: writer.node, in: writer.body)?.value,
                 let entry = closures[CodeLocation(writer.body.file, value)]
@@ -322,11 +325,11 @@ final class ChangeRun {
             if certainty > .none { followWrite(writer, in: unit, certainty) }
         }
         for use in unit.preferences {
-            let certainty = runs(use, own)
+            let certainty = runs(use, own, in: unit)
             if certainty > .none { followPreference(use, in: unit, certainty) }
         }
         for follower in unit.followers {
-            let certainty = runs(follower, own)
+            let certainty = runs(follower, own, in: unit)
             if certainty > .none { followAction(at: follower, in: unit, certainty) }
         }
         if own > .none {
@@ -338,14 +341,35 @@ final class ChangeRun {
     }
 
     /// Whether the code at a place runs: with its unit, or with a closure around it.
-    private func runs(_ place: UnitNode, _ own: Certainty) -> Certainty {
+    private func runs(_ place: UnitNode, _ own: Certainty, in unit: EvaluationUnit) -> Certainty {
         let tree = program.tree(place.body.file)
         let range = tree.range(place.body[place.node].syntax)
         var found = own
+        if case .closure(let closure, let host, _) = place.region {
+            if host != .none {
+                // The view that it is passed to runs it.
+                found = min(own, marks[host]?.certainty ?? .none)
+            } else if own == .certain, !isCertain(toRun: closure, of: unit) {
+                // Another closure, as far as closures can be compared.
+                found = .probable
+            }
+        }
         for (closure, entry) in closures where closure.file == place.body.file && tree.range(closure.node).contains(range) {
             found = max(found, entry.mark.certainty)
         }
         return found
+    }
+
+    /// Whether what a closure is passed with differs: the elements of a list, the size of a reader.
+    private func isCertain(toRun closure: CodeLocation, of unit: EvaluationUnit) -> Bool {
+        guard let known = unit.closures.first(where: { $0.place == closure }) else { return false }
+        let taker = known.taker
+        let stand = PartStand(scope: CodeScope(taker.body), frame: taker.frame, body: taker.body)
+        let tree = program.tree(taker.body.file)
+        return (taker.body.call(taker.node)?.arguments ?? []).contains { argument in
+            tree.kind(argument.syntax) != .closure
+                && difference(of: updates.parts(of: argument.syntax, stand), in: unit, "").0 == .certain
+        }
     }
 
     private func compare(_ site: ViewSite, in unit: EvaluationUnit, _ certainty: Certainty) {
@@ -361,7 +385,7 @@ final class ChangeRun {
             let (found, why) = difference(of: input, in: unit)
             guard found > .none else { continue }
             let limited = min(found, certainty)
-            note(input, limited)
+            note(input, in: unit, limited)
             if differsEverywhere(input.property, but: site) {
                 onlyAt[input.property] = inherited(input)
             } else {
@@ -423,20 +447,29 @@ final class ChangeRun {
 
     /// Takes down that an input has another value now. What a wrapper that owns its value begins with is no such input: the value that the view
     /// has is the one that it began with.
-    private func note(_ input: SiteInput, _ certainty: Certainty) {
+    private func note(_ input: SiteInput, in unit: EvaluationUnit, _ certainty: Certainty) {
         if let wrapper = updates.wrapper(of: input.property), wrapper.ownsValue || wrapper.ownsObject { return }
         let source = ValueSource.property(input.property)
         var paths: [[String]] = []
         for case .from(let part, let isLossy) in input.parts where self.certainty(of: part) > .none {
+            let plain = part.plain
             for change in changed[part.source] ?? []
-            where !isLossy && change.path.count > part.path.count
-                && zip(change.path, part.path).allSatisfy({ $0 == $1 })
+            where !isLossy && change.path.count > plain.path.count
+                && zip(change.path, plain.path).allSatisfy({ $0 == $1 })
+                && (plain == part || change.path.last != SourcePart.storage)
             {
-                paths.append(Array(change.path.dropFirst(part.path.count)))
+                paths.append(Array(change.path.dropFirst(plain.path.count)))
             }
         }
         if paths.isEmpty { paths = [[]] }
-        for path in paths { note(SourcePart(source, path), certainty) }
+        if input.parts.contains(where: \.isOfCollection) {
+            note(SourcePart(source, [SourcePart.storage]), certainty)
+            let name = analyzer.name(program[input.property].name)
+            let found = min(difference(of: input.parts.filter { !$0.isOfCollection }, in: unit, name).0, certainty)
+            for path in paths { note(SourcePart(source, path), found) }
+        } else {
+            for path in paths { note(SourcePart(source, path), certainty) }
+        }
         if values[SourcePart(source)] == nil, let (node, stand) = input.expression, let found = bothValues(of: node, stand) {
             values[SourcePart(source)] = found
         }
@@ -447,7 +480,7 @@ final class ChangeRun {
         guard !updates.hostedTypes.contains(site.type) else { return false }
         return (updates.placesByType[site.type] ?? []).allSatisfy { place in
             if place.site === site || place.unit.type == site.type { return true }
-            guard runs(place.site.place, marks[place.unit.type]?.certainty ?? .none).isExpected,
+            guard runs(place.site.place, marks[place.unit.type]?.certainty ?? .none, in: place.unit).isExpected,
                 let input = updates.inputs(of: place.site).first(where: { $0.property == property })
             else { return false }
             return difference(of: input, in: place.unit).0.isExpected

@@ -75,7 +75,7 @@ extension Updates {
             let made = analyzer.classMade(by: node, type: type, in: stand.scope), !hasOwnEquality(made)
         {
             // `.init(…)` names no class.
-            return argumentParts(ofCall: node, stand) + [.fresh("a new `\(name(of: made))`")]
+            return [.fresh("a new `\(name(of: made))`")] + argumentParts(ofCall: node, stand)
         }
         // `.accent` is a member of the property's type.
         if tree.kind(tree.chainRoot(node)) == .member, let found = analyzer.nondeterminism(of: node, type: type, in: stand.scope) {
@@ -193,7 +193,7 @@ extension Updates {
             switch analyzer.origin(of: token, at: tree.chainRoot(node), in: stand.scope) {
             case .parameter, .local, .closureParameter, .element:
                 let inner = parts(of: tree.chainRoot(node), stand.deeper)
-                let bound = inner.compactMap { part in if case .from(let source, _) = part { source } else { nil as SourcePart? } }
+                let bound = inner.compactMap { part in if case .from(let source, _) = part { source.plain } else { nil as SourcePart? } }
                 if !bound.isEmpty { return (bound, []) }
                 if case .closureParameter(let closure) = analyzer.origin(of: token, at: tree.chainRoot(node), in: stand.scope),
                     let data = analyzer.repeatedContent(closure, in: stand.scope.file)?.data

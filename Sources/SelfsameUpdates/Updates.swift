@@ -237,7 +237,7 @@ extension Updates {
         guard [.structType, .classType, .enumType].contains(declaration.kind), !analyzer.isFromPrelude(type) else { return nil }
         if analyzer.representable(type) != nil { return .platform }
         guard let body = bodyMember(of: type) else { return nil }
-        if program[body].name == analyzer.wellKnown.names.makeBody { return .style }
+        if analyzer.wellKnown.names.isStyleBody(program[body].name) { return .style }
         let stated = program.statedProtocols(of: type)
         if analyzer.wellKnown.view != .none, stated.contains(analyzer.wellKnown.view) { return .view }
         if analyzer.wellKnown.viewModifier != .none, stated.contains(analyzer.wellKnown.viewModifier) { return .modifier }
@@ -258,9 +258,15 @@ extension Updates {
 
     /// The member that says what a type shows.
     func bodyMember(of type: DeclID) -> DeclID? {
-        program.members(of: type).first { member in
-            analyzer.wellKnown.names.isBody(program[member].name) && analyzer.bodyHolder(of: member) != nil
-                && !program[member].flags.contains(.isStatic)
+        let names = analyzer.wellKnown.names
+        let members = program.members(of: type).filter { analyzer.bodyHolder(of: $0) != nil && !program[$0].flags.contains(.isStatic) }
+        if let found = members.first(where: { names.isBody(program[$0].name) }) { return found }
+        // A style of text fields has a name of its own for it.
+        return members.first { member in
+            program[member].kind == .function && names.isStyleBody(program[member].name)
+                && program.statedProtocols(of: type).contains { proto in
+                    analyzer.isFromPrelude(proto) && program.members(of: proto).contains { program[$0].name == program[member].name }
+                }
         }
     }
 

@@ -12,11 +12,11 @@ extension Updates {
     func parts(ofCall node: NodeID, _ stand: PartStand) -> [ValuePart] {
         let tree = program.tree(stand.scope.file)
         guard let callee = tree.firstChild(node) else { return [] }
-        if let found = analyzer.nondeterminism(of: node, in: stand.scope) { return [.fresh("`\(found.text)`")] }
         if let made = analyzer.classMade(by: node, in: stand.scope.file, at: stand.scope.declaration) {
             let arguments = argumentParts(ofCall: node, stand)
-            return hasOwnEquality(made) ? arguments : arguments + [.fresh("a new `\(name(of: made))`")]
+            return hasOwnEquality(made) ? arguments : [.fresh("a new `\(name(of: made))`")] + arguments
         }
+        if let found = analyzer.nondeterminism(of: node, in: stand.scope) { return [.fresh("`\(found.text)`")] }
         if tree.kind(callee) == .closure {
             return (readParts(ofClosure: callee, stand) + argumentParts(ofCall: node, stand).map(\.lossy)).uniqued
         }

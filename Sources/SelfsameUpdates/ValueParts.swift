@@ -309,7 +309,8 @@ extension Updates {
             guard case .from(let source, let isLossy) = part, case .property(let property) = source.source else { return part }
             if isClass(element), program.classes(from: element).contains(program.nominal(containing: property)) { return nil }
             // A row that stays has the same object.
-            return .from(source, isLossy: isClass(element) || isLossy && !isCollection(property))
+            let part = SourcePart(source.source, source.path + [SourcePart.element])
+            return .from(part, isLossy: isClass(element) || isLossy && !isCollection(property))
         }
     }
 

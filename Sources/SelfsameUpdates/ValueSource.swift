@@ -32,6 +32,14 @@ public struct SourcePart: Hashable, Sendable {
         self.path = path
     }
 
+    /// The step from a collection to an element of it, whichever it is.
+    static let element = "[]"
+    /// What changes where a collection is built again from the elements that it had.
+    static let storage = "[storage]"
+
+    /// The same part, whichever elements are on the way to it.
+    var plain: SourcePart { path.contains(Self.element) ? SourcePart(source, path.filter { $0 != Self.element }) : self }
+
     /// Whether a change of one is a change of the other: they are the same part, or one is a part of the other.
     func overlaps(_ other: SourcePart) -> Bool { source == other.source && zip(path, other.path).allSatisfy { $0 == $1 } }
 }

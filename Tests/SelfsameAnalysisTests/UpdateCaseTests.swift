@@ -16,6 +16,8 @@ private struct UpdateCase: Decodable, Sendable {
     var reevaluated: [String]?
     var skipped: [String]?
     var maybe: [String]?
+    var probable: [String]?
+    var because: [String: String]?
     var closures: [String]?
     var reads: [String: [String]]?
     var key: String?
@@ -66,7 +68,7 @@ struct UpdateCaseTests {
     @Test("Every case is answered as it says, or is disputed with a reason")
     func cases() throws {
         let cases = try UpdateCases.read.get()
-        #expect(cases.all.count == 665)
+        #expect(cases.all.count == 672)
         let failures = parallelMap(count: cases.all.count) { index in
             let found = cases.all[index]
             return Self.failures(of: found, cases.changes[found.id] ?? found.change)
@@ -102,6 +104,14 @@ struct UpdateCaseTests {
             let (runs, may) = (answer.reevaluated.map(\.view).sorted(), answer.may.map(\.view).sorted())
             if runs != reevaluated.sorted() { result.append(("reevaluated", "\(runs) run, and not \(reevaluated)")) }
             if may != (found.maybe ?? []).sorted() { result.append(("may", "\(may) may run, and not \(found.maybe ?? [])")) }
+            let probable = answer.reevaluated.filter { $0.certainty == .probable }.map(\.view).sorted()
+            if let wanted = found.probable, probable != wanted.sorted() {
+                result.append(("probable", "\(probable) probably run, and not \(wanted)"))
+            }
+            for (view, text) in found.because ?? [:]
+            where !answer.reevaluated.contains(where: { $0.view == view && $0.reason.contains(text) }) {
+                result.append(("because", "the reason for \(view) is not \(text)"))
+            }
             let skipped = Set(answer.skipped.map(\.view)).union(may)
             if let missing = found.skipped?.first(where: { !skipped.contains($0) }) {
                 result.append(("skipped", "\(missing) is not skipped"))
