@@ -21,7 +21,7 @@ private let asked = #"""
     ExpressibleByStringLiteral FocusedValues Foundation FunctionArrowPrecedence Hashable Identifiable Int Key KeyPath MainActor
     NotificationCenter Observation Optional PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo Preview
     RawRepresentable RawValue ReferenceWritableKeyPath Regex SDK_27 SendableMetatype String Style Swift SwiftUI Symbols
-    TernaryPrecedence Value WritableKeyPath ^ ^= _ConditionalContent _exported abs accessibilityHidden accumulated allCases
+    TernaryPrecedence Value WritableKeyPath ^ ^= _ConditionalContent _body _exported abs accessibilityHidden accumulated allCases
     allowsHitTesting append as body bold buildArray buildBlock buildEither buildExpression buildFinalResult buildIf
     buildLimitedAvailability buildOptional buildPartialBlock bundle callAsFunction colorScheme column comment conformances contains
     content count default defaultValue description discardableResult dynamicCallable dynamicMember dynamicMemberLookup error file
@@ -878,7 +878,7 @@ private let lines = #"""
     sg6118>go=`:<rX1110JFX18ajrE00x2
     tP711=`:<8>goqR3114j[c8>gox2
     sk2127L06=`:<>Y=9rR1110JFX1H46rL102`Ngx2
-    sh110>IKhrO12;i^C6IfI;i^Cra216=0^:0XgC2:7S5h]Y;i^C=0^:Cj\^r\1125h]Y2;<35h]Yx2
+    sh110>IKhrO12;i^C6IfI;i^Cra215=0^:0XgC2:7S5h]Y;i^CCj\^r\1125h]Y2;<35h]Yx2
     sf1112;<37ckPx1
     sh313>0Rm1H46;i^C>IKhx1
     tV110>0Rmyo324=0^:Cj\^0XgC1H462;<39d9Nx2

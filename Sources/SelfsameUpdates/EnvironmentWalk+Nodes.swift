@@ -27,7 +27,8 @@ extension Updates {
         guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none, analyzer.isFromPrelude(call.declaration)
         else { return false }
         let owner = program.nominal(containing: call.declaration)
-        return owner != .none && owner != analyzer.wellKnown.view && owner != analyzer.wellKnown.text
+        // A second modifier for accessibility is a method of what the first one makes.
+        return owner != .none && ![analyzer.wellKnown.view, analyzer.wellKnown.text, analyzer.wellKnown.modifiedContent].contains(owner)
             && program.statedProtocols(of: owner).contains(analyzer.wellKnown.view)
     }
 

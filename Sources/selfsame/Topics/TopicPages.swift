@@ -1464,6 +1464,9 @@ let topicPages: [String: String] = [
 
         **If you use Markdown reports:** places are code, and link to the line on GitHub and GitLab.
 
+        **If you measure views:** `measured_size_loop` reports a measured size that changes the view it is measured of, if the two never agree. It lays
+        the view out with each size that it measures.
+
         **If you ask who changes a condition:** `lint`, `report`, the page and the editor name the code: "changed at Pane.swift:16 by `Button("flip")`
         in `Child` (through `$on`)", also where a child changes the state through a binding, a function or a model. In JSON it is `changedBy`, next
         to `flippedBy`. `explain --at` on an `if` prints what the editor's hover shows.
