@@ -105,7 +105,7 @@ import Testing
         "start": "a word in names", "update": "a word in names", "value": "a word of reports", "global": "a word of reports",
         "fit": "a content mode", "fill": "a content mode", "split": "a word of reports", "Style": "an ending of names",
         "system": "a word of reports", "integer": "a kind of literal", "float": "a kind of literal", "string": "a kind of literal",
-        "make": "a word in names",
+        "make": "a word in names", "force": "a word in names", "bundle": "a label of localized texts",
     ]
 
     @Test func noNameOfThePreludeIsSpelledWithoutReason() throws {

@@ -283,8 +283,36 @@ private let combineText = #"""
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
       var values: AsyncPublisher<Self> { get }
     }
+    public extension Publisher {
+      @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+      var values: AsyncThrowingPublisher<Self> { get }
+      func merge(with other: Self) -> Publishers.MergeMany<Self>
+    }
+    public extension Publisher where Failure == Never {
+      func flatMap<P: Publisher>(maxPublishers: Int = .max, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>>
+    }
+    public extension Publisher {
+      func flatMap<P: Publisher>(maxPublishers: Int = .max, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never
+    }
+    public extension Publisher where Failure == Never {
+      func flatMap<P: Publisher>(maxPublishers: Int = .max, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Never
+    }
     public extension Publisher where Output: Publisher, Output.Failure == Failure {
       func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+    }
+    public extension Publisher where Failure == Never, Output: Publisher {
+      func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
+    }
+    public extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
+      func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+    }
+    public extension Publisher where Output: Publisher, Output.Failure == Never {
+      func switchToLatest() -> Publishers.SwitchToLatest<Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>>
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+      public typealias Element = P.Output
+      public init(_ publisher: P)
     }
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {

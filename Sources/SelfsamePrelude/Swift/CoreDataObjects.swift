@@ -13,6 +13,9 @@ private let coreDataText = #"""
     }
     extension NSManagedObject: ObservableObject {}
     public extension NSManagedObject {
+      class func entity() -> NSEntityDescription
+      class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult>
+      var entity: NSEntityDescription { get }
       var objectID: NSManagedObjectID { get }
       var managedObjectContext: NSManagedObjectContext? { get }
       var isFault: Bool { get }
@@ -36,6 +39,10 @@ private let coreDataText = #"""
       var sortDescriptors: [NSSortDescriptor]? { get set }
       var fetchLimit: Int { get set }
       var fetchBatchSize: Int { get set }
+    }
+    public extension NSEntityDescription {
+      var name: String? { get }
+      class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     }
     open class NSPersistentContainer: NSObject {
       public convenience init(name: String)

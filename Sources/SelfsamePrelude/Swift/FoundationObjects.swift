@@ -517,6 +517,11 @@ private let objects = #"""
       open var userInfo: [AnyHashable: Any]? { get set }
       open var webpageURL: URL? { get set }
     }
+    public extension NSUserActivity {
+      enum TypedPayloadError: Error { case invalidContent, encodingError }
+      func typedPayload<T: Codable>(_ type: T.Type) throws -> T
+      func setTypedPayload<T: Codable>(_ payload: T) throws
+    }
     open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       public override init()
       public init(item: (any NSSecureCoding)?, typeIdentifier: String?)

@@ -20,7 +20,8 @@ extension PreludeSource {
         PreludeSource(module: "CoreImage", name: "CoreImageObjects", text: images),
         PreludeSource(module: "CoreML", name: "CoreMLObjects", text: computeUnits),
         PreludeSource(module: "CoreAudio", name: "CoreAudioObjects", text: audioObjects),
-        PreludeSource(module: "StoreKit", name: "StoreKitObjects", text: overlays),
+        PreludeSource(module: "StoreKit", name: "StoreKitObjects", text: store),
+        PreludeSource(module: "WeatherKit", name: "WeatherKitObjects", text: weather),
     ]
 }
 
@@ -46,7 +47,7 @@ private let audioObjects = #"""
     public typealias AudioDeviceID = AudioObjectID
     """#
 
-private let overlays = #"""
+private let store = #"""
     #if os(iOS) || os(visionOS)
     open class SKOverlay: NSObject {
       public enum Position: Int, Sendable { case bottom, bottomRaised }
@@ -63,6 +64,70 @@ private let overlays = #"""
       public init(configuration: SKOverlay.Configuration)
     }
     #endif
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public struct Transaction: Hashable, Identifiable, Sendable {
+      public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let developerIssue: Transaction.RevocationReason
+        public static let other: Transaction.RevocationReason
+      }
+      public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let purchased: Transaction.OwnershipType
+        public static let familyShared: Transaction.OwnershipType
+      }
+      public let id: UInt64
+      public let originalID: UInt64
+      public let webOrderLineItemID: String?
+      public let productID: Product.ID
+      public let subscriptionGroupID: String?
+      public let appBundleID: String
+      public let purchaseDate: Date
+      public let originalPurchaseDate: Date
+      public let expirationDate: Date?
+      public let purchasedQuantity: Int
+      public let isUpgraded: Bool
+      public let revocationDate: Date?
+      public let revocationReason: Transaction.RevocationReason?
+      public let productType: Product.ProductType
+      public let appAccountToken: UUID?
+      public let ownershipType: Transaction.OwnershipType
+      public let signedDate: Date
+      public var jsonRepresentation: Data { get }
+      public func finish() async
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @frozen public enum VerificationResult<SignedType> {
+      public enum VerificationError: Error, Hashable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
+      }
+      case unverified(SignedType, VerificationResult<SignedType>.VerificationError)
+      case verified(SignedType)
+      public var payloadValue: SignedType { get throws }
+      public var unsafePayloadValue: SignedType { get }
+    }
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public extension Product {
+      struct ProductType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String)
+        public static let consumable: Product.ProductType
+        public static let nonConsumable: Product.ProductType
+        public static let nonRenewable: Product.ProductType
+        public static let autoRenewable: Product.ProductType
+      }
+      struct SubscriptionPeriod: Hashable, Sendable {
+        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public let unit: Product.SubscriptionPeriod.Unit
+        public let value: Int
+      }
+      var type: Product.ProductType { get }
+      var price: Decimal { get }
+      var isFamilyShareable: Bool { get }
+      var priceFormatStyle: Decimal.FormatStyle.Currency { get }
+    }
     """#
 
 private let events = #"""
@@ -200,16 +265,22 @@ private let mapSearch = #"""
     """#
 
 private let locations = #"""
-    open class CLLocation: NSObject {
-      public init(latitude: Double, longitude: Double)
-      open var coordinate: CLLocationCoordinate2D { get }
-      open var altitude: Double { get }
-      open var horizontalAccuracy: Double { get }
-      open var verticalAccuracy: Double { get }
-      open var course: Double { get }
-      open var speed: Double { get }
-      open var timestamp: Date { get }
-      open func distance(from location: CLLocation) -> Double
+    public extension CLLocation {
+      convenience init(latitude: Double, longitude: Double)
+      var coordinate: CLLocationCoordinate2D { get }
+      var altitude: Double { get }
+      var horizontalAccuracy: Double { get }
+      var verticalAccuracy: Double { get }
+      var course: Double { get }
+      var speed: Double { get }
+      var timestamp: Date { get }
+      func distance(from location: CLLocation) -> Double
+    }
+    public extension CLHeading {
+      var magneticHeading: Double { get }
+      var trueHeading: Double { get }
+      var headingAccuracy: Double { get }
+      var timestamp: Date { get }
     }
     """#
 
@@ -346,4 +417,15 @@ private let media = #"""
       open func stopRunning()
     }
     #endif
+    """#
+
+private let weather = #"""
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public enum WeatherCondition: String, CaseIterable, Codable, Hashable, CustomStringConvertible, Sendable {
+      case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle, freezingRain, frigid, hail,
+        haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear, mostlyCloudy, partlyCloudy, rain,
+        scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
+      public var description: String { get }
+      public var accessibilityDescription: String { get }
+    }
     """#

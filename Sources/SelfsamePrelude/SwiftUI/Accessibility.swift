@@ -1159,7 +1159,79 @@ private let source = #"""
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public protocol AXChartDescriptorRepresentable {}
+    public protocol AXChartDescriptorRepresentable {
+        func makeChartDescriptor() -> AXChartDescriptor
+        func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    extension AXChartDescriptorRepresentable { public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {} }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    public protocol AXDataAxisDescriptor: AnyObject {
+        var title: String { get set }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+        open var title: String
+        public init(
+            title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
+            valueDescriptionProvider: @escaping (Double) -> String
+        ) { self.title = title }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+        open var title: String
+        open var categoryOrder: [String]
+        public init(title: String, categoryOrder: [String]) {
+            self.title = title
+            self.categoryOrder = categoryOrder
+        }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    open class AXDataPointValue: NSObject {
+        open var number: Double = 0
+        open var category: String = ""
+        public convenience init(number: Double) { self.init() }
+        public convenience init(category: String) { self.init() }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    open class AXDataPoint: NSObject {
+        open var label: String? { nil }
+        public convenience init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) { self.init() }
+        public convenience init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) { self.init() }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    open class AXDataSeriesDescriptor: NSObject {
+        open var name: String?
+        open var isContinuous: Bool
+        open var dataPoints: [AXDataPoint]
+        public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+            self.name = name
+            self.isContinuous = isContinuous
+            self.dataPoints = dataPoints
+        }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    open class AXChartDescriptor: NSObject {
+        open var title: String?
+        open var summary: String?
+        open var series: [AXDataSeriesDescriptor]
+        public init(
+            title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
+            additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
+        ) {
+            self.title = title
+            self.summary = summary
+            self.series = series
+        }
+    }
 
     @available(watchOS 9, *)
     @available(iOS, unavailable)

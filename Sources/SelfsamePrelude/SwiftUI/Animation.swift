@@ -207,45 +207,6 @@ private let source = #"""
         public func logicallyComplete(after duration: TimeInterval) -> Animation { with("logicallyComplete(\(duration))") }
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public struct UnitCurve: Hashable {
-        var name: String
-        public static let easeInOut = UnitCurve(name: "easeInOut")
-        public static let easeIn = UnitCurve(name: "easeIn")
-        public static let easeOut = UnitCurve(name: "easeOut")
-        public static let linear = UnitCurve(name: "linear")
-        public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-        public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-        public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-        public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(name: "bezier") }
-    }
-
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public struct Spring: Hashable {
-        public var duration: TimeInterval
-        public var bounce: Double
-        public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
-            self.duration = duration
-            self.bounce = bounce
-        }
-        public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: dampingRatio) }
-        public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-            self.init(duration: stiffness, bounce: damping)
-        }
-        public static var smooth: Spring { Spring() }
-        public static var snappy: Spring { Spring(bounce: 0.15) }
-        public static var bouncy: Spring { Spring(bounce: 0.3) }
-        public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
-            Spring(duration: duration, bounce: extraBounce)
-        }
-        public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
-            Spring(duration: duration, bounce: extraBounce)
-        }
-        public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
-            Spring(duration: duration, bounce: extraBounce)
-        }
-    }
-
     // MARK: Transactions
 
     public struct Transaction {
@@ -268,6 +229,30 @@ private let source = #"""
         public mutating func addAnimationCompletion(
             criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
         ) {}
+    }
+
+    extension Transaction {
+        @available(iOS 17, macOS 14, *)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public var dismissBehavior: DismissBehavior {
+            get { .interactive }
+            set {}
+        }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        public var scrollTargetAnchor: UnitPoint? {
+            get { nil }
+            set {}
+        }
+    }
+
+    @available(iOS 17, macOS 14, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct DismissBehavior {
+        var name: String
+        public static let interactive = DismissBehavior(name: "interactive")
+        public static let destructive = DismissBehavior(name: "destructive")
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -431,6 +416,10 @@ private let source = #"""
 
     extension Transition {
         public static var properties: TransitionProperties { TransitionProperties() }
+        // certainty: opaque
+        public func apply<V>(content: V, phase: TransitionPhase) -> some View where V: View {
+            content.modifier(_Unpublished_Transition_apply(arguments: [self, phase]))
+        }
         // certainty: opaque
         public func combined<T>(with other: T) -> some Transition where T: Transition {
             _Unpublished_Transition_combined(first: self, second: other)
@@ -885,6 +874,10 @@ private let source = #"""
     }
 
     public struct _Unpublished_navigationTransition: _UnpublishedModifier {
+        public var arguments: [Any]
+    }
+
+    public struct _Unpublished_Transition_apply: _UnpublishedModifier {
         public var arguments: [Any]
     }
     """#

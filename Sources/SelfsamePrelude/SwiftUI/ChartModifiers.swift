@@ -56,12 +56,21 @@ private let source = #"""
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol ChartSymbolShape: Shape { var perceptualUnitRect: CGRect { get } }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    @frozen public struct AnyChartSymbolShape: _PrimitiveShape, ChartSymbolShape {
+        var shape: any ChartSymbolShape
+        public init(_ content: any ChartSymbolShape) { shape = content }
+        public var perceptualUnitRect: CGRect { CGRect.zero }
+        public func path(in rect: CGRect) -> Path { Path(rect) }
+    }
+
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct BasicChartSymbolShape: _PrimitiveShape, ChartSymbolShape {
         var name: String
         public var perceptualUnitRect: CGRect { CGRect.zero }
         public func path(in rect: CGRect) -> Path { Path(rect) }
-        public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape { self }
+        public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -856,6 +865,18 @@ private let source = #"""
         ) where X: Plottable, X: Numeric, Y: Plottable, Y: Numeric {
             self.init(_arguments: [xUnit, yUnit, xMajorAlignment as Any, yMajorAlignment as Any, limitBehavior])
         }
+        public init(
+            xMatching xComponents: DateComponents, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+            yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) { self.init(_arguments: [xComponents, yComponents, limitBehavior]) }
+        public init<Y>(
+            xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+            yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) where Y: Plottable, Y: Numeric { self.init(_arguments: [xComponents, yUnit, limitBehavior]) }
+        public init<X>(
+            xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+            yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) where X: Plottable, X: Numeric { self.init(_arguments: [xUnit, yComponents, limitBehavior]) }
         public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
     }
 
@@ -883,6 +904,24 @@ private let source = #"""
         ) -> ValueAlignedChartScrollTargetBehavior where X: Plottable, X: Numeric, Y: Plottable, Y: Numeric {
             ValueAlignedChartScrollTargetBehavior(
                 xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+        }
+        public static func valueAligned(
+            xMatching xComponents: DateComponents, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+            yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior {
+            ValueAlignedChartScrollTargetBehavior(xMatching: xComponents, yMatching: yComponents, limitBehavior: limitBehavior)
+        }
+        public static func valueAligned<Y>(
+            xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+            yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior where Y: Plottable, Y: Numeric {
+            ValueAlignedChartScrollTargetBehavior(xMatching: xComponents, yUnit: yUnit, limitBehavior: limitBehavior)
+        }
+        public static func valueAligned<X>(
+            xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+            yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior where X: Plottable, X: Numeric {
+            ValueAlignedChartScrollTargetBehavior(xUnit: xUnit, yMatching: yComponents, limitBehavior: limitBehavior)
         }
     }
 

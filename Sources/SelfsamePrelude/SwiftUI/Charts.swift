@@ -428,6 +428,7 @@ private let source = #"""
         public var plotFrame: Anchor<CGRect>? { nil }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var plotContainerFrame: Anchor<CGRect>? { nil }
+        public func symbol<P>(for value: P) -> AnyChartSymbolShape? where P: Plottable { nil }
         public func position<P>(forX value: P) -> CGFloat? where P: Plottable { nil }
         public func position<P>(forY value: P) -> CGFloat? where P: Plottable { nil }
         public func position<X, Y>(for point: (x: X, y: Y)) -> CGPoint? where X: Plottable, Y: Plottable { nil }
@@ -575,6 +576,7 @@ private let source = #"""
         var name: String
         public static var automatic: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(name: "automatic") }
         public static var disabled: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(name: "disabled") }
+        public static var truncate: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(name: "truncate") }
         public static var greedy: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(name: "greedy") }
         public static func greedy(minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
             AxisValueLabelCollisionResolution(name: "greedy")
@@ -582,16 +584,6 @@ private let source = #"""
         public static func greedy(priority: Double, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
             AxisValueLabelCollisionResolution(name: "greedy")
         }
-    }
-
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public struct AxisTickLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-        public init(floatLiteral value: Double) {}
-        public init(integerLiteral value: Int) {}
-        init() {}
-        public static var automatic: AxisTickLength { AxisTickLength() }
-        public static var label: AxisTickLength { AxisTickLength() }
-        public static var longestLabel: AxisTickLength { AxisTickLength() }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -665,7 +657,15 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct AxisTick: _PrimitiveAxisMark {
         public var arguments: [Any]
-        public init(centered: Bool? = nil, length: AxisTickLength = .automatic, stroke: StrokeStyle? = nil) {
+        public struct Length: CustomStringConvertible {
+            public var description: String
+            public static var automatic: AxisTick.Length { Length(description: "automatic") }
+            public static var label: AxisTick.Length { Length(description: "label") }
+            public static func label(extendPastBy: CGFloat = 0) -> AxisTick.Length { Length(description: "label") }
+            public static var longestLabel: AxisTick.Length { Length(description: "longestLabel") }
+            public static func longestLabel(extendPastBy: CGFloat = 0) -> AxisTick.Length { Length(description: "longestLabel") }
+        }
+        public init(centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil) {
             arguments = [centered as Any, length, stroke as Any]
         }
         public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
@@ -729,4 +729,24 @@ private let source = #"""
             self.init(_arguments: [centered as Any, anchor as Any, multiLabelAlignment as Any, collisionResolution, offsetsMarks as Any, orientation, content()])
         }
     }
+
+    extension AxisContent {
+        // certainty: opaque
+        public func compositingLayer() -> some AxisContent { _Unpublished_AxisContent_compositingLayer(content: self) }
+        // certainty: opaque
+        public func compositingLayer<V>(style: (PlaceholderContentView<Self>) -> V) -> some AxisContent where V: View {
+            _Unpublished_AxisContent_compositingLayer_style<Self, V>(content: self)
+        }
+    }
+
+    public struct _Unpublished_AxisContent_compositingLayer<Content>: _PrimitiveAxisContent where Content: AxisContent {
+        var content: Content
+    }
+
+    public struct _Unpublished_AxisContent_compositingLayer_style<Content, V>: _PrimitiveAxisContent where Content: AxisContent {
+        var content: Content
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {}
     """#

@@ -26,7 +26,21 @@ private let source = #"""
                 self.blue = blue
                 self.opacity = opacity
             }
+            public var linearRed: Float {
+                get { red }
+                set { red = newValue }
+            }
+            public var linearGreen: Float {
+                get { green }
+                set { green = newValue }
+            }
+            public var linearBlue: Float {
+                get { blue }
+                set { blue = newValue }
+            }
+            public var cgColor: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
         }
+        public var cgColor: CGColor? { nil }
     }
 
     extension Color {
@@ -343,6 +357,8 @@ private let source = #"""
         public static let secondary = HierarchicalShapeStyle(level: 1)
         public static let tertiary = HierarchicalShapeStyle(level: 2)
         public static let quaternary = HierarchicalShapeStyle(level: 3)
+        @available(iOS 16, macOS 12, tvOS 17, watchOS 10, *)
+        public static let quinary = HierarchicalShapeStyle(level: 4)
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -9,6 +9,7 @@ private let source = #"""
     open class NSManagedObject: NSObject {}
     open class NSManagedObjectContext: NSObject {}
     open class NSFetchRequest<ResultType>: NSObject {}
+    open class NSEntityDescription: NSObject {}
 
     // selfsame: owned, returning, living
     // selfsame: subscribes
@@ -23,7 +24,10 @@ private let source = #"""
         public var projectedValue: Binding<FetchRequest<Result>.Configuration> { .constant(Configuration(nsSortDescriptors: [])) }
         public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) where Result: NSManagedObject {}
         public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) where Result: NSManagedObject {}
-        public init(entity: Any? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
+        public init(
+            entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+        ) {}
+        public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
         where Result: NSManagedObject {}
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         @_disfavoredOverload
@@ -72,6 +76,10 @@ private let source = #"""
             public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
             public var nsSortDescriptors: [NSSortDescriptor]
             public var nsPredicate: NSPredicate?
+            public var sortDescriptors: [SortDescriptor<Result>] {
+                get { [] }
+                set {}
+            }
         }
         public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { SectionedFetchResults() }
         public var projectedValue: Binding<SectionedFetchRequest<SectionIdentifier, Result>.Configuration> {
@@ -79,6 +87,13 @@ private let source = #"""
         }
         public init(
             fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
+        ) {}
+        public init(
+            fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction
+        ) {}
+        public init(
+            entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+            predicate: NSPredicate? = nil, animation: Animation? = nil
         ) {}
         public init(
             sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
@@ -135,13 +150,28 @@ private let source = #"""
         public var wrappedValue: Result { fatalError("no store outside a running app") }
         public init() where Result == [Element] {}
         public init(animation: Animation) where Result == [Element] {}
-        public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) where Result == [Element] {}
-        public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil)
+        public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) where Result == [Element] {}
+        public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) where Result == [Element] {}
+        public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation)
+        where Result == [Element] {}
+        public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil)
         where Result == [Element] {}
         public init<Value>(
-            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation? = nil
-        )
-        where Result == [Element], Value: Comparable {}
+            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation
+        ) where Result == [Element], Value: Comparable {}
+        public init<Value>(
+            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, animation: Animation
+        ) where Result == [Element], Value: Comparable {}
+        public init<Value>(
+            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+            transaction: Transaction? = nil
+        ) where Result == [Element], Value: Comparable {}
+        public init<Value>(
+            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+            transaction: Transaction? = nil
+        ) where Result == [Element], Value: Comparable {}
+        public var modelContext: ModelContext { ModelContext() }
+        public var fetchError: (any Error)? { nil }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -210,5 +240,33 @@ private let source = #"""
 
     public struct _Unpublished_scene_modelContainer: _UnpublishedModifier {
         public var arguments: [Any]
+    }
+
+    extension SectionedFetchResults where Result: NSManagedObject {
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { [] }
+            nonmutating set {}
+        }
+        public var nsPredicate: NSPredicate? {
+            get { nil }
+            nonmutating set {}
+        }
+        public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+            get { fatalError("no store outside a running app") }
+            nonmutating set {}
+        }
+        public var sortDescriptors: [SortDescriptor<Result>] {
+            get { [] }
+            nonmutating set {}
+        }
+    }
+
+    @available(macOS 14, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    extension NewDocumentAction {
+        public func callAsFunction(contentType: UTType, prepareDocument: @escaping (ModelContext) -> Void) {}
     }
     """#

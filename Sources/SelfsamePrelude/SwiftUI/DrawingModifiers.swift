@@ -524,28 +524,7 @@ private let source = #"""
         }
     }
 
-    // MARK: Shaders, visual effects and glass
-
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public struct Shader: Equatable, ShapeStyle {
-        public struct Argument: Equatable {}
-        var name: String
-        public init(function: ShaderFunction, arguments: [Shader.Argument]) { name = function.name }
-    }
-
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    @dynamicCallable public struct ShaderFunction: Equatable {
-        public var name: String
-        public init(library: ShaderLibrary, name: String) { self.name = name }
-        public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { Shader(function: self, arguments: args) }
-    }
-
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    @dynamicMemberLookup public struct ShaderLibrary: Equatable {
-        public static let `default` = ShaderLibrary()
-        public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: .default, name: name) }
-        public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
-    }
+    // MARK: Visual effects and glass
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public protocol VisualEffect: Animatable {}
@@ -745,68 +724,6 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _Unpublished_layerEffect(arguments: [shader, maxSampleOffset, isEnabled]))
         }
     }
-
-    // MARK: Drawing by hand
-
-    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    @frozen public struct GraphicsContext {
-        public var opacity: Double
-        public var blendMode: GraphicsContext.BlendMode
-        public var environment: EnvironmentValues { EnvironmentValues() }
-        public var transform: CGAffineTransform
-        public struct BlendMode: Equatable {
-            var name: String
-            public static var normal: GraphicsContext.BlendMode { BlendMode(name: "normal") }
-        }
-        public struct Shading {
-            public static func color(_ color: Color) -> GraphicsContext.Shading { Shading() }
-            public static func style<S>(_ style: S) -> GraphicsContext.Shading where S: ShapeStyle { Shading() }
-            public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading {
-                Shading()
-            }
-        }
-        public struct ResolvedSymbol { public var size: CGSize { .zero } }
-        public struct ResolvedText { public var shading: Shading }
-        public struct ResolvedImage { public var size: CGSize { .zero } }
-        public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable { nil }
-        public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
-        public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {}
-        public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
-        public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-        public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-        public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-        public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
-        public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-        public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-        public mutating func rotate(by angle: Angle) {}
-        public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-        public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-    }
-
-    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public struct Canvas<Symbols> where Symbols: View {
-        public var symbols: Symbols
-        public var isOpaque: Bool
-        public init(
-            opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-            renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-        ) {
-            self.symbols = symbols()
-            isOpaque = opaque
-        }
-    }
-
-    extension Canvas where Symbols == EmptyView {
-        public init(
-            opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-            renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-        ) {
-            symbols = EmptyView()
-            isOpaque = opaque
-        }
-    }
-
-    extension Canvas: _PrimitiveView {}
 
     public struct _Unpublished_drawingGroup: _UnpublishedModifier {
         public var arguments: [Any]

@@ -413,6 +413,37 @@ private let source = #"""
             set { setEntry("sidebarRowSize", newValue) }
         }
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+        public var isFocusEffectEnabled: Bool { entry("isFocusEffectEnabled") ?? true }
+        @available(iOS 17, tvOS 17, *)
+        @available(macOS, unavailable)
+        @available(watchOS, unavailable)
+        public var isHoverEffectEnabled: Bool { entry("isHoverEffectEnabled") ?? true }
+        // selfsame: system, seldom
+        @available(iOS 17, tvOS 17, *)
+        @available(macOS, unavailable)
+        @available(watchOS, unavailable)
+        public var isSceneCaptured: Bool {
+            get { entry("isSceneCaptured") ?? false }
+            set { setEntry("isSceneCaptured", newValue) }
+        }
+        // selfsame: system, seldom
+        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+        public var accessibilityQuickActionsEnabled: Bool { entry("accessibilityQuickActionsEnabled") ?? false }
+        // selfsame: system, seldom
+        @available(visionOS 1, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public var accessibilityPrefersHeadAnchorAlternative: Bool { entry("accessibilityPrefersHeadAnchorAlternative") ?? false }
+        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+        public var searchSuggestionsPlacement: SearchSuggestionsPlacement { entry("searchSuggestionsPlacement") ?? .automatic }
+        // selfsame: system, seldom
+        @available(iOS 17, macOS 14, visionOS 1, *)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public var documentConfiguration: DocumentConfiguration? { entry("documentConfiguration") }
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public var navigationLinkIndicatorVisibility: Visibility { entry("navigationLinkIndicatorVisibility") ?? .automatic }
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
         public var labelIconToTitleSpacing: CGFloat? { entry("labelIconToTitleSpacing") }
@@ -550,6 +581,7 @@ private let source = #"""
         public func callAsFunction() {}
         public func callAsFunction(id: String) {}
         public func callAsFunction<D>(value: D) where D: Codable, D: Hashable {}
+        public func callAsFunction<D>(id: String, value: D) where D: Codable, D: Hashable {}
     }
 
     @available(macOS 14, *)
@@ -571,7 +603,11 @@ private let source = #"""
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
-    public struct NewDocumentAction { public func callAsFunction(contentType: UTType) {} }
+    public struct NewDocumentAction {
+        public func callAsFunction<D>(_ newDocument: @autoclosure @escaping () -> D) where D: FileDocument {}
+        public func callAsFunction<D>(_ newDocument: @escaping () -> D) where D: ReferenceFileDocument {}
+        public func callAsFunction(contentType: UTType) {}
+    }
 
     @available(visionOS 1, *)
     @available(iOS, unavailable)
@@ -581,6 +617,8 @@ private let source = #"""
     public struct OpenImmersiveSpaceAction {
         public enum Result { case opened, userCancelled, error }
         public func callAsFunction(id: String) async -> OpenImmersiveSpaceAction.Result { .opened }
+        public func callAsFunction<D>(value: D) async -> OpenImmersiveSpaceAction.Result where D: Codable, D: Hashable { .opened }
+        public func callAsFunction<D>(id: String, value: D) async -> OpenImmersiveSpaceAction.Result where D: Codable, D: Hashable { .opened }
     }
 
     @available(visionOS 1, *)

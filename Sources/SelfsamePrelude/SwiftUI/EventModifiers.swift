@@ -37,9 +37,11 @@ private let source = #"""
     @frozen public struct SubscriptionView<PublisherType, Content>: _PrimitiveView where PublisherType: Publisher, Content: View {
         public var content: Content
         public var publisher: PublisherType
+        public var action: (PublisherType.Output) -> Void
         public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
             self.content = content
             self.publisher = publisher
+            self.action = action
         }
     }
 
@@ -972,7 +974,10 @@ private let source = #"""
     public enum DropOperation { case cancel, forbidden, copy, move }
 
     @available(iOS 13.4, macOS 10.15, tvOS 13.4, watchOS 6.2, *)
-    public struct DropProposal { public init(operation: DropOperation) {} }
+    public struct DropProposal {
+        public let operation: DropOperation
+        public init(operation: DropOperation) { self.operation = operation }
+    }
 
     @available(iOS 13.4, macOS 10.15, tvOS 13.4, watchOS 6.2, *)
     public struct DropInfo {

@@ -13,6 +13,8 @@ private let source = #"""
         public var supportedContentTypes: [UTType] { [] }
         public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
         public func loadTransferable<T>(type: T.Type) async throws -> T? where T: Transferable { nil }
+        public func loadTransferable<T>(type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void) -> Progress
+        where T: Transferable { Progress(totalUnitCount: 0) }
         public struct EncodingDisambiguationPolicy: Hashable {
             var name: String
             public static let automatic: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(name: "automatic")
@@ -333,18 +335,21 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     extension SpriteView {
         public struct Options: OptionSet {
-            public let rawValue: UInt32
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
             public static let allowsTransparency: SpriteView.Options = Options(rawValue: 1)
             public static let ignoresSiblingOrder: SpriteView.Options = Options(rawValue: 2)
             public static let shouldCullNonVisibleNodes: SpriteView.Options = Options(rawValue: 4)
         }
         public struct DebugOptions: OptionSet {
-            public let rawValue: UInt32
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
             public static let showsFPS: SpriteView.DebugOptions = DebugOptions(rawValue: 1)
             public static let showsNodeCount: SpriteView.DebugOptions = DebugOptions(rawValue: 2)
             public static let showsPhysics: SpriteView.DebugOptions = DebugOptions(rawValue: 4)
+            public static let showsDrawCount: SpriteView.DebugOptions = DebugOptions(rawValue: 8)
+            public static let showsQuadCount: SpriteView.DebugOptions = DebugOptions(rawValue: 16)
+            public static let showsFields: SpriteView.DebugOptions = DebugOptions(rawValue: 32)
         }
     }
 
@@ -373,13 +378,6 @@ private let source = #"""
     }
 
     // MARK: Buttons of other frameworks
-    public struct LocationButtonTitle: Hashable {
-        var name: String
-        public static let currentLocation: LocationButtonTitle = LocationButtonTitle(name: "currentLocation")
-        public static let sendCurrentLocation: LocationButtonTitle = LocationButtonTitle(name: "sendCurrentLocation")
-        public static let shareCurrentLocation: LocationButtonTitle = LocationButtonTitle(name: "shareCurrentLocation")
-    }
-
     // selfsame: tracks a press
     @available(iOS 15, watchOS 8, *)
     @available(macOS, unavailable)
@@ -393,10 +391,18 @@ private let source = #"""
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     extension LocationButton {
-        public init(_ title: LocationButtonTitle? = nil, action: @escaping () -> Void) { self.init(_arguments: [title, action]) }
+        public struct Title: Hashable {
+            var name: String
+            public static let currentLocation: LocationButton.Title = Title(name: "currentLocation")
+            public static let sendCurrentLocation: LocationButton.Title = Title(name: "sendCurrentLocation")
+            public static let sendMyCurrentLocation: LocationButton.Title = Title(name: "sendMyCurrentLocation")
+            public static let shareCurrentLocation: LocationButton.Title = Title(name: "shareCurrentLocation")
+            public static let shareMyCurrentLocation: LocationButton.Title = Title(name: "shareMyCurrentLocation")
+        }
+        public init(_ title: LocationButton.Title? = nil, action: @escaping () -> Void) { self.init(_arguments: [title, action]) }
     }
 
-    public class ASAuthorizationAppleIDRequest {}
+    open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {}
     public class ASAuthorization {}
     // selfsame: keeps the authorisation under way
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -841,5 +847,78 @@ private let source = #"""
     public struct WKNotificationScene<Content, Controller>: _PrimitiveScene
     where Content: View, Controller: WKUserNotificationHostingController<Content> {
         public init(controller: Controller.Type = Controller.self, category: String) {}
+    }
+
+    // MARK: Signing in
+    open class ASAuthorizationRequest: NSObject {}
+    open class ASPasswordCredential: NSObject {
+        open var user: String { "" }
+        open var password: String { "" }
+    }
+    open class ASAuthorizationAppleIDCredential: NSObject {
+        open var user: String { "" }
+        open var email: String? { nil }
+        open var identityToken: Data? { nil }
+        open var authorizationCode: Data? { nil }
+    }
+    open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject {}
+    open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject {}
+    open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject {}
+    open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject {}
+
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+    public enum ASAuthorizationResult {
+        case password(ASPasswordCredential)
+        case appleID(ASAuthorizationAppleIDCredential)
+        @available(watchOS, unavailable)
+        case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+        @available(watchOS, unavailable)
+        case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        case securityKeyAssertion(ASAuthorizationSecurityKeyPublicKeyCredentialAssertion)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        case securityKeyRegistration(ASAuthorizationSecurityKeyPublicKeyCredentialRegistration)
+    }
+
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+    public struct AuthorizationController {
+        public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult { .password(ASPasswordCredential()) }
+        public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+            .password(ASPasswordCredential())
+        }
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public func performAutoFillAssistedRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
+            .password(ASPasswordCredential())
+        }
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public func performAutoFillAssistedRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+            .password(ASPasswordCredential())
+        }
+    }
+
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+    public struct WebAuthenticationSession {
+        public struct BrowserSession {
+            var name: String
+            public static var ephemeral: WebAuthenticationSession.BrowserSession { BrowserSession(name: "ephemeral") }
+            public static var shared: WebAuthenticationSession.BrowserSession { BrowserSession(name: "shared") }
+        }
+        public func authenticate(
+            using url: URL, callbackURLScheme: String, preferredBrowserSession: WebAuthenticationSession.BrowserSession? = nil
+        ) async throws -> URL { url }
+    }
+
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+    extension EnvironmentValues {
+        // selfsame: system, seldom
+        public var authorizationController: AuthorizationController { AuthorizationController() }
+        // selfsame: system, seldom
+        public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
     }
     """#

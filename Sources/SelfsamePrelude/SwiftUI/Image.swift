@@ -199,16 +199,4 @@ private let source = #"""
             self.content = content
         }
     }
-
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public final class ImageRenderer<Content>: ObservableObject where Content: View {
-        public var content: Content
-        public var proposedSize = ProposedViewSize.unspecified
-        public var scale: CGFloat = 1
-        public var isOpaque = false
-        public init(content view: Content) { content = view }
-        public var cgImage: CGImage? { nil }
-        public var uiImage: UIImage? { nil }
-        public var nsImage: NSImage? { nil }
-    }
     """#

@@ -660,6 +660,7 @@ private let source = #"""
             public static let hidden = Threshold()
             public static var centered: Threshold { Threshold() }
             public static func visible(_ amount: Double) -> Threshold { Threshold() }
+            public func interpolated(towards other: Threshold, amount: Double) -> Threshold { other }
         }
     }
 

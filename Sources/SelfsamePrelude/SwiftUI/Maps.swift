@@ -313,8 +313,8 @@ private let source = #"""
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct TupleMapContent<T>: _PrimitiveMapContent {
-        public var content: T
-        init(_ content: T) { self.content = content }
+        public var value: T
+        init(_ content: T) { value = content }
     }
 
     /// MapKit's own name is `_ConditionalMapContent`.
@@ -444,8 +444,33 @@ private let source = #"""
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public protocol DynamicMapContent: MapContent {
+        associatedtype Data: RandomAccessCollection
+        var data: Self.Data { get }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension ForEach: DynamicMapContent where Content: MapContent {}
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public protocol MapSelectable: Hashable {
+        var feature: MapFeature? { get }
+        init(_ feature: MapFeature?)
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension Never: MapSelectable {
+        public var feature: MapFeature? { nil }
+        public init(_ feature: MapFeature?) { fatalError("there is no value of this type") }
+    }
+
+    open class CLLocation: NSObject {}
+    open class CLHeading: NSObject {}
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public struct UserLocation {
-        public var heading: Double?
+        public var heading: CLHeading? { nil }
+        public var location: CLLocation? { nil }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -393,12 +393,64 @@ private let source = #"""
     public struct SpatialEventCollection: Collection {
         public struct Event: Identifiable {
             public struct ID: Hashable {}
-            public var id: ID { ID() }
+            public enum Kind: Hashable {
+                case touch
+                @available(visionOS 1, *)
+                @available(iOS, unavailable)
+                @available(macOS, unavailable)
+                @available(tvOS, unavailable)
+                @available(watchOS, unavailable)
+                case directPinch
+                @available(visionOS 1, *)
+                @available(iOS, unavailable)
+                @available(macOS, unavailable)
+                @available(tvOS, unavailable)
+                @available(watchOS, unavailable)
+                case indirectPinch
+                @available(iOS, unavailable)
+                @available(macOS, unavailable)
+                @available(tvOS, unavailable)
+                @available(watchOS, unavailable)
+                @available(visionOS, unavailable)
+                case pencil
+                @available(visionOS 1, *)
+                @available(iOS, unavailable)
+                @available(macOS, unavailable)
+                @available(tvOS, unavailable)
+                @available(watchOS, unavailable)
+                case pointer
+            }
+            public enum Phase: Hashable { case active, ended, cancelled }
+            public struct InputDevicePose: Hashable {
+                public var altitude: Angle
+                public var azimuth: Angle
+            }
+            public var id: ID
+            public var timestamp: TimeInterval
+            public var kind: SpatialEventCollection.Event.Kind
+            public var location: CGPoint
+            public var phase: SpatialEventCollection.Event.Phase
+            public var modifierKeys: EventModifiers
+            @available(visionOS 1, *)
+            @available(iOS, unavailable)
+            @available(macOS, unavailable)
+            @available(tvOS, unavailable)
+            @available(watchOS, unavailable)
+            public var inputDevicePose: SpatialEventCollection.Event.InputDevicePose? { nil }
         }
-        public var startIndex: Int { 0 }
-        public var endIndex: Int { 0 }
-        public subscript(index: Int) -> Event { Event() }
-        public func index(after i: Int) -> Int { i + 1 }
+        public struct Index: Comparable {
+            var position: Int
+            public static func < (lhs: SpatialEventCollection.Index, rhs: SpatialEventCollection.Index) -> Bool { lhs.position < rhs.position }
+        }
+        public struct Iterator: IteratorProtocol {
+            public mutating func next() -> SpatialEventCollection.Event? { nil }
+        }
+        public func makeIterator() -> SpatialEventCollection.Iterator { Iterator() }
+        public var startIndex: SpatialEventCollection.Index { Index(position: 0) }
+        public var endIndex: SpatialEventCollection.Index { Index(position: 0) }
+        public subscript(position: SpatialEventCollection.Index) -> SpatialEventCollection.Event { fatalError("no events outside a running app") }
+        public subscript(id: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event? { nil }
+        public func index(after i: SpatialEventCollection.Index) -> SpatialEventCollection.Index { Index(position: i.position + 1) }
     }
 
     @available(iOS 17, *)

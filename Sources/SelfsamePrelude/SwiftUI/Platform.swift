@@ -49,6 +49,9 @@ private let source = #"""
     open class UIGestureRecognizer: NSObject {}
     @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
     public protocol UIContentConfiguration {}
+    public protocol UIContentView: AnyObject {}
+    public protocol UIConfigurationState {}
+    public protocol UIMutableTraits {}
     public enum UIKeyboardType: Int {
         case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
             webSearch, asciiCapableNumberPad
@@ -56,6 +59,32 @@ private let source = #"""
     public enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
     public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
     public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+    public enum UIUserInterfaceLevel: Int { case unspecified = -1, base, elevated }
+    public enum UIAccessibilityContrast: Int { case unspecified = -1, normal, high }
+    public enum UILegibilityWeight: Int { case unspecified = -1, regular, bold }
+    public enum UITraitEnvironmentLayoutDirection: Int { case unspecified = -1, leftToRight, rightToLeft }
+    public struct UIContentSizeCategory: RawRepresentable, Hashable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+        public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
+        public static let small = UIContentSizeCategory(rawValue: "small")
+        public static let medium = UIContentSizeCategory(rawValue: "medium")
+        public static let large = UIContentSizeCategory(rawValue: "large")
+        public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
+        public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
+        public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
+        public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
+        public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
+        public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraLarge")
+        public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraLarge")
+        public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraExtraLarge")
+        public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+        public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
+        public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { true }
+        public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
+        public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { true }
+    }
     public struct UIAxis: OptionSet {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -95,6 +124,7 @@ private let source = #"""
     open class NSImage: NSObject {}
     open class NSColor: NSObject {}
     open class NSFont: NSObject {}
+    open class NSMenu: NSObject {}
     open class NSMenuItem: NSObject {}
     @MainActor @preconcurrency public protocol NSApplicationDelegate: AnyObject {}
     public struct NSTextContentType: RawRepresentable, Hashable {

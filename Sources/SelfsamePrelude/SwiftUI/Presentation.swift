@@ -1071,6 +1071,10 @@ private let source = #"""
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct SearchSuggestionsPlacement: Equatable {
+        var name: String
+        public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
+        public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
+        public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
         public struct Set: OptionSet {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -1091,6 +1095,27 @@ private let source = #"""
     public struct TextInputDictationBehavior: Equatable {
         public struct ActivationMode {}
         public static let automatic = TextInputDictationBehavior()
+        @available(iOS 17, visionOS 1, *)
+        @available(macOS, unavailable)
+        @available(watchOS, unavailable)
+        @available(tvOS, unavailable)
+        public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { TextInputDictationBehavior() }
+        @available(visionOS 1, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(watchOS, unavailable)
+        @available(tvOS, unavailable)
+        public static let preventDictation = TextInputDictationBehavior()
+    }
+
+    @available(iOS 17, visionOS 1, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(tvOS, unavailable)
+    public struct TextInputDictationActivation: Equatable {
+        var name: String
+        public static let onSelect = TextInputDictationActivation(name: "onSelect")
+        public static let onLook = TextInputDictationActivation(name: "onLook")
     }
 
     @available(iOS 17.1, macOS 14.1, tvOS 17.1, watchOS 10.1, *)
@@ -1110,6 +1135,7 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public protocol FileDocument {
         static var readableContentTypes: [UTType] { get }
+        static var writableContentTypes: [UTType] { get }
         init(configuration: Self.ReadConfiguration) throws
         func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
         typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -1120,9 +1146,20 @@ private let source = #"""
     public protocol ReferenceFileDocument: ObservableObject {
         associatedtype Snapshot
         static var readableContentTypes: [UTType] { get }
+        static var writableContentTypes: [UTType] { get }
         init(configuration: FileDocumentReadConfiguration) throws
         func snapshot(contentType: UTType) throws -> Self.Snapshot
         func fileWrapper(snapshot: Self.Snapshot, configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
+    }
+
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    extension FileDocument {
+        public static var writableContentTypes: [UTType] { readableContentTypes }
+    }
+
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    extension ReferenceFileDocument {
+        public static var writableContentTypes: [UTType] { readableContentTypes }
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)

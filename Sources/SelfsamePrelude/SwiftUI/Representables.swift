@@ -1,4 +1,4 @@
-// Views of UIKit, AppKit and WatchKit inside SwiftUI, and the other way round.
+// Views of UIKit, AppKit and WatchKit inside SwiftUI.
 
 extension PreludeSource {
     static let swiftUIRepresentables = PreludeSource(module: "SwiftUI", name: "Representables", text: source)
@@ -17,12 +17,16 @@ private let source = #"""
         static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
         // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
+        @available(iOS 16, tvOS 16, *)
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
         typealias Context = UIViewRepresentableContext<Self>
     }
 
     extension UIViewRepresentable {
         public var body: Never { fatalError("a platform view has no body") }
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+        @available(iOS 16, tvOS 16, *)
+        public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     }
 
     extension UIViewRepresentable where Coordinator == Void {
@@ -49,12 +53,20 @@ private let source = #"""
         static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
         // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
+        @available(iOS 16, tvOS 16, *)
+        func sizeThatFits(
+            _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
+        ) -> CGSize?
         typealias Context = UIViewControllerRepresentableContext<Self>
     }
 
     extension UIViewControllerRepresentable {
         public var body: Never { fatalError("a platform view has no body") }
         public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+        @available(iOS 16, tvOS 16, *)
+        public func sizeThatFits(
+            _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+        ) -> CGSize? { nil }
     }
 
     extension UIViewControllerRepresentable where Coordinator == Void {
@@ -84,12 +96,16 @@ private let source = #"""
         static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
         // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
+        @available(macOS 13, *)
+        func sizeThatFits(_ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context) -> CGSize?
         typealias Context = NSViewRepresentableContext<Self>
     }
 
     extension NSViewRepresentable {
         public var body: Never { fatalError("a platform view has no body") }
         public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+        @available(macOS 13, *)
+        public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
     }
 
     extension NSViewRepresentable where Coordinator == Void {
@@ -121,11 +137,21 @@ private let source = #"""
         func updateNSViewController(_ nsViewController: Self.NSViewControllerType, context: Self.Context)
         // selfsame: holds state
         func makeCoordinator() -> Self.Coordinator
+        @available(macOS 13, *)
+        func sizeThatFits(
+            _ proposal: ProposedViewSize, nsViewController: Self.NSViewControllerType, context: Self.Context
+        ) -> CGSize?
+        static func dismantleNSViewController(_ nsViewController: Self.NSViewControllerType, coordinator: Self.Coordinator)
         typealias Context = NSViewControllerRepresentableContext<Self>
     }
 
     extension NSViewControllerRepresentable {
         public var body: Never { fatalError("a platform view has no body") }
+        public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator) {}
+        @available(macOS 13, *)
+        public func sizeThatFits(
+            _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+        ) -> CGSize? { nil }
     }
 
     extension NSViewControllerRepresentable where Coordinator == Void {
@@ -175,46 +201,5 @@ private let source = #"""
     @available(visionOS, unavailable)
     public struct WKInterfaceObjectRepresentableContext<Representable> where Representable: WKInterfaceObjectRepresentable {
         public let coordinator: Representable.Coordinator
-    }
-
-    // MARK: SwiftUI inside platform views
-
-    // selfsame: hosts views
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
-    open class UIHostingController<Content>: UIViewController where Content: View {
-        public var rootView: Content
-        public init(rootView: Content) { self.rootView = rootView }
-    }
-
-    // selfsame: hosts views
-    @available(iOS 16, tvOS 16, *)
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
-    public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration where Content: View, Background: View {
-        public var content: Content
-        public init(@ViewBuilder content: () -> Content) where Background == EmptyView { self.content = content() }
-    }
-
-    // selfsame: hosts views
-    @available(macOS 10.15, *)
-    @available(iOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
-    open class NSHostingController<Content>: NSViewController where Content: View {
-        public var rootView: Content
-        public init(rootView: Content) { self.rootView = rootView }
-    }
-
-    // selfsame: hosts views
-    @available(macOS 10.15, *)
-    @available(iOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
-    open class NSHostingView<Content>: NSView where Content: View {
-        public var rootView: Content
-        public required init(rootView: Content) { self.rootView = rootView }
     }
     """#

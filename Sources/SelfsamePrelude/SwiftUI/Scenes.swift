@@ -1119,7 +1119,13 @@ private let source = #"""
     }
 
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-    public protocol PreviewContext {}
+    public protocol PreviewContext {
+        subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
+    }
+
+    extension PreviewContext {
+        public subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { Key.defaultValue }
+    }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable {
@@ -1284,5 +1290,94 @@ private let source = #"""
 
     public struct _Unpublished_previewInterfaceOrientation: _UnpublishedModifier {
         public var arguments: [Any]
+    }
+
+    extension BackgroundTask where Request == Void, Response == Void {
+        public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+        @available(watchOS 9, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var intentDidRun: BackgroundTask<Void, Void> { BackgroundTask() }
+        @available(watchOS 9, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var relevantShortcut: BackgroundTask<Void, Void> { BackgroundTask() }
+        @available(watchOS 9, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var watchConnectivity: BackgroundTask<Void, Void> { BackgroundTask() }
+        @available(watchOS 9, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var bluetoothAlert: BackgroundTask<Void, Void> { BackgroundTask() }
+    }
+
+    extension BackgroundTask where Request == String, Response == Void {
+        public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void> { BackgroundTask() }
+    }
+
+    extension BackgroundTask where Request == String?, Response == Void {
+        @available(watchOS 9, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public static var appRefresh: BackgroundTask<String?, Void> { BackgroundTask() }
+    }
+
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    extension BackgroundTask where Request == SnapshotData, Response == SnapshotResponse {
+        public static var snapshot: BackgroundTask<SnapshotData, SnapshotResponse> { BackgroundTask() }
+    }
+
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct SnapshotData {
+        @available(watchOS 9, *)
+        @available(iOS, unavailable)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
+        public enum SnapshotReason { case appScheduled, returnToDefaultState, complicationUpdate, prelaunch, appBackgrounded }
+        public let reason: SnapshotData.SnapshotReason
+        public let identifier: String?
+    }
+
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public struct SnapshotResponse {
+        public init(restoredDefaultState: Bool = false, estimatedSnapshotExpiration: Date? = nil, identifier: String? = nil) {}
+    }
+
+    @available(iOS 17, macOS 14, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct DocumentConfiguration {
+        public var isEditable: Bool { true }
+        public var fileURL: URL? { nil }
+    }
+
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public protocol PreviewContextKey {
+        associatedtype Value
+        static var defaultValue: Self.Value { get }
     }
     """#

@@ -213,6 +213,8 @@ private let source = #"""
         case global
         case local
         case named(AnyHashable)
+        public var isGlobal: Bool { self == .global }
+        public var isLocal: Bool { self == .local }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -266,6 +268,8 @@ private let source = #"""
         public static let zero = ViewSpacing()
         public init() {}
         public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
+        public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+        public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
     }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

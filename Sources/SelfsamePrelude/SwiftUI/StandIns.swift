@@ -17,6 +17,17 @@ private let source = #"""
         public init(activityType: String) { self.activityType = activityType }
     }
 
+    extension NSUserActivity {
+        public enum TypedPayloadError: Error { case invalidContent, encodingError }
+        public func typedPayload<T>(_ type: T.Type) throws -> T where T: Codable { throw TypedPayloadError.invalidContent }
+        public func setTypedPayload<T>(_ payload: T) throws where T: Codable {}
+    }
+
+    public struct NSUnderlineStyle: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
     public class NSItemProvider {
         public init() {}
         public convenience init(object: Any) { self.init() }

@@ -333,8 +333,16 @@ private let source = #"""
     // selfsame: subscribes
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     @propertyWrapper public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+        @dynamicMemberLookup @frozen public struct Wrapper {
+            var root: ObjectType
+            public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+                let root = root
+                return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+            }
+        }
         public init() {}
         public var wrappedValue: ObjectType? { nil }
+        public var projectedValue: FocusedObject<ObjectType>.Wrapper? { nil }
     }
 
     // MARK: Storage outside the view
@@ -556,5 +564,9 @@ private let source = #"""
         public static var bottomLeading: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source() }
         public static var bottom: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source() }
         public static var bottomTrailing: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source() }
+    }
+
+    extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+        public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
     }
     """#

@@ -604,4 +604,49 @@ private let source = #"""
     public struct _Unpublished_appStoreOverlay: _UnpublishedModifier {
         public var arguments: [Any]
     }
+
+    // MARK: What stores say about products
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension EntitlementTaskState {
+        public func map<T>(_ transform: (Value) -> T) -> EntitlementTaskState<T> { .loading }
+        public func flatMap<T>(_ transform: (Value) -> EntitlementTaskState<T>) -> EntitlementTaskState<T> { .loading }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension Product.TaskState { public var product: Product? { nil } }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension Product.CollectionTaskState { public var products: [Product]? { nil } }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension ProductIconPhase { public var error: (any Error)? { nil } }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    extension ProductViewStyleConfiguration {
+        public var product: Product? { nil }
+        public var hasCurrentEntitlement: Bool { false }
+        @available(iOS 17.4, macOS 14.4, tvOS 17.4, watchOS 10.4, *)
+        public var descriptionVisibility: Visibility { .automatic }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public struct SubscriptionStoreControlStyleConfiguration {}
+
+    @available(iOS 16, visionOS 1, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct DisplayMessageAction {
+        public func callAsFunction<Message>(_ message: Message) throws {}
+    }
+
+    extension EnvironmentValues {
+        // selfsame: system, seldom
+        @available(iOS 16, visionOS 1, *)
+        @available(macOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+    }
     """#

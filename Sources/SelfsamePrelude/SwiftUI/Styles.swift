@@ -690,6 +690,9 @@ private let source = #"""
         public struct Label: _PrimitiveView {}
         public let label: DatePickerStyleConfiguration.Label
         @Binding public var selection: Date
+        public var minimumDate: Date?
+        public var maximumDate: Date?
+        public var displayedComponents: DatePickerComponents
     }
 
     @available(tvOS, unavailable)
@@ -1550,6 +1553,9 @@ private let source = #"""
     public protocol NavigationSplitViewStyle {}
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public struct NavigationSplitViewStyleConfiguration {}
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
         public init() {}
     }
@@ -1737,6 +1743,11 @@ private let source = #"""
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public protocol TableStyle {}
+
+    @available(iOS 16, macOS 12, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct TableStyleConfiguration {}
 
     @available(iOS 16, macOS 13, *)
     @available(tvOS, unavailable)

@@ -537,17 +537,21 @@ private let source = #"""
         public typealias TableRowValue = RowValue
         public typealias TableColumnSortComparator = Sort
         public var data: Data
-        init(_data: Data) { data = _data }
-        public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> _ content: @escaping (Data.Element) -> Content)
-        where ID == Data.Element.ID, Data.Element: Identifiable { self.init(_data: data) }
-        public init(
-            _ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> _ content: @escaping (Data.Element) -> Content
-        ) {
-            self.init(_data: data)
+        public var content: (Data.Element) -> Content
+        init(_data: Data, content: @escaping (Data.Element) -> Content) {
+            data = _data
+            self.content = content
         }
-        public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> _ content: @escaping (Int) -> Content)
+        public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
+        where ID == Data.Element.ID, Data.Element: Identifiable { self.init(_data: data, content: content) }
+        public init(
+            _ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+        ) {
+            self.init(_data: data, content: content)
+        }
+        public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content)
         where Data == Range<Int>, ID == Int {
-            self.init(_data: data)
+            self.init(_data: data, content: content)
         }
     }
 
@@ -697,6 +701,9 @@ private let source = #"""
         public static var center: TableColumnAlignment { TableColumnAlignment(name: "center") }
         public static var trailing: TableColumnAlignment { TableColumnAlignment(name: "trailing") }
         public static var numeric: TableColumnAlignment { TableColumnAlignment(name: "numeric") }
+        public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
+            TableColumnAlignment(name: "numeric \(numberingSystem)")
+        }
     }
 
     @available(iOS 17, macOS 14, *)
@@ -717,6 +724,10 @@ private let source = #"""
     public struct TableColumnCustomization<RowValue>: Equatable, Codable where RowValue: Identifiable {
         public init() {}
         public mutating func resetOrder() {}
+        public subscript(visibility id: String) -> Visibility {
+            get { .automatic }
+            set {}
+        }
     }
 
     // MARK: Tables
@@ -1029,5 +1040,27 @@ private let source = #"""
 
     public struct _Unpublished_tableColumnHeaders: _UnpublishedModifier {
         public var arguments: [Any]
+    }
+
+    @available(iOS 16, macOS 12, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public struct OnInsertTableRowModifier: _TableRowModifier {}
+
+    extension DynamicTableRowContent {
+        // selfsame: edits rows
+        public func onInsert(
+            of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+        ) -> ModifiedContent<Self, OnInsertTableRowModifier> { ModifiedContent(content: self, modifier: OnInsertTableRowModifier()) }
+
+        // selfsame: edits rows
+        @available(iOS 16, macOS 13, *)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        public func dropDestination<T>(
+            for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
+        ) -> ModifiedContent<Self, OnInsertTableRowModifier> where T: Transferable {
+            ModifiedContent(content: self, modifier: OnInsertTableRowModifier())
+        }
     }
     """#

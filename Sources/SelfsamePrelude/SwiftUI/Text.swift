@@ -103,6 +103,7 @@ private let source = #"""
                 name = pattern.name
                 self.color = color
             }
+            public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init() }
             public static let single = Text.LineStyle()
         }
 
@@ -327,4 +328,61 @@ private let source = #"""
     extension Float: _FormatSpecifiable {}
     extension Double: _FormatSpecifiable {}
     extension CGFloat: _FormatSpecifiable {}
+
+    // MARK: Attributes of strings
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    extension AttributeScopes {
+        public var swiftUI: AttributeScopes.SwiftUIAttributes.Type { SwiftUIAttributes.self }
+        public struct SwiftUIAttributes: AttributeScope {
+            public let font: AttributeScopes.SwiftUIAttributes.FontAttribute
+            public let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+            public let backgroundColor: AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
+            public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
+            public let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+            public let kern: AttributeScopes.SwiftUIAttributes.KerningAttribute
+            public let tracking: AttributeScopes.SwiftUIAttributes.TrackingAttribute
+            public let baselineOffset: AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
+            public let foundation: AttributeScopes.FoundationAttributes
+            @frozen public enum FontAttribute: AttributedStringKey {
+                public typealias Value = Font
+                public static let name = "SwiftUI.Font"
+            }
+            @frozen public enum ForegroundColorAttribute: AttributedStringKey {
+                public typealias Value = Color
+                public static let name = "SwiftUI.ForegroundColor"
+            }
+            @frozen public enum BackgroundColorAttribute: AttributedStringKey {
+                public typealias Value = Color
+                public static let name = "SwiftUI.BackgroundColor"
+            }
+            @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+                public typealias Value = Text.LineStyle
+                public static let name = "SwiftUI.StrikethroughStyle"
+            }
+            @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
+                public typealias Value = Text.LineStyle
+                public static let name = "SwiftUI.UnderlineStyle"
+            }
+            @frozen public enum KerningAttribute: AttributedStringKey {
+                public typealias Value = CGFloat
+                public static let name = "SwiftUI.Kern"
+            }
+            @frozen public enum TrackingAttribute: AttributedStringKey {
+                public typealias Value = CGFloat
+                public static let name = "SwiftUI.Tracking"
+            }
+            @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
+                public typealias Value = CGFloat
+                public static let name = "SwiftUI.BaselineOffset"
+            }
+        }
+    }
+
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    extension AttributeDynamicLookup {
+        public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T where T: AttributedStringKey {
+            self[T.self]
+        }
+    }
     """#

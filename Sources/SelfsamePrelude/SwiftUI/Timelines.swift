@@ -19,15 +19,21 @@ private let source = #"""
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct PeriodicTimelineSchedule: TimelineSchedule {
+        public struct Entries: Sequence, IteratorProtocol {
+            public mutating func next() -> Date? { nil }
+        }
         var interval: TimeInterval
         public init(from startDate: Date, by interval: TimeInterval) { self.interval = interval }
-        public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+        public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries { Entries() }
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+        public struct Entries: Sequence, IteratorProtocol {
+            public mutating func next() -> Date? { nil }
+        }
         public init() {}
-        public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+        public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries { Entries() }
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -39,9 +45,12 @@ private let source = #"""
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public struct AnimationTimelineSchedule: TimelineSchedule {
+        public struct Entries: Sequence, IteratorProtocol {
+            public mutating func next() -> Date? { nil }
+        }
         var minimumInterval: Double?
         public init(minimumInterval: Double? = nil, paused: Bool = false) { self.minimumInterval = minimumInterval }
-        public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+        public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries { Entries() }
     }
 
     extension TimelineSchedule where Self == PeriodicTimelineSchedule {
@@ -78,6 +87,8 @@ private let source = #"""
             public enum Cadence: Comparable { case live, seconds, minutes }
             public var date: Date
             public var cadence: TimelineView<Schedule, Content>.Context.Cadence
+            @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+            public func invalidateTimelineContent() {}
         }
         public var schedule: Schedule
         init(_schedule: Schedule) { schedule = _schedule }

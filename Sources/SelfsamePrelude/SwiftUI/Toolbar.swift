@@ -234,6 +234,9 @@ private let source = #"""
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public struct ToolbarItemPlacement {
         var name: String
+        init(name: String) { self.name = name }
+        @available(macOS, introduced: 13, deprecated: 14)
+        public init<ID>(id: ID) where ID: Hashable { name = "\(id)" }
         public static let automatic = ToolbarItemPlacement(name: "automatic")
         public static let principal = ToolbarItemPlacement(name: "principal")
         public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -293,6 +296,13 @@ private let source = #"""
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct ToolbarPlacement {
         var name: String
+        init(name: String) { self.name = name }
+        @available(macOS, introduced: 13, deprecated: 14)
+        @available(iOS, unavailable)
+        @available(tvOS, unavailable)
+        @available(watchOS, unavailable)
+        @available(visionOS, unavailable)
+        public init<ID>(id: ID) where ID: Hashable { name = "\(id)" }
         public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
         @available(iOS 16, watchOS 9, *)
         @available(macOS, unavailable)

@@ -119,6 +119,16 @@ private let source = #"""
         public static let lastTextBaseline = VerticalAlignment(_name: "lastTextBaseline")
     }
 
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension HorizontalAlignment {
+        public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? { nil }
+    }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    extension VerticalAlignment {
+        public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? { nil }
+    }
+
     // selfsame: interpolates
     @frozen public struct Alignment: Hashable {
         public var horizontal: HorizontalAlignment
@@ -219,9 +229,24 @@ private let source = #"""
     }
 
     @frozen public struct ProjectionTransform: Equatable {
-        var affine: CGAffineTransform
-        public init() { affine = .identity }
-        public init(_ m: CGAffineTransform) { affine = m }
+        public var m11: CGFloat = 1
+        public var m12: CGFloat = 0
+        public var m13: CGFloat = 0
+        public var m21: CGFloat = 0
+        public var m22: CGFloat = 1
+        public var m23: CGFloat = 0
+        public var m31: CGFloat = 0
+        public var m32: CGFloat = 0
+        public var m33: CGFloat = 1
+        public init() {}
+        public init(_ m: CGAffineTransform) {
+            m11 = m.a
+            m12 = m.b
+            m21 = m.c
+            m22 = m.d
+            m31 = m.tx
+            m32 = m.ty
+        }
         public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
     }
 
@@ -274,6 +299,8 @@ private let source = #"""
     public enum ContentSizeCategory: Hashable, CaseIterable {
         case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
         case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+        @available(iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2, *)
+        public var isAccessibilityCategory: Bool { false }
     }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -379,6 +406,11 @@ private let source = #"""
         public static let option = EventModifiers(rawValue: 8)
         public static let command = EventModifiers(rawValue: 16)
         public static let numericPad = EventModifiers(rawValue: 32)
+        @available(iOS, introduced: 13, deprecated: 15)
+        @available(macOS, introduced: 10.15, deprecated: 12)
+        @available(tvOS, introduced: 13, deprecated: 15)
+        @available(watchOS, introduced: 6, deprecated: 8)
+        public static let function = EventModifiers(rawValue: 64)
         public static let all = EventModifiers(rawValue: 63)
     }
 
@@ -410,6 +442,8 @@ private let source = #"""
         public enum Localization: Hashable { case automatic, withoutMirroring, custom }
         public var key: KeyEquivalent
         public var modifiers: EventModifiers
+        @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+        public var localization: KeyboardShortcut.Localization { .automatic }
         public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
         public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
         public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {

@@ -129,6 +129,17 @@ private let source = #"""
         public var family: WidgetFamily { .systemSmall }
         public var isPreview: Bool { false }
         public var displaySize: CGSize { CGSize.zero }
+        @dynamicMemberLookup public struct EnvironmentVariants {
+            public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+                get { nil }
+                set {}
+            }
+            public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+                get { nil }
+                set {}
+            }
+        }
+        public let environmentVariants: TimelineProviderContext.EnvironmentVariants
     }
 
     // selfsame: widget
@@ -151,6 +162,22 @@ private let source = #"""
         func placeholder(in context: Self.Context) -> Self.Entry
         func getSnapshot(for configuration: Self.Intent, in context: Self.Context, completion: @escaping (Self.Entry) -> Void)
         func getTimeline(for configuration: Self.Intent, in context: Self.Context, completion: @escaping (Timeline<Self.Entry>) -> Void)
+        @available(iOS 16, macOS 13, watchOS 9, *)
+        func recommendations() -> [IntentRecommendation<Self.Intent>]
+    }
+
+    @available(iOS 16, macOS 13, watchOS 9, *)
+    extension IntentTimelineProvider {
+        public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+    }
+
+    @available(iOS 16, macOS 13, watchOS 9, *)
+    @available(tvOS, unavailable)
+    public struct IntentRecommendation<T> {
+        public init(intent: T, description: Text) {}
+        public init(intent: T, description: LocalizedStringKey) {}
+        @_disfavoredOverload
+        public init<S>(intent: T, description: S) where S: StringProtocol {}
     }
 
     // selfsame: widget
@@ -162,6 +189,21 @@ private let source = #"""
         func placeholder(in context: Self.Context) -> Self.Entry
         func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
         func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>
+        func recommendations() -> [AppIntentRecommendation<Self.Intent>]
+    }
+
+    @available(iOS 17, macOS 14, watchOS 10, *)
+    extension AppIntentTimelineProvider {
+        public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+    }
+
+    @available(iOS 17, macOS 14, watchOS 10, *)
+    @available(tvOS, unavailable)
+    public struct AppIntentRecommendation<Intent> {
+        public init(intent: Intent, description: Text) {}
+        public init(intent: Intent, description: LocalizedStringKey) {}
+        @_disfavoredOverload
+        public init(intent: Intent, description: some StringProtocol) {}
     }
 
     @available(iOS 14, macOS 11, tvOS 26, watchOS 9, *)
@@ -251,7 +293,11 @@ private let source = #"""
     }
 
     public enum DynamicIslandMode { case compactLeading, compactTrailing, expanded, minimal }
-    public enum DynamicIslandExpandedRegionVerticalPlacement { case automatic, belowIfTooWide }
+    public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable {
+        var name: String
+        public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
+        public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+    }
     @available(iOS 16.1, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
@@ -566,5 +612,36 @@ private let source = #"""
 
     public struct _Unpublished_widgetLabel_content<Label>: _UnpublishedModifier {
         public var arguments: [Any]
+    }
+
+    @available(iOS 16.1, macOS 13, watchOS 9.1, *)
+    @available(tvOS, unavailable)
+    @frozen public struct LimitedAvailabilityConfiguration: _PrimitiveWidgetConfiguration {}
+
+    // MARK: The centre of an app's widgets
+
+    @available(iOS 14, macOS 11, watchOS 9, *)
+    @available(tvOS, unavailable)
+    public class WidgetCenter {
+        public struct UserInfoKey {
+            public static let kind = "kind"
+            public static let family = "family"
+            public static let activityID = "activityID"
+        }
+        public static let shared = WidgetCenter()
+        init() {}
+        @available(iOS 16, macOS 13, watchOS 9, *)
+        public func invalidateConfigurationRecommendations() {}
+        public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {}
+        public func reloadTimelines(ofKind kind: String) {}
+        public func reloadAllTimelines() {}
+    }
+
+    @available(iOS 14, macOS 11, watchOS 9, *)
+    @available(tvOS, unavailable)
+    public struct WidgetInfo: Identifiable, Hashable {
+        public let family: WidgetFamily
+        public let kind: String
+        public var id: WidgetInfo { self }
     }
     """#

@@ -1,8 +1,10 @@
 // `prelude --compare`: what an interface declares that the embedded description lacks, and what both declare in different ways.
 //
 // An interface writes out what the compiler adds: witnesses of protocols, one `buildBlock` for each number of arguments, the projection of a
-// wrapped property. Such a name is not lacking where the description has the protocol, the builder or the property. Types are compared by
-// their spelling without what may be left out of it; a variable that is described by its value alone says no type.
+// wrapped property. Such a name is not lacking where the description has the protocol, the builder or the property, or a function of the same
+// name with more parameters, all of which have default values. What overrides, what no platform has and what has a label with an underscore
+// is nobody's to call. Types are compared by their spelling without what may be left out of it; a variable that is described by its value
+// alone says no type.
 
 import SelfsameDeclarations
 import SelfsameSyntax
@@ -15,7 +17,7 @@ public func preludeComparison(_ embedded: [(tree: SyntaxTree, module: String)], 
     var lines: [String] = []
     var (lacking, differing) = (0, 0)
     for name in other.results.keys.sorted() {
-        guard let results = own.results[name] else {
+        guard let results = own.results[name] ?? nonEmpty(own.shortened(name)) else {
             if own.implies(name) { continue }
             lines.append("lacks: \(printable(name))")
             lacking += 1
@@ -34,6 +36,13 @@ public func preludeComparison(_ embedded: [(tree: SyntaxTree, module: String)], 
     return lines.joined(separator: "\n") + "\n"
 }
 
+private func nonEmpty(_ results: Set<String>) -> Set<String>? { results.isEmpty ? nil : results }
+
+/// Whether a label says that the library keeps the function for itself: `init(_internalSystemName:)`.
+private func hasHiddenLabel(_ name: String) -> Bool {
+    name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").contains { $0.count > 1 && $0.hasPrefix("_") }
+}
+
 /// The public declarations of some files.
 private struct Described {
     /// By NAME, with the results that they are declared with; types have an empty one.
@@ -42,6 +51,10 @@ private struct Described {
     private var requirements: Set<String> = []
     /// The names of associated types.
     private var associatedTypes: Set<String> = []
+    /// What types and protocols say that they conform to or inherit from, by their names.
+    private var inherited: [String: Set<String>] = [:]
+    /// The parameters of functions with default values, and what they return, by the name without labels.
+    private var shortenable: [String: [(parameters: [(label: String, mayBeMissing: Bool)], result: String)]] = [:]
 
     init(_ files: [FileIndex], _ modules: Set<String>, _ profile: Profile) {
         let program = Program(linking: files, profile: profile)
@@ -49,13 +62,22 @@ private struct Described {
             let id = DeclID(UInt32(truncatingIfNeeded: index))
             if declaration.kind == .associatedtype_ { associatedTypes.insert(program.names[declaration.name]) }
             let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocolType
+            if declaration.kind.isNominal || declaration.kind == .extensionBlock {
+                let tree = program.tree(declaration.file)
+                let owner = withoutModules(program.displayName(of: id), modules)
+                if let clause = tree.child(declaration.node, .inheritanceClause) {
+                    for type in tree.children(clause) { inherited[owner, default: []].insert(plainType(tree.text(type))) }
+                }
+            }
+            guard Self.isPublic(declaration.parent, in: program) else { continue }
             guard declaration.flags.contains(.isOpenOrPublic) || isRequirement, declaration.kind.isNominal || declaration.kind.isValue,
-                !program.names[declaration.name].hasPrefix("_")
+                !program.names[declaration.name].hasPrefix("_"), !declaration.flags.contains(.isOverride)
             else { continue }
             let name = withoutModules(program.displayName(of: id), modules)
-            guard !name.split(separator: ".").contains(where: { $0.hasPrefix("_") }) else { continue }
+            guard !name.split(separator: ".").contains(where: { $0.hasPrefix("_") }), !hasHiddenLabel(name) else { continue }
             if isRequirement { requirements.insert(member(name)) }
             let tree = program.tree(declaration.file)
+            if tree.text(declaration.node).prefix(while: { $0 != "{" }).contains("@available(*, unavailable") { continue }
             var written = ""
             if declaration.kind == .function || declaration.kind == .variable {
                 let holder = tree.child(declaration.node, declaration.kind == .function ? .returnClause : .typeAnnotation)
@@ -68,7 +90,32 @@ private struct Described {
                 if declaration.kind == .function, written.isEmpty { written = "Void" }
             }
             results[name, default: []].insert(written)
+            guard let parameters = FunctionDecl(tree, declaration.node)?.parameters, parameters.contains(where: { $0.defaultValue != nil })
+            else { continue }
+            let labels = parameters.map { $0.label.map { tree.text($0) } ?? "_" }
+            shortenable[String(name.prefix { $0 != "(" }), default: []].append(
+                (zip(labels, parameters).map { ($0, $1.defaultValue != nil) }, written))
         }
+    }
+
+    /// The results of functions that a call with these labels means as well, since the rest of their parameters may be left out.
+    func shortened(_ name: String) -> Set<String> {
+        guard let start = name.firstIndex(of: "("), let candidates = shortenable[String(name[..<start])] else { return [] }
+        let labels = name[start...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        return Set(
+            candidates.filter { candidate in
+                var rest = labels[...]
+                for parameter in candidate.parameters {
+                    if rest.first == parameter.label { rest.removeFirst() } else if !parameter.mayBeMissing { return false }
+                }
+                return rest.isEmpty
+            }.map(\.result))
+    }
+
+    /// Whether other modules see the members of a type: `@usableFromInline internal struct` is not theirs.
+    private static func isPublic(_ declaration: DeclID, in program: Program) -> Bool {
+        guard declaration != .none, program[declaration].kind.isNominal else { return true }
+        return program[declaration].flags.contains(.isOpenOrPublic) && isPublic(program[declaration].parent, in: program)
     }
 
     /// What `Self` is in an extension or a function that says so: `extension Shape where Self == Capsule`.
@@ -86,6 +133,12 @@ private struct Described {
         guard !owner.isEmpty, results[String(owner)] != nil || owner == "Never" else { return false }
         if requirements.contains(member) || Self.synthesized.contains(member) { return true }
         if member.hasPrefix("buildBlock(") { return results.keys.contains { $0.hasPrefix(owner + ".buildBlock(") } }
+        var (protocols, next) = (Set<String>(), Array(inherited[String(owner)] ?? []))
+        while let name = next.popLast() {
+            guard protocols.insert(name).inserted else { continue }
+            if results[name + "." + member] != nil { return true }
+            next += inherited[name] ?? []
+        }
         return member.hasPrefix("$") && results[owner + "." + member.dropFirst()] != nil
     }
 
