@@ -44,6 +44,10 @@ struct ConfigurationTests {
             ("{ excluded: ['a', {}] }", "1:19: an element of `excluded` must be a string, not an object"),
             ("{ baseline: [] }", "1:13: `baseline` must be a string, not an array"),
             ("{ disabled_rules: ['switch_same_veiw'] }", "1:20: unknown rule `switch_same_veiw`; did you mean `switch_same_view`?"),
+            (
+                "{ deployment_target: 16.0 }", "1:22: `deployment_target` must be a string with a version, such as `\"17.4\"`, not a number"
+            ),
+            ("{ swift_version: 6.0/* a */}", "1:18: `swift_version` must be a string with a version, such as `\"17.4\"`, not a number"),
             ("{ deployment_target: 17.4 }", "1:22: `deployment_target` must be a string with a version, such as `\"17.4\"`, not a number"),
             ("{ deployment_target: 'new' }", "1:22: invalid version `new` for `deployment_target`; write a version such as `\"17.0\"`"),
             ("{ sdk: 28 }", "1:8: invalid value `28` for `sdk` (expected 26 or 27)"),
@@ -70,6 +74,8 @@ struct ConfigurationTests {
 
     @Test("JSON5: comments, names without quotes, single quotes, trailing commas, a byte order mark, $schema")
     func json5() throws {
+        // A whole number is the version that it says.
+        #expect(try problems("{deployment_target: 16}") == [])
         #expect(try problems("\u{FEFF}// a\n{ /* b */ '$schema': 'x', strict: true, \"sdk\": 27, deployment_target: '17.4', }\n") == [])
         #expect(try problems("{}") == [])
     }

@@ -220,13 +220,12 @@ private struct BlockReader {
             }
             return .text(text)
         case .version:
-            guard let text = text(value) else {
-                if case .number = value {
-                    report("`\(key.name)` must be a string with a version, such as `\"17.4\"`, not a number", at: place)
-                    return nil
-                }
-                return wrong("a string with a version")
+            // What `17.10` means as a number is not what is written.
+            if case .number = value, !isWrittenWhole(at: place) {
+                report("`\(key.name)` must be a string with a version, such as `\"17.4\"`, not a number", at: place)
+                return nil
             }
+            guard let text = text(value) else { return wrong("a string with a version") }
             guard isVersion(text) else {
                 report("invalid version `\(text)` for `\(key.name)`; write a version such as `\"17.0\"`", at: place)
                 return nil
@@ -299,6 +298,13 @@ private struct BlockReader {
         case .number(let number) where number == number.rounded() && abs(number) < 10_000: String(Int(number))
         default: nil
         }
+    }
+
+    /// Whether a number is written with digits alone: `16`, not `16.0`, which Foundation reads alike.
+    private func isWrittenWhole(at offset: Int?) -> Bool {
+        guard let offset else { return true }
+        let word = source.bytes[offset...].prefix { !Array(",}] \t\r\n/".utf8).contains($0) }
+        return !word.isEmpty && word.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     private mutating func report(_ message: String, at offset: Int?) {
