@@ -152,6 +152,13 @@ private let uiKit = #"""
       open func addLine(to point: CGPoint)
       open func close()
     }
+    open class UIFontMetrics: NSObject {
+      open class var `default`: UIFontMetrics { get }
+      public init(forTextStyle textStyle: UIFont.TextStyle)
+      open func scaledFont(for font: UIFont) -> UIFont
+      open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont
+      open func scaledValue(for value: CGFloat) -> CGFloat
+    }
     public extension UIFont {
       class var familyNames: [String] { get }
       class func fontNames(forFamilyName familyName: String) -> [String]
@@ -161,6 +168,18 @@ private let uiKit = #"""
 
 private let appKit = #"""
     #if os(macOS)
+    public extension NSVisualEffectView {
+      enum Material: Int, Sendable {
+        case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow, fullScreenUI, toolTip,
+          contentBackground, underWindowBackground, underPageBackground
+      }
+      enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
+      enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
+      var material: NSVisualEffectView.Material { get set }
+      var blendingMode: NSVisualEffectView.BlendingMode { get set }
+      var state: NSVisualEffectView.State { get set }
+      var isEmphasized: Bool { get set }
+    }
     public var NSApp: NSApplication! { get set }
     @MainActor open class NSControl: NSView {
       open var isEnabled: Bool { get set }

@@ -11,9 +11,8 @@ extension PreludeSource {
             standardArrays,
             standardRanges, standardStrings, standardFunctions, standardConcurrency, standardObservation, standardRegex,
             geometry, foundationDates, foundationURLs, foundationStrings, foundationAttributedStrings, foundationFormatting,
-            foundationFormatters, foundationObjects, foundationNetworking, dispatch, combine, combineOperators, combineFusions, uiKitObjects,
-            uiKitControls,
-            appKitObjects, appKitControls,
+            foundationFormatters, foundationStyleMembers, foundationObjects, foundationNetworking, dispatch, combine, combineOperators,
+            combineFusions, uiKitObjects, uiKitControls, appKitObjects, appKitControls,
             coreData,
             swiftData,
         ] + frameworkObjects
