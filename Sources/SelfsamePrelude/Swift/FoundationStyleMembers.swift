@@ -11,7 +11,7 @@ private let members = #"""
     public extension Decimal.FormatStyle {
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle
       func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Decimal.FormatStyle
-      func rounded(rule: NumberFormatStyleConfiguration.RoundingRule = .toNearestOrEven, increment: Decimal? = nil) -> Decimal.FormatStyle
+      func rounded(rule: NumberFormatStyleConfiguration.RoundingRule = .toNearestOrEven, increment: Int? = nil) -> Decimal.FormatStyle
       func scale(_ multiplicand: Double) -> Decimal.FormatStyle
       func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Decimal.FormatStyle
       var locale: Locale { get set }
@@ -23,7 +23,7 @@ private let members = #"""
       func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Decimal.FormatStyle.Percent
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle.Percent
       func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Decimal.FormatStyle.Percent
-      func rounded(rule: NumberFormatStyleConfiguration.RoundingRule = .toNearestOrEven, increment: Decimal? = nil) -> Decimal.FormatStyle.Percent
+      func rounded(rule: NumberFormatStyleConfiguration.RoundingRule = .toNearestOrEven, increment: Int? = nil) -> Decimal.FormatStyle.Percent
       func scale(_ multiplicand: Double) -> Decimal.FormatStyle.Percent
       func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Decimal.FormatStyle.Percent
       var locale: Locale { get set }
@@ -33,7 +33,7 @@ private let members = #"""
       func grouping(_ group: CurrencyFormatStyleConfiguration.Grouping) -> Decimal.FormatStyle.Currency
       func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle.Currency
       func decimalSeparator(strategy: CurrencyFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Decimal.FormatStyle.Currency
-      func rounded(rule: CurrencyFormatStyleConfiguration.RoundingRule = .toNearestOrEven, increment: Decimal? = nil) -> Decimal.FormatStyle.Currency
+      func rounded(rule: CurrencyFormatStyleConfiguration.RoundingRule = .toNearestOrEven, increment: Int? = nil) -> Decimal.FormatStyle.Currency
       func scale(_ multiplicand: Double) -> Decimal.FormatStyle.Currency
       func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Decimal.FormatStyle.Currency
       var locale: Locale { get set }
