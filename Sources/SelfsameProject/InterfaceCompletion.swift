@@ -1,15 +1,19 @@
-// What an interface adds to the description of a module that is built in: the declarations that the description lacks. What it has stays, with
-// the bodies and marks that no interface says. Places in the interface stay as they are: what is left out becomes blank.
+// What an interface of the SDK adds to the built-in description: the declarations that the description lacks. What it has stays, with the
+// bodies and marks that no interface says. Places in the interface stay as they are: what is left out becomes blank.
 
 import SelfsameDeclarations
 import SelfsamePrelude
 import SelfsameSyntax
 
-/// The text of an interface without what the embedded description of its module declares; nil for a module that is not embedded.
+/// The text of an interface without what the embedded description declares; nil for a module that is not of the SDK. The description has the
+/// views of many frameworks under the name of SwiftUI.
 func completion(byInterface source: SourceFile, of module: String) -> [UInt8]? {
-    guard PreludeSource.all.contains(where: { $0.module == module }) else { return nil }
+    guard PreludeSource.all.contains(where: { $0.module == module }) || isModuleOfSDK(module) || isOverlay(module) else { return nil }
     return InterfaceCompletion(source, module).bytes
 }
+
+/// Whether a module comes with the imports of two others, which nobody imports by its own name: `_MapKit_SwiftUI`.
+func isOverlay(_ module: String) -> Bool { module.hasPrefix("_") && module.dropFirst().contains("_") }
 
 private struct InterfaceCompletion {
     private(set) var bytes: [UInt8]

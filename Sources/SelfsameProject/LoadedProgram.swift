@@ -335,7 +335,8 @@ private func preludeFiles(_ paths: [String]) -> Descriptions {
         case .success(let source):
             let module = path.hasSuffix(".swiftinterface") ? moduleName(ofInterface: source) : nil
             let text = module.flatMap { completion(byInterface: source, of: $0) } ?? Array(source.bytes)
-            own.append(InputFile(path: path, role: .prelude(module: module ?? ""), contents: .bytes(text)))
+            let home = module.map { isOverlay($0) ? "" : $0 } ?? ""
+            own.append(InputFile(path: path, role: .prelude(module: home), contents: .bytes(text)))
         case .failure(let problem):
             problems.append(problem)
         }

@@ -167,6 +167,52 @@ struct PreludeOptionTests {
             "\(result.output)\(result.errors)")
     }
 
+    @Test("An interface of a framework whose views are described with SwiftUI adds to them as well")
+    func frameworks() throws {
+        let folder = try TemporaryFolder()
+        let charts = """
+            // swift-module-flags: -module-name Charts
+            public struct Chart<Content> : SwiftUI.View where Content : Charts.ChartContent {
+              public init(@Charts.ChartContentBuilder content: () -> Content)
+              @_Concurrency.MainActor public var body: some SwiftUI.View { get }
+            }
+            public struct BarMark : Charts.ChartContent {
+              public init<X>(x: Charts.PlottableValue<X>) where X : Charts.Plottable
+            }
+            extension SwiftUI.View {
+              public func chartSparkle(_ amount: Swift.Int) -> some SwiftUI.View
+            }
+            """
+        let overlay = """
+            // swift-module-flags: -module-name _MapKit_SwiftUI
+            public struct Marker<Label> : _MapKit_SwiftUI.MapContent where Label : SwiftUI.View {
+              public var body: Swift.Never { get }
+            }
+            public struct Lantern : SwiftUI.View {
+              public init()
+              public var body: some SwiftUI.View { get }
+            }
+            """
+        let screen = """
+            import Charts
+            import MapKit
+            import SwiftUI
+            struct A: View { var body: some View { Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) } } }
+            struct B: View { var body: some View { Map { Marker("a", coordinate: CLLocationCoordinate2D()) } } }
+            """
+        try folder.write(charts, to: "Charts.swiftinterface")
+        try folder.write(overlay, to: "Maps.swiftinterface")
+        try folder.write(screen, to: "Screen.swift")
+        try folder.write(
+            "import Charts\nimport SwiftUI\nstruct C: View { var body: some View { Lantern().chartSparkle(1) } }\n", to: "New.swift")
+        let option = ["--prelude", "Charts.swiftinterface", "--prelude", "Maps.swiftinterface"]
+        let before = try runSelfsame(["tree", "--format", "type", "Screen.swift"], in: folder.root)
+        let after = try runSelfsame(["tree", "--format", "type", "Screen.swift"] + option, in: folder.root)
+        #expect(after.output == before.output && !after.output.contains("_>") && !after.output.isEmpty, "\(after.output)\(after.errors)")
+        let result = try runSelfsame(["tree", "--format", "type", "New.swift"] + option, in: folder.root)
+        #expect(result.output == "New.swift:3:22: C.body: _Unpublished_chartSparkle<Lantern>\n", "\(result.output)\(result.errors)")
+    }
+
     @Test("A description that lies beside the source is no part of the program")
     func besideSource() throws {
         let folder = try TemporaryFolder()
