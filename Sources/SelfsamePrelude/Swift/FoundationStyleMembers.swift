@@ -88,7 +88,7 @@ private let members = #"""
       enum DateSeparator: String, Codable, Sendable { case dash, omitted }
       enum TimeSeparator: String, Codable, Sendable { case colon, omitted }
       enum DateTimeSeparator: String, Codable, Sendable { case space, standard }
-      init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeZone: TimeZone)
+      @_disfavoredOverload init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!)
       var timeZone: TimeZone { get set }
       var dateSeparator: Date.ISO8601FormatStyle.DateSeparator { get }
       var timeSeparator: Date.ISO8601FormatStyle.TimeSeparator { get }

@@ -65,40 +65,6 @@ private let store = #"""
     }
     #endif
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-    public struct Transaction: Hashable, Identifiable, Sendable {
-      public struct RevocationReason: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int)
-        public static let developerIssue: Transaction.RevocationReason
-        public static let other: Transaction.RevocationReason
-      }
-      public struct OwnershipType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String)
-        public static let purchased: Transaction.OwnershipType
-        public static let familyShared: Transaction.OwnershipType
-      }
-      public let id: UInt64
-      public let originalID: UInt64
-      public let webOrderLineItemID: String?
-      public let productID: Product.ID
-      public let subscriptionGroupID: String?
-      public let appBundleID: String
-      public let purchaseDate: Date
-      public let originalPurchaseDate: Date
-      public let expirationDate: Date?
-      public let purchasedQuantity: Int
-      public let isUpgraded: Bool
-      public let revocationDate: Date?
-      public let revocationReason: Transaction.RevocationReason?
-      public let productType: Product.ProductType
-      public let appAccountToken: UUID?
-      public let ownershipType: Transaction.OwnershipType
-      public let signedDate: Date
-      public var jsonRepresentation: Data { get }
-      public func finish() async
-    }
-    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @frozen public enum VerificationResult<SignedType> {
       public enum VerificationError: Error, Hashable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
