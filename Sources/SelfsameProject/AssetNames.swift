@@ -20,7 +20,7 @@ public struct AssetNames: Sendable, Hashable {
             return
         }
         guard let dot = folder.lastIndex(of: ".") else { return }
-        let name = symbol(folder[..<dot])
+        let name = resourceName(folder[..<dot])
         if name.isEmpty { return }
         switch folder[dot...] {
         case ".colorset": colors.formUnion([name, name.droppingSuffix("Color")])
@@ -79,7 +79,7 @@ private func typeSymbol(_ name: Substring) -> String {
 
 /// The identifier that Xcode makes of an asset's name: words in camel case, the first one in lower case. `HNOrange` is `hnOrange`. A name
 /// without small letters keeps its capitals: `TLS2016` is `TLS_2016`.
-private func symbol(_ name: Substring) -> String {
+func resourceName(_ name: Substring) -> String {
     var result = ""
     if !name.contains(where: \.isLowercase) {
         for character in name {

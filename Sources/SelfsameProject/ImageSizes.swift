@@ -3,23 +3,40 @@
 import SelfsameLayout
 import SelfsameSystem
 
-/// The sizes of the pictures in the asset catalogs below a folder, by name.
-public func imageSizes(in folder: String) -> [String: LayoutSize] {
-    var result: [String: LayoutSize] = [:]
-    var pending = [folder]
-    var count = 0
-    while count <= entryLimit, let current = pending.popLast() {
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []).sorted(by: precedesAsPath) {
-            count += 1
-            let path = current + "/" + name
-            if name.hasSuffix(".imageset") {
-                if let size = imageSetSize(path) { result[String(name.dropLast(".imageset".count))] = size }
-            } else if !skippedEndings.contains(where: name.hasSuffix), isFolder(path), !isLink(path) {
-                pending.append(path)
+/// The pictures of a program: their sizes, and which are symbols, which are as large as the font around them.
+public struct ProgramImages {
+    /// The sizes of pictures, by name, with the groups around that are namespaces, and by the name that code gives the resource.
+    public private(set) var sizes: [String: LayoutSize] = [:]
+    /// The names of symbols.
+    public private(set) var symbols: Set<String> = []
+
+    /// The pictures in the asset catalogs below a folder.
+    public init(in folder: String) {
+        var pending = [(folder, "")]
+        var count = 0
+        while count <= entryLimit, let (current, namespace) = pending.popLast() {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []).sorted(by: precedesAsPath) {
+                count += 1
+                let path = current + "/" + name
+                if name.hasSuffix(".imageset") {
+                    guard let size = imageSetSize(path) else { continue }
+                    for name in names(of: name, in: namespace) { sizes[name] = size }
+                } else if name.hasSuffix(".symbolset") {
+                    symbols.formUnion(names(of: name, in: namespace))
+                } else if !skippedEndings.contains(where: name.hasSuffix), isFolder(path), !isLink(path) {
+                    let isNamespace = current.contains(".xcassets") && providesNamespace(path)
+                    pending.append((path, isNamespace ? namespace + name + "/" : namespace))
+                }
             }
         }
     }
-    return result
+}
+
+/// How code names a picture: `Image("Icons/star")`, `Image(.star)`.
+private func names(of folder: String, in namespace: String) -> [String] {
+    guard let dot = folder.lastIndex(of: ".") else { return [] }
+    let name = folder[..<dot]
+    return [namespace + name, resourceName(name)]
 }
 
 /// The ends of the names of folders that are not searched.

@@ -14,7 +14,7 @@ struct LayoutCaseTests {
     /// The case calls the text by another name than its own, against the rule of the format: a leaf goes by its text.
     private static let otherNames = ["seed-003-kuchi-150": ("kuchi", "A great and warm welcome to Kuchi")]
 
-    @Test("Every case has its frames", arguments: [("cases", 112), ("own-cases", 513)])
+    @Test("Every case has its frames", arguments: [("cases", 112), ("own-cases", 580)])
     func cases(file: String, count: Int) throws {
         let text = try Repository.text(of: Repository.url("fixtures/layout/\(file).jsonl"))
         let cases = try text.split(separator: "\n").map {

@@ -50,10 +50,22 @@ extension LayoutBuilder {
         reader.value(of: ValuePlace(node, in: surroundings.code), in: surroundings.scope)
     }
 
+    /// A value, with something likely for what is not known, which is listed.
+    func likelyValue(_ node: NodeID, _ surroundings: Surroundings) -> LayoutValue {
+        let known = value(node, surroundings)
+        guard known.isPartlyUnknown else { return known }
+        let (value, assumptions) = reader.assuming { self.value(node, surroundings) }
+        guard value.unknownValue == nil else { return known }
+        for assumption in assumptions {
+            list(assumption.unknown.node, assumption.unknown.file, assumption.unknown.reason, standIn: assumption.standIn)
+        }
+        return assumptions.isEmpty ? value : value.marked
+    }
+
     /// A length; nil where it is nil or not given, the stand-in where it is not known.
     func length(_ node: NodeID?, standIn: Double?, _ surroundings: Surroundings) -> Formula? {
         guard let node else { return nil }
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         if let number = reader.number(value) { return number }
         if case .none = value { return nil }
         let text = standIn.map { layoutNumber($0) } ?? "nothing"
@@ -64,7 +76,7 @@ extension LayoutBuilder {
     /// A truth value, the stand-in where it is not known.
     func truth(_ node: NodeID?, standIn: Bool, _ surroundings: Surroundings) -> Bool {
         guard let node else { return standIn }
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         if case .truth(let truth) = value { return truth }
         list(node, surroundings.body.file, value.unknownValue?.reason ?? "not a boolean", standIn: "\(standIn)")
         return standIn
@@ -72,7 +84,7 @@ extension LayoutBuilder {
 
     /// A name of a case.
     func member(_ node: NodeID?, _ surroundings: Surroundings) -> String? {
-        guard let node, case .member(let name, _) = value(node, surroundings) else { return nil }
+        guard let node, case .member(let name, _) = likelyValue(node, surroundings) else { return nil }
         return name
     }
 
@@ -81,7 +93,7 @@ extension LayoutBuilder {
     /// An alignment along both axes.
     func alignment(_ node: NodeID?, _ surroundings: Surroundings, standard: LayoutAlignment = .center) -> LayoutAlignment {
         guard let node else { return standard }
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         if let known = alignment(of: value) { return known }
         list(node, surroundings.body.file, value.unknownValue?.reason ?? "an unknown alignment", standIn: "center")
         return standard
@@ -111,7 +123,7 @@ extension LayoutBuilder {
     /// A guide along an axis.
     func guide(_ node: NodeID?, _ axis: LayoutAxis, _ surroundings: Surroundings) -> LayoutGuide {
         guard let node else { return .center(axis) }
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         if let guide = guide(value, axis) { return guide }
         list(node, surroundings.body.file, value.unknownValue?.reason ?? "an unknown alignment", standIn: "center")
         return .center(axis)
@@ -159,7 +171,7 @@ extension LayoutBuilder {
     /// A set of axes that an argument gives.
     func axes(_ node: NodeID?, standard: [LayoutAxis], _ surroundings: Surroundings) -> [LayoutAxis] {
         guard let node else { return standard }
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         if let axes = axes(value) { return axes }
         list(node, surroundings.body.file, value.unknownValue?.reason ?? "unknown axes", standIn: "the standard ones")
         return standard

@@ -55,7 +55,7 @@ extension LayoutBuilder {
         var result = surroundings
         let passed = arguments(node, surroundings)
         switch rule {
-        case .font: if let argument = passed.list.first?.node, let font = font(value(argument, surroundings)) { result.font = font }
+        case .font: if let argument = passed.list.first?.node, let font = font(likelyValue(argument, surroundings)) { result.font = font }
         case .environment:
             guard let path = passed.list.first?.node, passed.list.count > 1,
                 let key = environmentKey(path, program.tree(surroundings.body.file))
@@ -65,7 +65,7 @@ extension LayoutBuilder {
         case .monospaced: result.font.isMonospaced = true
         case .lineLimit:
             guard let argument = passed.list.first?.node else { break }
-            switch value(argument, surroundings) {
+            switch likelyValue(argument, surroundings) {
             case .number(let formula, _): result.lineLimit = formula.known.flatMap { $0.points >= 1 ? Int(min($0.points, 10_000)) : nil }
             case .array(let elements):
                 result.lineLimit = elements.last.flatMap { reader.constant($0) }.map { Int(max(1, min($0, 10_000))) }
@@ -140,7 +140,7 @@ extension LayoutBuilder {
             return around(.containerRelativeFrame(axes, share, alignment(passed.node("alignment"), surroundings)))
         case .ignoresSafeArea:
             let argument = passed.node("edges") ?? (name.hasPrefix("edges") ? first : nil)
-            return around(.ignoresSafeArea(argument.flatMap { edges(value($0, surroundings)) } ?? .all), isNamed: false)
+            return around(.ignoresSafeArea(argument.flatMap { edges(likelyValue($0, surroundings)) } ?? .all), isNamed: false)
         case .safeAreaInset: return inset(view, name, node, passed, place, surroundings)
         case .gridCellColumns:
             var traits = GridCellTraits()
@@ -148,7 +148,7 @@ extension LayoutBuilder {
             return around(.gridCell(traits), isNamed: false)
         case .gridCellAnchor:
             var traits = GridCellTraits()
-            traits.anchor = first.flatMap { unitPoint(value($0, surroundings)) }
+            traits.anchor = first.flatMap { unitPoint(likelyValue($0, surroundings)) }
             return around(.gridCell(traits), isNamed: false)
         case .gridCellUnsizedAxes:
             var traits = GridCellTraits()
@@ -213,7 +213,7 @@ extension LayoutBuilder {
 
     private func padding(_ passed: CallArguments, _ surroundings: Surroundings) -> EdgeLengths {
         let standard = Formula.exact(SpacingRules.padding)
-        let values = passed.list.map { ($0.node, value($0.node, surroundings)) }
+        let values = passed.list.map { ($0.node, likelyValue($0.node, surroundings)) }
         guard let (node, value) = values.first else { return EdgeLengths(.all, standard) }
         if let fields = insets(value) {
             var result = EdgeLengths([], .zero)
@@ -243,7 +243,7 @@ extension LayoutBuilder {
 
     /// The least size of a picture that keeps its edges: `resizable(capInsets:)`.
     private func capInsets(_ passed: CallArguments, _ surroundings: Surroundings) -> LayoutSize {
-        guard let node = passed.node("capInsets"), let fields = insets(value(node, surroundings)) else { return .zero }
+        guard let node = passed.node("capInsets"), let fields = insets(likelyValue(node, surroundings)) else { return .zero }
         func length(_ label: String) -> Length { fields.first { $0.label == label }.flatMap { reader.number($0.value)?.known } ?? .zero }
         return LayoutSize(length("leading") + length("trailing"), length("top") + length("bottom"))
     }
@@ -253,7 +253,7 @@ extension LayoutBuilder {
         guard let node = passed.list.first(where: { $0.label.isEmpty })?.node else {
             return .aspectRatio(width: nil, height: nil, isFill: isFill)
         }
-        if case .made(LayoutVocabulary.size, let fields) = value(node, surroundings) {
+        if case .made(LayoutVocabulary.size, let fields) = likelyValue(node, surroundings) {
             let numbers = fields.compactMap { reader.number($0.value) }
             if numbers.count == 2 { return .aspectRatio(width: numbers[0], height: numbers[1], isFill: isFill) }
         }
@@ -265,7 +265,7 @@ extension LayoutBuilder {
         _ passed: CallArguments, _ node: NodeID?, _ type: String, _ labels: (String, String), _ surroundings: Surroundings
     ) -> (Formula, Formula) {
         if let node {
-            if case .made(type, let fields) = value(node, surroundings) {
+            if case .made(type, let fields) = likelyValue(node, surroundings) {
                 func number(_ label: String) -> Formula? { fields.first { $0.label == label }.flatMap { reader.number($0.value) } }
                 return (number(labels.0) ?? .zero, number(labels.1) ?? .zero)
             }

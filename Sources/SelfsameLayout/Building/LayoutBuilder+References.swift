@@ -22,17 +22,49 @@ extension LayoutBuilder {
         guard mayEnter(type, surroundings) else {
             return [unknownView(node, "the view contains itself", surroundings)]
         }
-        let members = program.members(of: type, named: analyzer.wellKnown.names.body, from: program[type].file)
-        guard let declared = members.first(where: { program[$0].kind == .variable }), let inner = analyzer.contentBody(of: declared) else {
-            return [unknownView(node, "its body is unknown", surroundings)]
-        }
-        let instance = instance(type, of: node, surroundings)
+        guard let inner = viewBody(of: type) else { return [unknownView(node, "its body is unknown", surroundings)] }
+        return views(of: instance(type, of: node, surroundings), inner, node, surroundings)
+    }
+
+    /// The body of a view of the program.
+    private func viewBody(of type: DeclID) -> LoweredBody? {
+        program.members(of: type, named: analyzer.wellKnown.names.body, from: program[type].file)
+            .first { program[$0].kind == .variable }.flatMap { analyzer.contentBody(of: $0) }
+    }
+
+    /// The body of a view with what it was given.
+    private func views(of instance: ViewInstance, _ inner: LoweredBody, _ node: ViewNodeID, _ surroundings: Surroundings) -> [Int] {
         var around = surroundings.with(inner, ValueScope(CodeScope(inner), instance))
-        around.path.append(type)
-        let views = sharedBody(of: type, instance, around)
+        around.path.append(instance.type)
+        let views = sharedBody(of: instance.type, instance, around)
         // A body with several views is several views.
         guard views.count == 1 else { return views }
-        return [add(.plain(clips: false), views, label: name, origin(node, surroundings))]
+        return [add(.plain(clips: false), views, label: analyzer.name(program[instance.type].name), origin(node, surroundings))]
+    }
+
+    /// A view of the program that is handed on as a value: `let label: RowLabel`, made by `.standard(title: "…")`. Where nobody gives it, its body
+    /// is laid out as it is by itself. Nil for what is no view of the program.
+    private func handedOn(_ node: ViewNodeID, _ surroundings: Surroundings) -> [Int]? {
+        let body = surroundings.body
+        let type = analyzer.nominal(analyzer.wrappedType(body[node].type) ?? body[node].type)
+        let own = body[node].syntax
+        guard type != .none, !analyzer.isFromPrelude(type), program[type].kind == .structType, analyzer.representable(type) == nil,
+            [.reference, .member, .call].contains(program.tree(body.file).kind(own)), mayEnter(type, surroundings),
+            let inner = viewBody(of: type)
+        else { return nil }
+        let value = likelyValue(own, surroundings)
+        if case .none = value { return [] }
+        let instance: ViewInstance
+        if case .object(let known)? = reader.object(value, of: type) ?? Optional(value), known.type == type {
+            instance = known
+        } else {
+            instance = ViewInstance(type: type, depth: (surroundings.scope.instance?.depth ?? 0) + 1)
+            instance.isAssumed = true
+            list(own, body.file, value.unknownValue?.reason ?? "the view is unknown", standIn: "what it begins with")
+        }
+        log.escapes += 1
+        instance.environment = surroundings.environment
+        return views(of: instance, inner, node, surroundings)
     }
 
     /// A shape of the program: it takes what it is offered, unless it says what fits.
@@ -94,23 +126,8 @@ extension LayoutBuilder {
                 instance.properties[property] = .expression(value, scope)
             }
         }
-        bindWrapped(type, call.declaration, scope, instance)
+        reader.bindWrapped(type, call.declaration, scope, instance)
         return instance
-    }
-
-    /// What an initialiser gives wrapped properties: `_count = State(initialValue: count)`.
-    private func bindWrapped(_ type: DeclID, _ initializer: DeclID, _ scope: ValueScope, _ instance: ViewInstance) {
-        let file = program[initializer].file
-        let syntax = program.tree(file)
-        guard let block = syntax.child(program[initializer].node, .block) else { return }
-        for index in block.rawValue..<block.rawValue + syntax[block].size {
-            guard let assignment = Assignment(syntax, NodeID(index)), let target = syntax.calleeToken(assignment.target),
-                case let name = syntax.name(target), name.hasPrefix("_"), let own = program.names.find(String(name.dropFirst())),
-                let value = assignment.value, let argument = FunctionCall(syntax, value)?.arguments.first?.expression,
-                let property = program.members(of: type, named: own, from: file).first(where: { program[$0].kind == .variable })
-            else { continue }
-            instance.properties[property] = .expression(argument, scope)
-        }
     }
 
     /// Texts that are joined by operators: as long as all that is written in them.
@@ -219,10 +236,14 @@ extension LayoutBuilder {
                 return mapped(node, content, surroundings)
             }
             if isNil(node, surroundings) { return [] }
-            return [unknownView(ofType: node, "the view is unknown", surroundings)]
+            if let known = partlyKnown(node, "the view is unknown", surroundings) { return known }
+            return handedOn(node, surroundings) ?? [unknownView(ofType: node, "the view is unknown", surroundings)]
         }
         guard mayEnter(declaration, surroundings), let inner = analyzer.contentBody(of: declaration) ?? storedView(declaration)
-        else { return given(declaration, node, surroundings) ?? [unknownView(ofType: node, "its body is unknown", surroundings)] }
+        else {
+            return given(declaration, node, surroundings) ?? handedOn(node, surroundings)
+                ?? [unknownView(ofType: node, "its body is unknown", surroundings)]
+        }
         let isOwn = surroundings.scope.instance.map { program.nominal(containing: declaration) == $0.type } ?? false
         let scope = ValueScope(CodeScope(inner), isOwn ? surroundings.scope.instance : nil)
         if let call = body.call(node), call.declaration != .none { bind(call, passedViews(node, surroundings), to: scope, surroundings) }

@@ -34,12 +34,14 @@ extension LayoutBuilder {
         return construct(node, rule, name, place, surroundings)
     }
 
-    private func construct(
+    func construct(
         _ node: ViewNodeID, _ rule: ViewRule, _ name: String, _ place: LayoutOrigin, _ surroundings: Surroundings
     ) -> [Int] {
         let passed = arguments(node, surroundings)
         let syntax = program.tree(surroundings.body.file)
         switch rule {
+        case .text: return [text(node, nil, place, surroundings)]
+        case .image: return [image(node, nil, place, surroundings)]
         case .fill, .circle:
             let own = surroundings.body[node].syntax
             let label = name == LayoutVocabulary.color ? colorName(own, syntax) ?? name : name
@@ -245,7 +247,7 @@ extension LayoutBuilder {
     /// A text that an argument gives as a title.
     func titleText(_ node: NodeID, _ surroundings: Surroundings) -> Int? {
         let syntax = program.tree(surroundings.body.file)
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         places.append(LayoutPlace(file: surroundings.body.file, range: syntax.range(node)))
         let place = LayoutOrigin(index: places.count - 1)
         if case .text(let text) = value { return textLeaf(text, isKnown: true, nil, place, surroundings) }
@@ -288,7 +290,7 @@ extension LayoutBuilder {
         case .titledIcon:
             var views = label(surroundings.inside(.horizontal))
             if views.count < 2 {
-                let icon = passed.node("systemImage") ?? passed.node("image")
+                let icon = passed.list.first { $0.label.hasPrefix(LayoutVocabulary.systemPrefix) }?.node ?? passed.node("image")
                 let iconName = icon.map { syntax.text($0).filter { $0 != "\"" } } ?? "icon"
                 let side = surroundings.font.size * 1.2
                 views.insert(estimate(side, side, iconName), at: 0)
@@ -330,7 +332,7 @@ extension LayoutBuilder {
         guard let argument = passed.unlabeled(syntax).first ?? passed.node("verbatim") ?? passed.list.first?.node else {
             return textLeaf("", isKnown: true, declared, place, surroundings)
         }
-        let value = value(argument, surroundings)
+        let value = likelyValue(argument, surroundings)
         // A bare word that the call chose: `--set bread.name=Rye`.
         if case .member(let word, let given) = value, given.isEmpty, settings.choosesWord(word) {
             return textLeaf(word, isKnown: true, declared, place, surroundings)
@@ -353,7 +355,8 @@ extension LayoutBuilder {
         let leaf = TextLeaf(isKnown ? text : Self.placeholder, metrics, lineLimit: surroundings.lineLimit)
         let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let index = add(.text(leaf), label: name.isEmpty ? LayoutVocabulary.text : name, place)
-        if !isKnown { tree[index].certainty = .unknown }
+        // One line of usual length stands for a text that only the running program has.
+        if !isKnown { tree[index].certainty = .assumed }
         return index
     }
 
@@ -363,14 +366,15 @@ extension LayoutBuilder {
     private func image(_ node: ViewNodeID, _ declared: DeclaredSize?, _ place: LayoutOrigin, _ surroundings: Surroundings) -> Int {
         let syntax = program.tree(surroundings.body.file)
         let passed = arguments(node, surroundings)
-        let system = passed.node("systemName")
+        // Libraries of symbols name their own argument: `systemSymbol`.
+        let system = passed.list.first { $0.label.hasPrefix(LayoutVocabulary.systemPrefix) }?.node
         let argument = system ?? passed.node("decorative") ?? passed.unlabeled(syntax).first
         var name: String?
-        if let argument, case .text(let text) = value(argument, surroundings) { name = text }
+        if let argument, case .text(let text) = likelyValue(argument, surroundings) { name = text }
         if name == nil, let argument { name = member(argument, surroundings) }
         let label = name ?? argument.map { syntax.oneLine($0).shortened(to: 40) } ?? LayoutVocabulary.image
         if let size = declared?.ideal { return add(.image(size, isResizable: false), label: label, place) }
-        if system != nil {
+        if system != nil || name.map(settings.symbols.contains) ?? false {
             let side = Length(surroundings.font.size * 1.2, .estimated)
             return add(.image(LayoutSize(side, side), isResizable: false), label: label, place)
         }
@@ -385,7 +389,7 @@ extension LayoutBuilder {
     /// The columns or rows of a lazy grid.
     private func tracks(_ node: NodeID?, _ surroundings: Surroundings) -> [GridTrack] {
         guard let node else { return [] }
-        let value = value(node, surroundings)
+        let value = likelyValue(node, surroundings)
         guard case .array(let elements) = value else {
             list(node, surroundings.body.file, value.unknownValue?.reason ?? "the tracks are unknown", standIn: "one flexible track")
             return [GridTrack(size: .flexible(minimum: .number(Length(10, .unknown)), maximum: .exact(.infinity)))]

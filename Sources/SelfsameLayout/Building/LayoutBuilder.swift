@@ -164,7 +164,8 @@ final class LayoutBuilder {
         case .modifier: return modified(node, surroundings)
         case .reference: return referenced(node, surroundings)
         case .opaque:
-            return [unknownView(node, body.unknown(node)?.reason.rawValue ?? "the view is unknown", surroundings)]
+            let reason = body.unknown(node)?.reason.rawValue ?? "the view is unknown"
+            return partlyKnown(node, reason, surroundings) ?? [unknownView(node, reason, surroundings)]
         }
     }
 
@@ -245,15 +246,20 @@ final class LayoutBuilder {
         let syntax = program.tree(surroundings.body.file)
         switch branch.form {
         case .if:
+            var unknown: UnknownValue?
             for (index, arm) in branch.arms.enumerated() {
-                guard let conditions = arm.conditions else { return (index, nil) }
-                switch reader.holds(conditions, surroundings.code, in: surroundings.scope) {
-                case .known(true): return (index, nil)
+                guard let conditions = arm.conditions else { return (index, unknown) }
+                func holds() -> LayoutTruth { reader.holds(conditions, surroundings.code, in: surroundings.scope) }
+                switch holds() {
+                case .known(true): return (index, unknown)
                 case .known(false): continue
-                case .unknown(let unknown): return (index, unknown)
+                case .unknown(let own):
+                    // What it begins with, where the program says that; else it holds.
+                    unknown = unknown ?? own
+                    guard case .known(false) = reader.assuming(holds).result else { return (index, unknown) }
                 }
             }
-            return (nil, nil)
+            return (nil, unknown)
         case .switch:
             if let arm = reader.arm(of: branch.node, surroundings.code, in: surroundings.scope),
                 let index = branch.arms.firstIndex(where: { $0.body == arm })
@@ -261,15 +267,21 @@ final class LayoutBuilder {
                 return (index, nil)
             }
             let subject = branch.subject ?? branch.node
-            return (0, UnknownValue(reason: "the case is unknown", file: surroundings.body.file, node: subject))
+            let likely = reader.assuming { reader.arm(of: branch.node, surroundings.code, in: surroundings.scope) }.result
+            let index = likely.flatMap { arm in branch.arms.firstIndex { $0.body == arm } }
+            return (index ?? 0, UnknownValue(reason: "the case is unknown", file: surroundings.body.file, node: subject))
         case .ternary:
             let place = ValuePlace(branch.node, in: surroundings.code)
-            switch reader.condition(ofTernary: place, in: surroundings.scope) {
-            case .truth(let truth): return (truth ? 0 : 1, nil)
-            case .unknown(let unknown): return (0, unknown)
+            func condition() -> LayoutValue { reader.condition(ofTernary: place, in: surroundings.scope) }
+            let value = condition()
+            if case .truth(let truth) = value { return (truth ? 0 : 1, nil) }
+            var arm = 0
+            if case .truth(false) = reader.assuming(condition).result { arm = 1 }
+            switch value {
+            case .unknown(let unknown): return (arm, unknown)
             default:
                 let first = syntax.firstChild(branch.node) ?? branch.node
-                return (0, UnknownValue(reason: "the condition is unknown", file: surroundings.body.file, node: first))
+                return (arm, UnknownValue(reason: "the condition is unknown", file: surroundings.body.file, node: first))
             }
         }
     }

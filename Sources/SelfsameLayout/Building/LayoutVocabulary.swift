@@ -122,7 +122,22 @@ enum LayoutVocabulary {
     static let environment: [String: (narrow: String, wide: String)] = [
         "horizontalSizeClass": ("compact", "regular"), "verticalSizeClass": ("regular", "regular"), "colorScheme": ("light", "light"),
         "dynamicTypeSize": ("large", "large"), "sizeCategory": ("large", "large"), "layoutDirection": ("leftToRight", "leftToRight"),
+        "isEnabled": ("true", "true"), "isFocused": ("false", "false"), "isSearching": ("false", "false"),
+        "isPresented": ("false", "false"),
+        "scenePhase": ("active", "active"), "controlSize": ("regular", "regular"), "legibilityWeight": ("regular", "regular"),
+        "accessibilityReduceMotion": ("false", "false"), "accessibilityReduceTransparency": ("false", "false"),
+        "accessibilityDifferentiateWithoutColor": ("false", "false"), "accessibilityVoiceOverEnabled": ("false", "false"),
+        "editMode": ("nil", "nil"), "lineLimit": ("nil", "nil"),
     ]
+
+    /// How the labels of symbols begin: `systemName`, `systemImage`.
+    static let systemPrefix = "system"
+
+    /// The thickness of a line of one pixel, in the environment.
+    static let pixelLength = "pixelLength"
+
+    /// Wrappers of truth values that nobody gives at first: nothing has the focus.
+    static let falseAtFirst: Set<String> = ["FocusState", "AccessibilityFocusState"]
 
     /// The kind of device, in a narrow window and in a wide one.
     static let idiom = (name: "userInterfaceIdiom", narrow: "phone", wide: "pad")

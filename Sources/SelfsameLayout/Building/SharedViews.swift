@@ -9,6 +9,8 @@ import SelfsameInference
 /// The bodies that one thread has built, for the last settings that it built them for.
 final class SharedViews: FlowStore {
     private var known: [(settings: LayoutSettings, bodies: SharedBodies)] = []
+    /// What expressions with content were lowered to, by their place.
+    var lowered: [LayoutPlace: LoweredBody?] = [:]
     /// How many settings are kept: as many as there are widths that rules and reports ask for.
     private static let limit = 3
 
@@ -30,6 +32,7 @@ extension LayoutSettings {
     fileprivate func buildsSame(as other: LayoutSettings) -> Bool {
         window == other.window && pixel == other.pixel && defaultCount == other.defaultCount && nodeLimit == other.nodeLimit
             && values == other.values && counts == other.counts && images == other.images
+            && symbols == other.symbols
     }
 }
 

@@ -76,7 +76,7 @@ extension Certainty {
     var mark: String {
         switch self {
         case .exact: ""
-        case .estimated: "~"
+        case .estimated, .assumed: "~"
         case .unknown: "?"
         }
     }

@@ -7,10 +7,13 @@ public enum Certainty: UInt8, Comparable, Sendable {
     case exact
     /// It rests on an estimated metric, such as the width of a text.
     case estimated
+    /// It rests on a value that only the running program has, for which something likely stands that results list: a text of the usual length,
+    /// the first arm of a condition, what an object begins with.
+    case assumed
     /// It rests on a value that the source does not give.
     case unknown
 
-    /// Exact before estimated before unknown.
+    /// Exact before estimated before assumed before unknown.
     public static func < (a: Certainty, b: Certainty) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -16,6 +16,8 @@ public struct LayoutSettings: Sendable {
     public var sizes = DeclaredSizes()
     /// The sizes of the program's pictures, by name.
     public var images: [String: LayoutSize] = [:]
+    /// The program's own symbols, which are as large as the font around them.
+    public var symbols: Set<String> = []
     /// The sizes of readers as the layout before found them, by number: conditions may ask for them.
     var readers: [Int: LayoutSize] = [:]
     /// The thickness of a line of one pixel.

@@ -77,11 +77,29 @@ final class ViewInstance {
     var environment: [String: LayoutValue] = [:]
     /// How many views of the program are around it.
     let depth: Int
+    /// Whether its values rest on something that was assumed.
+    var isAssumed = false
+    /// How many objects that only the running program has it was reached through, itself included.
+    var standInLevel = 0
+    /// What properties that are not known were taken for, once.
+    var assumed: [DeclID: AssumedValue] = [:]
 
     init(type: DeclID, depth: Int) {
         self.type = type
         self.depth = depth
     }
+}
+
+/// What stands for a value that is not known, and what it rests on.
+struct AssumedValue {
+    var value: LayoutValue
+    var assumptions: [Assumption]
+}
+
+/// A value that is not known, and what stands for it.
+struct Assumption {
+    var unknown: UnknownValue
+    var standIn: String
 }
 
 /// What a name was given: an expression where it was given, or a value.

@@ -23,6 +23,27 @@ extension ValueReader {
         return property(id, of: plainInstance(of: value, declaring: id, scope), place)
     }
 
+    /// What an implied member makes of a type that declares it: `.standard` of a constant, `.standard(title: "…")` of a static function.
+    func object(_ value: LayoutValue, of type: DeclID) -> LayoutValue? {
+        guard case .member(let text, let arguments) = value, let name = program.names.find(text) else { return nil }
+        let found = program.members(of: type, named: name, from: program[type].file).filter { program[$0].flags.contains(.isStatic) }
+        guard found.count == 1, let member = found.first else { return nil }
+        if program[member].kind == .variable {
+            return property(member, of: nil, ValuePlace(program[member].node, in: CodeScope(member, file: program[member].file)))
+        }
+        guard let holder = analyzer.bodyHolder(of: member) else { return nil }
+        let scope = ValueScope(CodeScope(member, file: program[member].file), nil)
+        let parameters = analyzer.signature(of: member).parameters
+        var next = 0
+        for argument in arguments {
+            let label = argument.label.isEmpty ? Name.none : program.names.find(argument.label) ?? Name.none
+            guard let index = parameters[min(next, parameters.count)...].firstIndex(where: { $0.label == label }) else { continue }
+            scope.parameters[ParameterKey(function: member, index: index)] = .value(argument.value)
+            next = index + 1
+        }
+        return result(of: ValuePlace(holder, in: scope.code), in: scope)
+    }
+
     /// What code of a value's type runs with: the value is its `self`.
     func plainInstance(of value: LayoutValue, declaring member: DeclID, _ scope: ValueScope) -> ViewInstance {
         let instance = ViewInstance(type: program.nominal(containing: member), depth: (scope.instance?.depth ?? 0) + 1)

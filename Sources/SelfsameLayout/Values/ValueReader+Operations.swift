@@ -66,16 +66,16 @@ extension ValueReader {
     private func value(of run: OperandRun, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
         guard let (operation, left, right) = run.parts else { return value(of: place.with(run.first), in: scope) }
         let tree = program.tree(place.scope.file)
+        // What a property is assigned; the property itself is what is asked for.
+        if tree.kind(operation) == .assignment { return value(of: right, place, in: scope) }
         let first = value(of: left, place, in: scope)
         switch tree.kind(operation) {
         case .ternary:
-            guard case .truth(let truth) = first else {
+            guard let truth = assumedTruth(first, left, place) else {
                 return .unknown(first.unknownValue?.reason ?? "the condition is unknown", place)
             }
             if truth, let yes = tree.firstChild(operation) { return value(of: place.with(yes), in: scope) }
             return value(of: right, place, in: scope)
-        // What a property is assigned.
-        case .assignment: return value(of: right, place, in: scope)
         case .binaryOperator: return apply(tree.text(operation), first, value(of: right, place, in: scope), place)
         default: return .unknown("the source does not give this value", place)
         }
@@ -95,6 +95,7 @@ extension ValueReader {
             return a
         case "??":
             if case .none = a { return b }
+            if let unknown = a.unknownValue, let standard = assumed(absent: unknown, standard: b) { return standard }
             // Of a guide only the layout knows whether it is set.
             if case .number(let first, _) = a, case .explicitGuide = first, let second = number(b) {
                 return .number(.operation(.coalesce, first, second), .real)
@@ -285,6 +286,7 @@ extension ValueReader {
             return run(function, place, call, in: scope)
         }
         if let block = call.block { return result(of: block, in: scope) }
+        if let type = madeType(by: call, place) { return make(type, place, in: scope) }
         if let base = call.base, !tree.isTypeName(base.node) {
             let receiver = value(of: base, in: scope)
             if case .reader(let number) = receiver, name == LayoutVocabulary.readerFrame {
@@ -352,6 +354,19 @@ extension ValueReader {
         .made(LayoutVocabulary.rect, LayoutVocabulary.frame(ofReader: number, isLocal: isLocal))
     }
 
+    /// The type of the program that a call makes a value of, where only the type of the call says which: one within a type, `.init(…)`.
+    private func madeType(by call: ValueCall, _ place: ValuePlace) -> DeclID? {
+        let tree = program.tree(place.scope.file)
+        guard call.functions.isEmpty, call.name != .none else { return nil }
+        let isInit = tree.kind(call.callee) == .member && tree.tokens.kind(call.name) == .initKeyword
+        guard isInit || tree.name(call.name).first?.isUppercase ?? false else { return nil }
+        let type = analyzer.nominal(analyzer.typeOfValue(place.node, in: place.scope))
+        guard type != .none, !analyzer.isFromPrelude(type), [.structType, .classType].contains(program[type].kind),
+            isInit || program[type].name == program.name(of: call.name, in: place.scope.file)
+        else { return nil }
+        return type
+    }
+
     /// A value of a structure of the program, made by its memberwise initialiser, or by the one that its labels select.
     private func make(_ type: DeclID, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
         let tree = program.tree(place.scope.file)
@@ -368,6 +383,7 @@ extension ValueReader {
                 let assigned = analyzer.assignments(to: property, in: initializer)
                 if assigned.count == 1 { instance.properties[property] = .expression(assigned[0], inner) }
             }
+            bindWrapped(type, initializer, inner, instance)
             return .object(instance)
         }
         for argument in passed {
@@ -377,6 +393,21 @@ extension ValueReader {
             if let property = members.first { instance.properties[property] = .expression(node, scope) }
         }
         return .object(instance)
+    }
+
+    /// What an initialiser gives wrapped properties: `_count = State(initialValue: count)`.
+    func bindWrapped(_ type: DeclID, _ initializer: DeclID, _ scope: ValueScope, _ instance: ViewInstance) {
+        let file = program[initializer].file
+        let syntax = program.tree(file)
+        guard let block = syntax.child(program[initializer].node, .block) else { return }
+        for index in block.rawValue..<block.rawValue + syntax[block].size {
+            guard let assignment = Assignment(syntax, NodeID(index)), let target = syntax.calleeToken(assignment.target),
+                case let name = syntax.name(target), name.hasPrefix("_"), let own = program.names.find(String(name.dropFirst())),
+                let value = assignment.value, let argument = FunctionCall(syntax, value)?.arguments.first?.expression,
+                let property = program.members(of: type, named: own, from: file).first(where: { program[$0].kind == .variable })
+            else { continue }
+            instance.properties[property] = .expression(argument, scope)
+        }
     }
 
     /// The initialiser that is written and that the labels of a call select; nil where there is none, or more than one.
@@ -417,7 +448,9 @@ extension ValueReader {
         if let base = call.base, !tree.isTypeName(base.node), !tree.isSelf(base.node), !program[function].flags.contains(.isStatic) {
             switch value(of: base, in: scope) {
             case .object(let receiver): instance = receiver
-            case .unknown(let unknown): return .unknown(unknown)
+            case .unknown(let unknown):
+                guard let receiver = standIn(declaring: function, for: unknown, base, in: scope) else { return .unknown(unknown) }
+                instance = receiver
             case let receiver: instance = plainInstance(of: receiver, declaring: function, scope)
             }
         }

@@ -15,6 +15,8 @@ struct PropertyRead {
 struct KnownRead {
     var read: PropertyRead
     var value: LayoutValue
+    /// What stood for it where it is not known.
+    var assumed: LayoutValue?
 }
 
 extension ValueReader {
@@ -27,8 +29,9 @@ extension ValueReader {
             guard reachable.contains(owner), seen[owner, default: []].insert(read.property).inserted,
                 let value = read.instance.values[read.property]
             else { return nil }
-            value.forEachObject { reachable.insert(ObjectIdentifier($0)) }
-            return KnownRead(read: read, value: value)
+            let assumed = read.instance.assumed[read.property]?.value
+            for value in [value, assumed] { value?.forEachObject { reachable.insert(ObjectIdentifier($0)) } }
+            return KnownRead(read: read, value: value, assumed: assumed)
         }
     }
 
@@ -38,14 +41,17 @@ extension ValueReader {
         guard isPair(instance, old, &others) else { return false }
         return known.allSatisfy { known in
             guard let other = others[ObjectIdentifier(known.read.instance)] else { return false }
-            return isSame(property(known.read.property, of: other, known.read.place), known.value, &others)
+            func value() -> LayoutValue { property(known.read.property, of: other, known.read.place) }
+            guard isSame(value(), known.value, &others) else { return false }
+            return known.assumed.map { isSame(assuming(value).result, $0, &others) } ?? true
         }
     }
 
     /// Whether two objects may be the same: what they were given is compared where it is read.
     private func isPair(_ new: ViewInstance, _ old: ViewInstance, _ others: inout [ObjectIdentifier: ViewInstance]) -> Bool {
         if let known = others[ObjectIdentifier(old)] { return known === new }
-        guard new.type == old.type, new.views.isEmpty, old.views.isEmpty, new.properties.count == old.properties.count,
+        guard new.type == old.type, new.isAssumed == old.isAssumed, new.views.isEmpty, old.views.isEmpty,
+            new.properties.count == old.properties.count,
             new.properties.keys.allSatisfy({ old.properties[$0] != nil }), new.environment.count == old.environment.count
         else { return false }
         others[ObjectIdentifier(old)] = new

@@ -42,7 +42,7 @@ extension ValueReader {
             case .if, .guard:
                 guard let list = tree.child(item, .conditionList) else { return nil }
                 let blocks = tree.children(item).filter { [.block, .if].contains(tree.kind($0)) }
-                switch holds(list, place.scope, in: scope) {
+                switch assumed(holds(list, place.scope, in: scope)) {
                 case .unknown(let unknown): return .unknown(unknown)
                 case .known(let truth):
                     let isGuard = tree.kind(item) == .guard
@@ -57,7 +57,7 @@ extension ValueReader {
                     }
                 }
             case .switch:
-                guard let arm = arm(of: item, place.scope, in: scope) else {
+                guard let arm = arm(of: item, place.scope, in: scope) ?? assumedArm(of: item, place) else {
                     return .unknown("the case is unknown", place.with(item))
                 }
                 let statements = SwitchCase(tree, arm)?.statements ?? []

@@ -23,6 +23,16 @@ final class ValueReader {
     var keptFrom: Int?
     /// What properties of no view were read as: of globals and of types.
     private var sharedValues: [DeclID: LayoutValue] = [:]
+    /// What stood for those that are not known.
+    var sharedAssumed: [DeclID: AssumedValue] = [:]
+    /// Whether something likely stands for what is not known.
+    var assumes = false
+    /// What stood for what, in order.
+    var assumptions: [Assumption] = []
+    /// The objects that stand for those that nobody gives, by how many such objects they are reached through.
+    var standIns: [[DeclID: ViewInstance]] = []
+    /// What initialisers give stored properties, by property.
+    var initialisers: [DeclID: [(initialiser: DeclID, value: NodeID)]] = [:]
 
     /// How many steps all values of one layout may take.
     private static let stepLimit = 400_000
@@ -89,7 +99,9 @@ final class ValueReader {
         case .owner: return scope.instance.map { $0.selfValue ?? .object($0) } ?? .unknown("`self` is unknown", place)
         case .processFact: return screen(place)
         case .availability: return .truth(true)
-        case .test(let part): return .truth(!isNil(value(of: part.place, in: scope)))
+        case .test(let part):
+            let value = value(of: part.place, in: scope)
+            return value.unknownValue.map { .unknown($0) } ?? .truth(!isNil(value))
         case .block: return result(of: place, in: scope)
         default: return .unknown("the source does not give this value", place)
         }
@@ -217,7 +229,9 @@ final class ValueReader {
         }
         switch value(of: receiver, in: scope) {
         case .object(let instance): return property(id, of: instance, place)
-        case .unknown(let unknown): return .unknown(unknown)
+        case .unknown(let unknown):
+            guard let instance = standIn(declaring: id, for: unknown, receiver, in: scope) else { return .unknown(unknown) }
+            return property(id, of: instance, place)
         case let value: return property(id, ofPlainValue: value, place, in: scope)
         }
     }
@@ -229,7 +243,7 @@ final class ValueReader {
         return .number(formula, kind(ofType: type))
     }
 
-    private func kind(ofType type: DeclID) -> NumberKind {
+    func kind(ofType type: DeclID) -> NumberKind {
         guard type != .none, let rule = LayoutVocabulary.functions[analyzer.name(program[type].name)] else { return .literal }
         if case .whole = rule { return .integer }
         return .real
@@ -237,6 +251,16 @@ final class ValueReader {
 
     /// The value of a property of a view. It is read once: properties that read others twice would take twice as long with each.
     func property(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
+        let known = knownProperty(id, of: instance, place)
+        guard assumes, known.isPartlyUnknown else { return instance?.isAssumed ?? false ? known.marked : known }
+        return assumedProperty(id, of: instance, place) { untypedProperty(id, of: instance, place) } ?? known
+    }
+
+    /// The value of a property without assumptions.
+    private func knownProperty(_ id: DeclID, of instance: ViewInstance?, _ place: ValuePlace) -> LayoutValue {
+        let assumed = assumes
+        assumes = false
+        defer { assumes = assumed }
         if let keptFrom, let instance, instance.lastReads[id, default: -1] < keptFrom {
             instance.lastReads[id] = reads.count
             reads.append(PropertyRead(instance: instance, property: id, place: place))
@@ -263,12 +287,17 @@ final class ValueReader {
         }
         let name = analyzer.name(program[id].name)
         if let chosen = settings.values[name] { return chosen.value }
+        if let made = initialised(id, instance) {
+            if assumes, made.unknownValue == nil { return made }
+            if instance?.isAssumed ?? false { return .unknown("nothing gives `\(name)` a value here", place) }
+        }
         let scope = ValueScope(CodeScope(id, file: program[id].file), instance)
         switch analyzer.step(from: .declaration(id, of: .own(scope.code, nil))) {
         case .body(let block): return result(of: block, in: scope)
         case .wrapped(let wrapper):
             if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
             if let known = environment(wrapper, instance) { return known }
+            if LayoutVocabulary.falseAtFirst.contains(wrapper.name), !isOptional(id) { return .truth(false) }
             return isOptional(id) ? .none : .unknown("`\(wrapper.spelling) \(name)` is given at run time", place)
         case .global, .input, .field:
             if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
@@ -286,7 +315,8 @@ final class ValueReader {
         guard let key = analyzer.environmentKey(wrapper) else { return nil }
         if let chosen = settings.values[key] { return chosen.value }
         if let written = instance?.environment[key] { return written }
-        if let standard = LayoutVocabulary.environment[key] { return .member(settings.isWide ? standard.wide : standard.narrow, []) }
+        if key == LayoutVocabulary.pixelLength { return .number(.number(settings.pixel), .real) }
+        if let standard = LayoutVocabulary.environment[key] { return SettingValue(settings.isWide ? standard.wide : standard.narrow).value }
         return environmentDefault(of: key)
     }
 

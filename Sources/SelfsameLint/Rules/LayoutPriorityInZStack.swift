@@ -106,9 +106,9 @@ extension BodyContext {
             guard case .layoutPriority = own.kind, let origin = own.origin,
                 case let source = laidOut.built.places[origin.index], source.file == body.file, source.range == range
             else { continue }
-            guard let stack = result.zStack(around: place), case let size = stack.frame.size, size.certainty != .unknown,
+            guard let stack = result.zStack(around: place), case let size = stack.frame.size, size.certainty <= .estimated,
                 let other = result.withoutPriority(of: place.node).first(where: { $0.node == stack.node })?.frame.size,
-                other.certainty != .unknown, LayoutAxis.both.allSatisfy({ other[$0].points == size[$0].points })
+                other.certainty <= .estimated, LayoutAxis.both.allSatisfy({ other[$0].points == size[$0].points })
             else { return nil }
             found = found ?? stack.frame.size
         }

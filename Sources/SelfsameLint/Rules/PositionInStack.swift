@@ -121,7 +121,7 @@ extension BodyContext {
             else { continue }
             let (taken, shown) = (place.frame.size[axis], child.frame.size[axis])
             // What is offered decides, whatever the estimates of other views say; the view itself has to be known.
-            guard taken.certainty != .unknown, shown.certainty != .unknown, taken.points > shown.points + 1 else { continue }
+            guard taken.certainty <= .estimated, shown.certainty <= .estimated, taken.points > shown.points + 1 else { continue }
             found[laidOut.built.places[origin.index].range] = PositionedView(direction: axis, taken: taken, shown: shown)
         }
         return found

@@ -98,7 +98,7 @@ extension BodyContext {
                 laidOut.built.places[origin.index].file == body.file
             else { continue }
             let sizes = result.placed[index...].filter { $0.parent == index }.map(\.frame.size)
-            guard sizes.count == 2, sizes.allSatisfy({ $0.certainty != .unknown }),
+            guard sizes.count == 2, sizes.allSatisfy({ $0.certainty <= .estimated }),
                 LayoutAxis.both.contains(where: { sizes[1][$0].points > sizes[0][$0].points + 0.5 })
             else { continue }
             found[laidOut.built.places[origin.index].range] = BadgeSizes(stack: place.frame.size, decorated: sizes[0])

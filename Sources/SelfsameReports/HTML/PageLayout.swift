@@ -179,7 +179,7 @@ extension PageDocument.Frame {
         let certainty =
             switch rect.certainty {
             case .exact: ""
-            case .estimated: " estimated"
+            case .estimated, .assumed: " estimated"
             case .unknown: " unknown"
             }
         kind = (frame.isLeaf ? "leaf" : isModifier ? "part" : "box") + certainty

@@ -160,7 +160,7 @@ extension ReportedLayout {
             let size = frame.frame.frame.size
             switch max(size.width.certainty, size.height.certainty) {
             case .exact: counts.0 += 1
-            case .estimated: counts.1 += 1
+            case .estimated, .assumed: counts.1 += 1
             case .unknown: counts.2 += 1
             }
         }

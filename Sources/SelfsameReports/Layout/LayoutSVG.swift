@@ -73,7 +73,7 @@ struct Wireframe {
     /// What the outlines mean, where any is not plain.
     private var legend: String {
         let certainties = Set(layout.frames.map(\.frame.frame.certainty))
-        return (certainties.contains(.estimated) ? "; dashed: estimated (~)" : "")
+        return (certainties.contains(.estimated) || certainties.contains(.assumed) ? "; dashed: estimated (~)" : "")
             + (certainties.contains(.unknown) ? "; dotted and brown: unknown (?)" : "")
     }
 
@@ -98,7 +98,7 @@ struct Wireframe {
         let certainty: String
         switch rect.certainty {
         case .exact: certainty = ""
-        case .estimated: certainty = " estimated"
+        case .estimated, .assumed: certainty = " estimated"
         case .unknown: certainty = " unknown"
         }
         let isModifier = layout.result.tree.nodes[frame.frame.node].modifier != nil

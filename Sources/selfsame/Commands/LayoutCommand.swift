@@ -19,7 +19,8 @@ extension AnalysisRun {
         let place = try place(.at)
         options.place = place.map { ($0.path, $0.line, $0.column) }
         let loaded = if let place { try program(around: place) } else { try program() }
-        options.settings.images = imageSizes(in: root)
+        let images = ProgramImages(in: root)
+        (options.settings.images, options.settings.symbols) = (images.sizes, images.symbols)
         let asked = options
         try checkSettings(asked.settings, in: loaded.program)
         let layouts = times.measure("analyse") {

@@ -1,0 +1,166 @@
+// What stands for values that only the running program has: marked as estimated, listed with name and place, and never taken for known.
+
+import SelfsameLayout
+import SelfsameReports
+import Testing
+
+@Suite("Assumptions")
+struct AssumptionTests {
+    private func layout(_ body: String, _ more: String = "") throws -> ReportedLayout {
+        try #require(try LaidOutSource(body: body, more).layout("Probe", "300x400"))
+    }
+
+    private func unknowns(_ layout: ReportedLayout) -> [String] {
+        layout.unknowns.map { "\($0.unknown.name): \($0.unknown.standIn)" }
+    }
+
+    @Test("A text that is given at run time is an estimate, and what does not depend on it is exact")
+    func text() throws {
+        let layout = try layout(
+            "VStack(spacing: 0) { Row(title: names[0]); Color.red.frame(height: 10) }",
+            """
+            let names = load()
+            func load() -> [String] { fatalError() }
+            struct Row: View {
+                let title: String
+                var body: some View { Text(title) }
+            }
+            """)
+        #expect(layout.frame("title") == "~107.95 0 ~84.1 ~22")
+        #expect(layout.frame("red") == "0 ~22 300 10")
+        #expect(layout.counts.unknown == 0)
+        #expect(unknowns(layout) == ["title: a short text"])
+    }
+
+    @Test("A type within a type is made by its initialiser")
+    func nestedTypes() throws {
+        let layout = try layout(
+            "Avatar(); Avatar(config: .small)",
+            """
+            struct Avatar: View {
+                let config: Config
+                var body: some View { Color.red.frame(width: config.width, height: config.width) }
+                init(config: Config = .standard) { self.config = config }
+                struct Config {
+                    let size: CGSize
+                    var width: CGFloat { size.width }
+                    init(side: CGFloat) { size = CGSize(width: side, height: side) }
+                    static let standard = Config(side: 40)
+                    static let small = Config(side: 12)
+                }
+            }
+            """)
+        #expect(layout.frame("red.frame") == "0 0 40 40")
+        #expect(layout.frame("red.frame#2") == "14 48 12 12")
+    }
+
+    @Test(
+        "A condition that is not known holds, of a `switch` the first case is taken, and what begins with a value begins with it",
+        arguments: [
+            ("isOn ? 20 : 30", "~20", "isOn: true"), ("model.isWide ? 20 : 30", "~30", "model: what it begins with"),
+            ("model.width", "~70", "model: what it begins with"), ("model.style.width", "~5", "model: what it begins with"),
+            ("model.given ?? 44", "~44", "model: what it begins with"), ("model.made", "~9", "model: what it begins with"),
+            ("model.late", "?100", "model.late: 100"),
+        ])
+    func numbers(width: String, expected: String, listed: String) throws {
+        let layout = try layout(
+            "Row(isOn: load(), model: load())",
+            """
+            func load<T>() -> T { fatalError() }
+            struct Row: View {
+                let isOn: Bool
+                let model: Model
+                var body: some View { Color.red.frame(width: \(width), height: 10) }
+            }
+            final class Model {
+                var isWide = false
+                var width = 70.0
+                var given: Double?
+                let made: Double
+                var late = 3.0
+                var style: Style
+                init(_ late: Double, made: Double = 9, style: Style) { (self.made, self.late) = (made, late); self.style = style }
+                init(late: Double, made: Double = 9) { self.made = made; self.late = late; style = .narrow }
+                enum Style {
+                    case narrow, wide
+                    var width: Double { switch self { case .narrow: 5; case .wide: 50 } }
+                }
+            }
+            """)
+        #expect(layout.frame("red.frame").map { $0.split(separator: " ")[2] } == Substring(expected))
+        #expect(unknowns(layout).contains(listed), "\(unknowns(layout))")
+    }
+
+    @Test("A condition shows what its value begins with, and is still not known", arguments: ["model.isWide", "model.picture != nil"])
+    func conditions(condition: String) throws {
+        let layout = try layout(
+            "Row(model: load())",
+            """
+            func load<T>() -> T { fatalError() }
+            struct Row: View {
+                let model: Model
+                var body: some View { if \(condition) { Color.red } else { Color.blue } }
+            }
+            final class Model { var isWide = false; var picture: String? }
+            """)
+        #expect(layout.frame("blue") != nil)
+        #expect(layout.conditions.map(\.isKnown) == [false])
+    }
+
+    @Test("Nothing has the focus at first, and a control is enabled")
+    func environment() throws {
+        let layout = try layout(
+            "Row()",
+            """
+            struct Row: View {
+                @FocusState private var isFocused: Bool
+                @Environment(\\.isEnabled) private var isEnabled
+                var body: some View { Color.red.frame(width: isFocused ? 10 : 20, height: isEnabled ? 3 : 4) }
+            }
+            """)
+        #expect(layout.frame("red.frame") == "0 0 20 3")
+    }
+
+    @Test("A modifier scales what its initialiser gives it")
+    func scaledMetric() throws {
+        let layout = try layout(
+            "Color.red.modifier(Square(side: 24))",
+            """
+            struct Square: ViewModifier {
+                @ScaledMetric private var side: CGFloat
+                init(side: CGFloat) { _side = ScaledMetric(wrappedValue: side, relativeTo: .body) }
+                func body(content: Content) -> some View { content.frame(width: side, height: side) }
+            }
+            """)
+        #expect(layout.frame("red.frame") == "0 0 24 24")
+    }
+
+    @Test("A modifier that nothing declares changes nothing, and says so")
+    func unknownModifier() throws {
+        let layout = try layout("Color.red.frame(width: 20, height: 10).sparkle(.high).padding(5)")
+        #expect(layout.frame("red.frame") == "5 5 ~20 ~10")
+        #expect(unknowns(layout).contains { $0.hasSuffix(": no change") }, "\(unknowns(layout))")
+        let color = try self.layout("Color.brand.background.frame(height: 3)")
+        #expect(color.frame("brand.frame") == "0 0 ~300 3")
+    }
+
+    @Test("A view that is handed on as a value is laid out by its body")
+    func handedOn() throws {
+        let layout = try layout(
+            "VStack(spacing: 0) { Row(label: .wide(30)); Row(label: .narrow); Row(label: load()) }",
+            """
+            func load<T>() -> T { fatalError() }
+            struct Row: View {
+                let label: RowLabel
+                var body: some View { HStack { label } }
+            }
+            struct RowLabel: View {
+                var width = 11.0
+                var body: some View { Color.red.frame(width: width, height: 10) }
+                static let narrow = RowLabel(width: 5)
+                static func wide(_ width: Double) -> RowLabel { RowLabel(width: width) }
+            }
+            """)
+        #expect(["RowLabel", "RowLabel#2", "RowLabel#3"].map { layout.frame($0) } == ["~0 0 30 10", "~12.5 10 5 10", "~9.5 20 ~11 10"])
+    }
+}
