@@ -52,11 +52,12 @@ private enum SizeEntry: Decodable {
     }
 
     private var plainSize: LayoutSize? {
-        guard case .size(let numbers) = self, numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+        guard case .size(let numbers) = self, numbers.count == 2, numbers.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         return LayoutSize(Length(numbers[0]), Length(numbers[1]))
     }
 
-    private var plainNumber: Double? { if case .number(let value) = self { value } else { nil } }
+    private var plainNumber: Double? { if case .number(let value) = self, value.isFinite { value } else { nil } }
+    private var thickness: Double? { plainNumber.flatMap { $0 >= 0 ? $0 : nil } }
 
     /// The declared size; nil for what says none.
     var size: DeclaredSize? {
@@ -65,18 +66,26 @@ private enum SizeEntry: Decodable {
         case .size:
             guard let size = plainSize else { return nil }
             result.ideal = size
-        case .number(let value): result.thickness = value
+        case .number:
+            guard let thickness else { return nil }
+            result.thickness = thickness
         case .text(let text): return DeclaredSize(text: text)
         case .object(let fields):
             for (key, value) in fields {
                 switch key {
-                case "ideal", "size": result.ideal = value.plainSize
-                case "firstTextBaseline": result.firstBaseline = value.plainNumber
-                case "lastTextBaseline": result.lastBaseline = value.plainNumber
-                case "thickness": result.thickness = value.plainNumber
+                case "ideal", "size":
+                    guard let size = value.plainSize else { return nil }
+                    result.ideal = size
+                case "firstTextBaseline", "lastTextBaseline":
+                    guard let line = value.plainNumber else { return nil }
+                    if key == "firstTextBaseline" { result.firstBaseline = line } else { result.lastBaseline = line }
+                case "thickness":
+                    guard let thickness = value.thickness else { return nil }
+                    result.thickness = thickness
                 default:
                     let words = key.split(separator: " ")
-                    guard words.count == 3, words[0] == "at", words[1] == "width", let width = Double(words[2]), let size = value.plainSize
+                    guard words.count == 3, words[0] == "at", words[1] == "width", let width = Double(words[2]), width >= 0,
+                        width.isFinite, let size = value.plainSize
                     else { return nil }
                     result.atWidths[width] = size
                 }

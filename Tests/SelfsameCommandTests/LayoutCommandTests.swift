@@ -139,7 +139,8 @@ struct LayoutCommandTests {
             ("--size infx10", "invalid size `infx10`; write a size such as `--size 390x844`"),
             ("--proposal axb", "invalid proposal `axb`; write one such as `--proposal 390xnil` (`nil`: ideal length, `inf`: maximum)"),
             ("--device ipone", "iphone-16-pro-max, ipad-mini, ipad or ipad-pro); did you mean `iphone`?"),
-            ("--set items", "invalid setting `items`; write `--set isNight=true` or `--set items.count=3`"),
+            ("--set items", "invalid setting `items`; write `--set isNight=true` or `--set items.count=3` (at most 20000)"),
+            ("--set items.count=20001", "invalid setting `items.count=20001`; write"),
             ("--set itms.count=2", "invalid setting of `itms`: no view has state or a property `itms`; did you mean `items`?"),
             ("--at Card", "invalid place `Card`; write FILE:LINE:COLUMN, as in `--at Feed.swift:12:9`"),
         ])
@@ -147,6 +148,31 @@ struct LayoutCommandTests {
         let result = try run("Card.swift " + options)
         #expect(result.status == 64)
         #expect(result.errors.contains(message))
+    }
+
+    @Test("Pictures in groups that are namespaces, symbols and resources have the sizes of their catalog")
+    func catalogs() throws {
+        let folder = try TemporaryFolder()
+        let picture = #"<svg width="30" height="20"></svg>"#
+        try folder.write(#"{"properties":{"provides-namespace":true}}"#, to: "A.xcassets/Icons/Contents.json")
+        for set in ["A.xcassets/Icons/star", "A.xcassets/big tree"] {
+            try folder.write(#"{"images":[{"filename":"a.svg"}]}"#, to: set + ".imageset/Contents.json")
+            try folder.write(picture, to: set + ".imageset/a.svg")
+        }
+        try folder.write("{}", to: "A.xcassets/leaf.symbolset/Contents.json")
+        try folder.write(
+            """
+            import SwiftUI
+            struct Card: View {
+                var body: some View {
+                    VStack(spacing: 0) { Image("Icons/star"); Image(.bigTree); Image("leaf").font(.system(size: 10)) }
+                }
+            }
+            """, to: "Card.swift")
+        let output = try runSelfsame(["layout", "Card.swift"], in: folder.root).output
+        #expect(output.contains("Icons/star  ~0, 0  30×20"))
+        #expect(output.contains("bigTree     ~0, 20  30×20"))
+        #expect(output.contains("~12×~12"))
     }
 
     @Test("A file of sizes that says none is an error")

@@ -91,8 +91,12 @@ struct AssumptionTests {
         #expect(unknowns(layout).contains(listed), "\(unknowns(layout))")
     }
 
-    @Test("A condition shows what its value begins with, and is still not known", arguments: ["model.isWide", "model.picture != nil"])
-    func conditions(condition: String) throws {
+    @Test(
+        "A condition shows what its value begins with, and is still not known",
+        arguments: [
+            ("model.isWide", "blue"), ("model.picture != nil", "red"), ("model.style == .wide", "blue"), ("model.style == .narrow", "red"),
+        ])
+    func conditions(condition: String, color: String) throws {
         let layout = try layout(
             "Row(model: load())",
             """
@@ -101,10 +105,43 @@ struct AssumptionTests {
                 let model: Model
                 var body: some View { if \(condition) { Color.red } else { Color.blue } }
             }
-            final class Model { var isWide = false; var picture: String? }
+            final class Model { var isWide = false; var picture: String?; let style: Style }
+            enum Style { case narrow, wide }
             """)
-        #expect(layout.frame("blue") != nil)
+        #expect(layout.frame(color) != nil)
         #expect(layout.conditions.map(\.isKnown) == [false])
+    }
+
+    @Test(
+        "No system that is laid out for lacks what `#unavailable` asks for", arguments: ["#unavailable(iOS 16)", "#available(iOS 16, *)"])
+    func availability(condition: String) throws {
+        let layout = try layout("if \(condition) { Color.red } else { Color.blue }")
+        #expect(layout.frame(condition.hasPrefix("#un") ? "blue" : "red") != nil)
+    }
+
+    @Test(
+        "A font with modifiers, and one of the program, has its size",
+        arguments: [
+            (".subheadline.bold()", "~20"), (".rowTitle", "~25"), ("Font.caption.weight(.bold).monospacedDigit()", "~16"),
+            (".system(size: 10).italic()", "~12"), (".body", "~22"),
+        ])
+    func fonts(font: String, height: String) throws {
+        let layout = try layout(
+            "Text(\"a\").font(\(font))", "extension Font { static let rowTitle = Font.title3.bold() }")
+        #expect(layout.frame("a")?.split(separator: " ").last == Substring(height))
+    }
+
+    @Test("A text that is made of another is known", arguments: ["String(localized: title)", "String(title)", "LocalizedStringKey(title)"])
+    func texts(source: String) throws {
+        let layout = try layout(
+            "Row(title: \"abc\")",
+            """
+            struct Row: View {
+                let title: LocalizedStringResource
+                var body: some View { Text(\(source)) }
+            }
+            """)
+        #expect(layout.frame("abc") != nil && layout.unknowns.isEmpty)
     }
 
     @Test("Nothing has the focus at first, and a control is enabled")

@@ -18,6 +18,48 @@ struct ControlTests {
         #expect(layout.frame("Red") == nil)
     }
 
+    @Test(
+        "The title of a toggle and what explains it are below each other", arguments: ["Toggle(isOn: .constant(true))", "LabeledContent"])
+    func subtitle(control: String) throws {
+        let call =
+            control.hasPrefix("T")
+            ? control + " { Text(\"aa\"); Text(\"bb\") }" : "LabeledContent { Color.red } label: { Text(\"aa\"); Text(\"bb\") }"
+        let layout = try #require(try LaidOutSource(body: call).layout("Probe", "300x100"))
+        let (title, subtitle) = (try #require(layout.frame("aa")), try #require(layout.frame("bb")))
+        #expect(title.split(separator: " ")[0] == subtitle.split(separator: " ")[0])
+        #expect(title.split(separator: " ")[1] != subtitle.split(separator: " ")[1])
+    }
+
+    @Test(
+        "A button has the size that a style of the program makes of its label",
+        arguments: [
+            ("Button(\"a\") {}.buttonStyle(Wide(inset: 10))", "0 0 120 50"),
+            ("Button {} label: { Color.blue }.buttonStyle(.wide)", "0 0 104 34"),
+            ("VStack { Button(\"a\") {} }.buttonStyle(Wide(inset: 10))", "0 0 120 50"),
+            ("Button(\"a\") {}.buttonStyle(Passing())", "0 0 100 30"),
+            ("Button(\"a\") {}.buttonStyle(Wide(inset: 10)).buttonStyle(.plain)", "0 0 120 50"),
+        ])
+    func styles(source: String, frame: String) throws {
+        let styles = """
+            struct Wide: ButtonStyle {
+                var inset = 2.0
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.frame(width: 100, height: configuration.isPressed ? 1 : 30).padding(inset)
+                }
+            }
+            extension ButtonStyle where Self == Wide { static var wide: Wide { Wide() } }
+            struct Passing: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { Inner(configuration: configuration) }
+                struct Inner: View {
+                    let configuration: ButtonStyleConfiguration
+                    var body: some View { configuration.label.frame(width: 100, height: 30) }
+                }
+            }
+            """
+        let layout = try #require(try LaidOutSource(body: source, styles).layout("Probe", "300x100"))
+        #expect(layout.frame("Button") == frame)
+    }
+
     /// Rows of one view with equal and different arguments, in a stack whose font and environment differ, and objects of which a part differs.
     private let rows = """
         struct Row: View {

@@ -1,11 +1,31 @@
 // Numbers and trees made to hurt: nothing may trap or hang, and what cannot be used is said. Time must grow as the number of nodes does.
 
+import Foundation
 import SelfsameLayout
+import SelfsameProject
 import SelfsameReports
 import Testing
 
 @Suite("Hostile layouts")
 struct HostileLayoutTests {
+    @Test(
+        "Sizes that nothing can have are refused",
+        arguments: [
+            "[-5, 20]", "[1, Infinity]", "[NaN, 1]", "[1]", "-1", "NaN", "{ 'ideal': [-1, 2] }", "{ 'at width -5': [1, 2] }",
+            "{ 'at width nan': [1, 2] }", "{ 'at width 9': [1, NaN] }", "{ 'thickness': -1 }", "{ 'firstTextBaseline': NaN }",
+            "'monospaced: every character -3 wide, line height 20'", "'monospaced: every character 3 wide, line height inf'",
+            "'ideal width nan'", "'thickness -1'", "'thickness inf'",
+        ])
+    func sizes(text: String) throws {
+        #expect(throws: InputProblem.self) { try layoutSizes(Data("{ 'Text': \(text) }".utf8), path: "sizes.json") }
+    }
+
+    @Test("More elements than are laid out are refused", arguments: [(20_000, true), (20_001, false), (Int.max, false), (-1, false)])
+    func counts(count: Int, isTaken: Bool) {
+        var settings = LayoutSettings()
+        #expect(settings.set("items.count=\(count)") == isTaken)
+    }
+
     @Test(
         "Hostile numbers give frames, and what is wrong is said",
         arguments: [

@@ -62,6 +62,7 @@ extension LayoutBuilder {
             else { break }
             result.environment[key] = value(passed.list[1].node, surroundings)
         case .weight(let widening): result.font.widening = widening
+        case .style(let control): result.styles[control] = passed.list.first.flatMap { style(likelyValue($0.node, surroundings)) }
         case .monospaced: result.font.isMonospaced = true
         case .lineLimit:
             guard let argument = passed.list.first?.node else { break }
@@ -85,9 +86,18 @@ extension LayoutBuilder {
 
     /// A value as a font; nil for what is none, or not known.
     private func font(_ value: LayoutValue) -> TextFont? {
-        guard case .member(let name, let arguments) = value else { return nil }
-        if arguments.isEmpty { return LayoutVocabulary.textStyles[name] }
+        guard case .member(let name, var arguments) = value else { return nil }
         func number(_ label: String) -> Double? { arguments.first { $0.label == label }.flatMap { reader.constant($0.value) } }
+        if let widening = number(LayoutVocabulary.widening) {
+            arguments.removeAll { $0.label == LayoutVocabulary.widening }
+            var result = font(.member(name, arguments))
+            result?.widening *= widening
+            return result
+        }
+        if arguments.isEmpty {
+            // `.rowTitle`: a constant that the program adds to the type.
+            return LayoutVocabulary.textStyles[name] ?? programFont(name)
+        }
         if let size = number("size") ?? number("fixedSize"), size > 0, size.isFinite {
             return TextFont(size: size, lineHeight: size * LayoutVocabulary.lineHeight)
         }
@@ -95,6 +105,11 @@ extension LayoutBuilder {
             if case .member(let style, _) = argument.value, let font = LayoutVocabulary.textStyles[style] { return font }
         }
         return nil
+    }
+
+    private func programFont(_ name: String) -> TextFont? {
+        guard let value = reader.staticValue(named: name), case .member(let other, _) = value, other != name else { return nil }
+        return font(value)
     }
 
     // MARK: Rules
@@ -171,7 +186,7 @@ extension LayoutBuilder {
             }
             return view
         case .clips: return around(.plain(clips: true), isNamed: false)
-        case .font, .weight, .lineLimit, .monospaced, .environment, .custom: return view
+        case .font, .weight, .lineLimit, .monospaced, .environment, .style, .custom: return view
         }
     }
 

@@ -179,6 +179,9 @@ extension LayoutBuilder {
             let name = program.name(of: access.name, in: scope.code.file)
             return scope.instance?.views.first { program[$0.key].name == name }?.value
         }
+        if let access = MemberAccess(syntax, node), let base = access.base, syntax.name(access.name) == LayoutVocabulary.label {
+            return label(ofConfiguration: base, scope)
+        }
         guard syntax.kind(node) == .reference, syntax.mainToken(node) != .none else { return nil }
         switch analyzer.origin(of: syntax.mainToken(node), at: node, in: scope.code) {
         case .parameter(let function):
@@ -343,6 +346,7 @@ extension LayoutBuilder {
                 if let given { around.scope.closureViews[closure] = given }
             }
         }
+        if passed.nodes.isEmpty, let title = passed.title { return [titleText(title, around)].compactMap(\.self) }
         return passed.nodes.flatMap { build($0, around) }
     }
 

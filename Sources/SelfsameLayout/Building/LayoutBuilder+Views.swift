@@ -112,7 +112,7 @@ extension LayoutBuilder {
     }
 
     /// The children of a node that are shown where it is: what a link or a menu presents later is not.
-    private func shown(_ node: ViewNodeID, _ surroundings: Surroundings) -> [ViewNodeID] {
+    func shown(_ node: ViewNodeID, _ surroundings: Surroundings) -> [ViewNodeID] {
         surroundings.body.children(node).filter { !analyzer.isPresentedLater($0, in: surroundings.body) }
     }
 
@@ -283,8 +283,20 @@ extension LayoutBuilder {
             let size = LayoutSize(Length(width, .estimated), Length(height, .estimated))
             return add(.control(ideal: size, expands: expands), label: label, isNamed: isNamed, place)
         }
+        func row(_ title: [Int], _ rest: [Int]) -> Int {
+            // A title and what explains it are below each other.
+            let title =
+                title.count > 1
+                ? [implied(add(.stack(.vertical, .leading, spacing: nil), title, label: LayoutVocabulary.vStack, place))] : title
+            let spacer = add(.spacer(minLength: nil, axis: .horizontal), label: LayoutVocabulary.spacer, isNamed: false, place)
+            return implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), title + [spacer] + rest, label: name, place))
+        }
         switch rule {
         case .label:
+            if let style = surroundings.styles[name], let content = styled(node, by: style, name, surroundings) {
+                guard let content = stacked(content) else { return add(.plain(clips: false), label: name, place) }
+                return add(.plain(clips: false), [content], label: name, place)
+            }
             guard let content = stacked(label(surroundings.inside(.horizontal))) else { return estimate(44, 22, name) }
             return add(.plain(clips: false), [content], label: name, place)
         case .titledIcon:
@@ -296,15 +308,18 @@ extension LayoutBuilder {
                 views.insert(estimate(side, side, iconName), at: 0)
             }
             return implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place))
-        case .row(let width, let height), .choice(let width, let height):
-            let inner = surroundings.inside(.horizontal)
-            let isChoice = if case .choice = rule { true } else { false }
-            let views =
-                label(inner, without: isChoice ? LayoutVocabulary.content : nil) + [
-                    add(.spacer(minLength: nil, axis: .horizontal), label: LayoutVocabulary.spacer, isNamed: false, place),
-                    estimate(width, height, name + ".control", isNamed: false),
-                ]
-            return implied(add(.stack(.horizontal, .center(.vertical), spacing: nil), views, label: name, place))
+        case .row(let width, let height):
+            return row(label(surroundings.inside(.horizontal)), [estimate(width, height, name + ".control", isNamed: false)])
+        case .choice(let width, let height):
+            let title = label(surroundings.inside(.horizontal), without: LayoutVocabulary.content)
+            return row(title, [estimate(width, height, name + ".control", isNamed: false)])
+        case .labeled:
+            let content = shown(node, surroundings).filter { parameterName(of: $0, of: node, surroundings) == LayoutVocabulary.content }
+            var views = build(content, surroundings.inside(.horizontal)).views
+            if views.isEmpty, let value = passed.node(LayoutVocabulary.value) {
+                views = [titleText(value, surroundings)].compactMap(\.self)
+            }
+            return row(label(surroundings.inside(.horizontal), without: LayoutVocabulary.content), views)
         case .control(let width, let height, let expands): return estimate(width, height, name, expands: expands)
         case .progress:
             let hasValue = passed.node("value") != nil

@@ -54,6 +54,8 @@ final class LayoutBuilder {
         /// What is written to the environment, by key.
         var environment: [String: LayoutValue] = [:]
         var lineLimit: Int?
+        /// The program's styles of controls, by control.
+        var styles: [String: ViewInstance] = [:]
         /// The program's views around it.
         var path: [DeclID] = []
         /// How many pieces of code are around it.

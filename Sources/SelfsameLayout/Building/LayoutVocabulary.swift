@@ -19,6 +19,8 @@ enum ViewRule {
     case row(width: Double, height: Double)
     /// A label at one end of a row, what is chosen at the other: what it offers is shown when it is asked for.
     case choice(width: Double, height: Double)
+    /// A label at one end of a row, content at the other.
+    case labeled
     /// A control by itself.
     case control(width: Double, height: Double, expands: [LayoutAxis])
     /// A wheel that turns, or a bar where it has a value.
@@ -33,6 +35,8 @@ enum ModifierRule {
     case background, overlay, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
     case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment
     case font, weight(Double), lineLimit, monospaced, environment
+    /// A style of a control: that of the program decides on the layout of the control.
+    case style(String)
     case resizable, shapeStyle, clips
     /// `modifier(…)`: what the program's own modifier makes of it.
     case custom
@@ -80,7 +84,7 @@ enum LayoutVocabulary {
         "NavigationStack": .container, "NavigationView": .container, "NavigationSplitView": .container, "TabView": .tabs, "Tab": .group,
         "Button": .label, "Link": .label, "NavigationLink": .label, "Menu": .label, "ShareLink": .label, "EditButton": .label,
         "PasteButton": .label, "RenameButton": .label, "Label": .titledIcon, "DisclosureGroup": .label, "ControlGroup": .stack(.horizontal),
-        "GroupBox": .box, "LabeledContent": .row(width: 60, height: 22), "Toggle": .row(width: 51, height: 31),
+        "GroupBox": .box, "LabeledContent": .labeled, "Toggle": .row(width: 51, height: 31),
         "Stepper": .row(width: 94, height: 32), "Picker": .choice(width: 60, height: 34), "DatePicker": .row(width: 120, height: 34),
         "ColorPicker": .row(width: 28, height: 28), "TextField": .control(width: 100, height: 22, expands: [.horizontal]),
         "SecureField": .control(width: 100, height: 22, expands: [.horizontal]),
@@ -100,7 +104,8 @@ enum LayoutVocabulary {
         "gridColumnAlignment": .gridColumnAlignment, "font": .font, "bold": .weight(1.06), "fontWeight": .weight(1.04),
         "lineLimit": .lineLimit, "environment": .environment, "monospaced": .monospaced, "resizable": .resizable, "fill": .shapeStyle,
         "stroke": .shapeStyle,
-        "strokeBorder": .shapeStyle, "clipped": .clips, "clipShape": .clips, "cornerRadius": .clips, "mask": .clips, "modifier": .custom,
+        "strokeBorder": .shapeStyle, "buttonStyle": .style("Button"), "clipped": .clips, "clipShape": .clips, "cornerRadius": .clips,
+        "mask": .clips, "modifier": .custom,
     ]
 
     /// Text styles of iOS at the standard text size: Apple's Human Interface Guidelines, Typography (size and leading in points).
@@ -222,6 +227,16 @@ enum LayoutVocabulary {
     /// Types whose values are texts.
     static let textTypes: Set<String> = ["String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "AttributedString"]
 
+    /// Labels of the arguments that texts are made of.
+    static let textLabels: Set<String> = ["localized", "stringLiteral", "describing", "verbatim"]
+    /// Methods of a font, and how much wider its characters become.
+    static let fontMethods: [String: Double] = [
+        "bold": 1.06, "weight": 1.04, "italic": 1, "monospacedDigit": 1, "leading": 1, "smallCaps": 1, "lowercaseSmallCaps": 1,
+        "uppercaseSmallCaps": 1, "width": 1,
+    ]
+    /// The label of that among the arguments of a font.
+    static let widening = "widening"
+
     /// Names of parameters and types of SwiftUI's values.
     static let alignmentType = "Alignment"
     static let gridItem = "GridItem"
@@ -242,6 +257,12 @@ enum LayoutVocabulary {
     static let text = "Text"
     static let image = "Image"
     static let content = "content"
+    static let value = "value"
+    static let label = "label"
+    /// What a style makes of a control, and whether the control is pressed.
+    static let makeBody = "makeBody"
+    static let isPressed = "isPressed"
+    static let zero = "zero"
     static let frame = "frame"
     static let alignmentGuide = "alignmentGuide"
     static let background = "background"

@@ -119,7 +119,7 @@ extension LayoutBuilder {
 
     /// The views of a body: those of its last use where nothing that it read differs.
     func sharedBody(of type: DeclID, _ instance: ViewInstance, _ around: Surroundings) -> [Int] {
-        guard let bodies, instance.views.isEmpty else { return build(.root, around) }
+        guard let bodies, instance.views.isEmpty, around.styles.isEmpty else { return build(.root, around) }
         let key = SharedBody.Key(type: type, axis: around.axis, font: around.font, lineLimit: around.lineLimit)
         if let body = bodies.known[key]?.first(where: { fits($0, instance, around) }) { return take(body, around) }
 

@@ -29,13 +29,13 @@ public struct DeclaredSize: Sendable {
         func number(after names: String...) -> Double? {
             for index in words.indices where words[index...].starts(with: names) {
                 let next = index + names.count
-                if next < words.count, let value = Double(words[next]) { return value }
+                if next < words.count, let value = Double(words[next]) { return value >= 0 && value.isFinite ? value : nil }
             }
             return nil
         }
         func number(before name: String) -> Double? {
             for index in words.indices.dropFirst() where words[index] == name {
-                if let value = Double(words[index - 1]) { return value }
+                if let value = Double(words[index - 1]) { return value >= 0 && value.isFinite ? value : nil }
             }
             return nil
         }

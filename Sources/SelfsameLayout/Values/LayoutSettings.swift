@@ -28,6 +28,8 @@ public struct LayoutSettings: Sendable {
     var isWide: Bool { window.width.points >= 600 }
     /// The elements of a collection that the source does not give.
     public var defaultCount = 3
+    /// How many elements a collection may have.
+    public static let countLimit = ValueReader.elementLimit
     /// How many nodes a tree may have: a few lines of source can make a billion views. What comes after them is listed as unknown.
     public var nodeLimit = 60_000
 
@@ -48,7 +50,7 @@ public struct LayoutSettings: Sendable {
         let name = String(text[..<sign]).filter { !$0.isWhitespace }
         let value = text[text.index(after: sign)...].drop(while: \.isWhitespace)
         if let collection = name.droppingSuffix(".count") {
-            guard let count = Int(value), count >= 0 else { return false }
+            guard let count = Int(value), (0...Self.countLimit).contains(count) else { return false }
             counts[collection] = count
         } else {
             values[name] = SettingValue(String(value))

@@ -115,6 +115,8 @@ struct PassedViews {
     var scope: ValueScope
     /// The closure that builds them, whose parameters whoever calls it gives.
     var closure: NodeID?
+    /// The title in place of views: `Button("Save")`.
+    var title: NodeID?
 }
 
 /// A parameter of a function.

@@ -31,12 +31,23 @@ extension ValueReader {
         if case .number(let formula, .literal) = value {
             value = .number(formula, kind(ofType: analyzer.nominal(analyzer.valueType(of: id))))
         }
+        if let unknown = value.unknownValue, let first = firstCase(of: id) {
+            value = .member(first, [])
+            assume(unknown, "." + first)
+        }
         value = value.marked
         guard cuts == cutsBefore else { return value }
         var places: Set<NodeID> = []
         let kept = AssumedValue(value: value, assumptions: assumptions[start...].filter { places.insert($0.unknown.node).inserted })
         if let instance { instance.assumed[id] = kept } else { sharedAssumed[id] = kept }
         return value
+    }
+
+    /// The first case of the enumeration that a property holds; nil for a property of any other type.
+    private func firstCase(of property: DeclID) -> String? {
+        let type = analyzer.nominal(analyzer.valueType(of: property))
+        guard type != .none, program[type].kind == .enumType, !analyzer.isFromPrelude(type) else { return nil }
+        return cases(of: type).first.map { analyzer.name(program[$0].name) }
     }
 
     /// A condition: one that is not known holds.

@@ -71,7 +71,7 @@ extension ValueReader {
         return nearest.count == 1 ? nearest[0] : .none
     }
 
-    private func cases(of type: DeclID) -> [DeclID] {
+    func cases(of type: DeclID) -> [DeclID] {
         program.members(of: type).filter { program[$0].kind == .enumCase && !analyzer.isFromPrelude($0) }
             .sorted { program[$0].node.rawValue < program[$1].node.rawValue }
     }

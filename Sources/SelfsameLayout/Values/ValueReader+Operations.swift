@@ -196,6 +196,7 @@ extension ValueReader {
         switch (value, LayoutVocabulary.members[name]) {
         case (.reader(let number), .size): return .readerSize(number)
         case (.readerSize(let number), .length(let axis)): return .number(.reader(number, axis), .real)
+        case (.member(LayoutVocabulary.zero, _), .length): return .exact(0)
         case (.dimensions, .length(let axis)): return .number(.dimension(axis), .real)
         // `.zero` of a size.
         case (.member(let constant, let values), .length) where values.isEmpty && LayoutVocabulary.numbers[constant] == 0:
@@ -297,6 +298,7 @@ extension ValueReader {
             {
                 return result
             }
+            if case .member = receiver, let widening = LayoutVocabulary.fontMethods[name] { return widened(receiver, widening) }
             if let rounding = LayoutVocabulary.roundings[name], let number = constant(receiver) {
                 return .number(.exact(number.rounded(rounding)), .real)
             }
@@ -338,10 +340,17 @@ extension ValueReader {
             return .array(Array(repeating: passed[0].value, count: Int(count)))
         }
         if passed.count == 1, passed[0].label.isEmpty, case .array = passed[0].value { return passed[0].value }
-        if passed.count == 1, passed[0].label.isEmpty, LayoutVocabulary.textTypes.contains(name), let text = shown(passed[0].value) {
-            return .text(text)
+        if let first = passed.first, LayoutVocabulary.textTypes.contains(name), let text = shown(first.value) {
+            // `String(3)`, `String(localized: "title", bundle: .module)`.
+            if passed.count == 1 && first.label.isEmpty || LayoutVocabulary.textLabels.contains(first.label) { return .text(text) }
         }
         return .made(name, passed)
+    }
+
+    /// A font with heavier characters: `.headline.bold()`.
+    private func widened(_ font: LayoutValue, _ widening: Double) -> LayoutValue {
+        guard case .member(let name, let fields) = font, widening != 1 else { return font }
+        return .member(name, fields + [LabeledValue(label: LayoutVocabulary.widening, value: .exact(widening))])
     }
 
     /// `.local`.
@@ -440,9 +449,9 @@ extension ValueReader {
 
     /// What a function of the program gives.
     private func run(_ function: DeclID, _ place: ValuePlace, _ call: ValueCall, in scope: ValueScope) -> LayoutValue {
-        guard program[function].kind == .function, let holder = analyzer.bodyHolder(of: function) else {
-            return .member(analyzer.name(program[function].name), [])
-        }
+        guard program[function].kind == .function else { return .member(analyzer.name(program[function].name), []) }
+        // What a protocol only declares.
+        guard let holder = analyzer.bodyHolder(of: function) else { return .unknown("the result of a call", place) }
         let tree = program.tree(place.scope.file)
         var instance = scope.instance
         if let base = call.base, !tree.isTypeName(base.node), !tree.isSelf(base.node), !program[function].flags.contains(.isStatic) {

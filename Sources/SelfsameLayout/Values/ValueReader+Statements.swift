@@ -104,7 +104,7 @@ extension ValueReader {
         case .matchingCondition:
             guard let pattern = tree.firstChild(clause), let initial = tree.initialValue(of: clause) else { return .known(true) }
             return matches(pattern, value(of: place.with(initial), in: scope), place, in: scope)
-        case .availabilityCondition: return .known(true)
+        case .availabilityCondition: return .known(isAvailable(clause, tree))
         default:
             switch value(of: place, in: scope) {
             case .truth(let truth): return .known(truth)
@@ -112,6 +112,11 @@ extension ValueReader {
             default: return .unknown(UnknownValue(reason: "the condition is unknown", file: code.file, node: clause))
             }
         }
+    }
+
+    /// The newest systems: what is asked for is there, and nothing is missing.
+    func isAvailable(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+        tree.mainToken(node) == .none || tree.tokens.kind(tree.mainToken(node)) != .poundUnavailable
     }
 
     private func shorthand(_ pattern: NodeID, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {

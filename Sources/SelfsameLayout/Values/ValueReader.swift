@@ -98,7 +98,7 @@ final class ValueReader {
         case .call(let call): return called(call, place, in: scope)
         case .owner: return scope.instance.map { $0.selfValue ?? .object($0) } ?? .unknown("`self` is unknown", place)
         case .processFact: return screen(place)
-        case .availability: return .truth(true)
+        case .availability: return .truth(isAvailable(place.node, tree))
         case .test(let part):
             let value = value(of: part.place, in: scope)
             return value.unknownValue.map { .unknown($0) } ?? .truth(!isNil(value))
@@ -298,14 +298,19 @@ final class ValueReader {
             if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
             if let known = environment(wrapper, instance) { return known }
             if LayoutVocabulary.falseAtFirst.contains(wrapper.name), !isOptional(id) { return .truth(false) }
-            return isOptional(id) ? .none : .unknown("`\(wrapper.spelling) \(name)` is given at run time", place)
+            return mayBeginAbsent(id, instance) ? .none : .unknown("`\(wrapper.spelling) \(name)` is given at run time", place)
         case .global, .input, .field:
             if let initial = program.tree(scope.code.file).initialValue(of: program[id].node) { return value(of: initial, in: scope) }
-            if isOptional(id), !program[id].flags.contains(.isLet) { return .none }
+            if mayBeginAbsent(id, instance), !program[id].flags.contains(.isLet) { return .none }
             return .unknown("nothing gives `\(name)` a value here", place)
         case .enumCase: return .member(name, [])
         default: return .unknown("the source does not give `\(name)` a value", place)
         }
+    }
+
+    /// Whether a property is nil where nothing is written. Of an object that only the running program has, that says little.
+    private func mayBeginAbsent(_ id: DeclID, _ instance: ViewInstance?) -> Bool {
+        isOptional(id) && (instance?.standInLevel ?? 0) == 0
     }
 
     private func isOptional(_ id: DeclID) -> Bool { analyzer.wrappedType(analyzer.valueType(of: id)) != nil }

@@ -84,7 +84,8 @@ extension AnalysisRun {
         }
         for setting in arguments.values(.set) where !options.settings.set(setting) {
             throw UsageError(
-                message: "invalid setting `\(setting)`; write `--set isNight=true` or `--set items.count=3`", command: .layout)
+                message: "invalid setting `\(setting)`; write `--set isNight=true` or `--set items.count=3` "
+                    + "(at most \(LayoutSettings.countLimit))", command: .layout)
         }
         return options
     }
