@@ -46,6 +46,7 @@ public enum RuleCatalogue {
         .modelInPlainProperty,
         .moreThanTenViews,
         .mutableContentIdentity,
+        .narrowAdaptiveColumn,
         .nestedGeometryReader,
         .noHeightInScrollView,
         .nonDiffableProperty,
@@ -61,6 +62,7 @@ public enum RuleCatalogue {
         .redundantEmptyViewElse,
         .sectionComputedProperty,
         .singleChildGroup,
+        .spacerWithoutSpace,
         .stateChangedInBody,
         .stateFromInput,
         .stateOfObservedObject,
@@ -70,6 +72,7 @@ public enum RuleCatalogue {
         .unreadEnvironmentValue,
         .unreadObservedObject,
         .unstableIdentity,
+        .widerThanScreen,
         .zStackBadge,
     ]
 

@@ -84,6 +84,8 @@ import Testing
             ["GeometryReader", "height", "width"], "the rule's subject, and words of its message"
         ),
         "SelfsameLint/Rules/PositionInStack.swift": (["position", "height", "width"], "the rule's subject, and words of its message"),
+        "SelfsameLint/Rules/SpacerWithoutSpace.swift": (["height", "width"], "words of its message"),
+        "SelfsameLint/Rules/WiderThanScreen.swift": (["width"], "the rule's subject"),
         "SelfsameLint/Rules/UnreadAlignmentGuide.swift": (["alignmentGuide"], "the rule's subject"),
         "SelfsameLint/Rules/OverriddenLayoutPriority.swift": (["layoutPriority"], "the rule's subject"),
         "SelfsameLint/Rules/ObservedObjectOwned.swift": (["ObservedObject", "StateObject"], "the rule's subject, and what its fix writes"),

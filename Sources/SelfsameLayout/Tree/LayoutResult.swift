@@ -40,7 +40,28 @@ public struct LayoutResult: Sendable {
     public var placed: [PlacedNode]
 }
 
+/// An adaptive track of a lazy grid that is below its minimum.
+public struct NarrowTrack: Sendable {
+    /// The grid.
+    public var node: Int
+    /// How long the track is.
+    public var length: Length
+    /// The minimum that it states.
+    public var minimum: Length
+}
+
 extension LayoutResult {
+    /// The adaptive tracks that are below their minimum, of grids with one track and as far as both lengths are exact.
+    public var narrowTracks: [NarrowTrack] {
+        tracks.keys.sorted().compactMap { node in
+            guard case .lazyGrid(_, let definitions, _, _) = tree.nodes[node].kind, definitions.count == 1,
+                case .adaptive(let minimum, _) = definitions[0].size, let least = minimum.known, least.certainty == .exact,
+                let length = tracks[node]?.columns.first, length.certainty == .exact, length.points < least.points - 0.5
+            else { return nil }
+            return NarrowTrack(node: node, length: length, minimum: least)
+        }
+    }
+
     /// What is placed where, if a view had no priority.
     public func withoutPriority(of node: Int) -> [PlacedNode] {
         var other = tree.withoutTwins

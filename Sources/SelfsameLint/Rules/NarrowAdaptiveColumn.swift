@@ -1,0 +1,91 @@
+// Layout: adaptive columns that are narrower than their minimum.
+
+import SelfsameFlow
+import SelfsameInference
+import SelfsameLayout
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `LazyVGrid(columns: [GridItem(.adaptive(minimum: 400))])` on a telephone.
+    public static let narrowAdaptiveColumn = Rule(
+        id: "narrow_adaptive_column",
+        summary: "an adaptive column is narrower than its minimum",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum`. The layout of the body is calculated for \
+                three widths; a hint where it is so at some of them.
+                """,
+            whyItMatters: """
+                An adaptive column has at least the minimum only as long as one of them fits. A narrower grid has one column that is as wide as \
+                the grid, and cells that need the minimum overflow.
+                """,
+            whatToDoInstead: """
+                Choose a minimum that fits on the smallest device, less the padding around the grid.
+                """,
+            fixSafety: "No fix: only the author knows how wide a cell has to be."),
+        severity: .warning, group: .layout, fixes: .never, isSometimesHint: true, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        ↓LazyVGrid(columns: [GridItem(.adaptive(minimum: 300))]) {
+                            Color.red.frame(height: 40)
+                        }
+                        .padding()
+                        .frame(width: 200)
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+                            Color.red.frame(height: 40)
+                        }
+                        .padding()
+                    }
+                }
+                """),
+        ],
+        looksFor: [.call(.lazy)],
+        check: .body(findNarrowColumns))
+
+    private static func findNarrowColumns(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter {
+            context.marks(ofConstruct: $0).contains(.lazy) && context.tree.oneLine(body[$0].syntax).contains("adaptive")
+        }
+        guard !candidates.isEmpty else { return [] }
+        let layouts = BodyContext.supportedWidths.map { context.narrowColumns(at: $0) }
+        return candidates.compactMap { node in
+            let range = context.tree.range(body[node].syntax)
+            let found = layouts.map { $0[range] }
+            guard let first = found.compactMap(\.self).first, let callee = context.tree.firstChild(body[node].syntax) else { return nil }
+            let index = found.firstIndex { $0 != nil } ?? 0
+            var match = Match(
+                range: context.tree.range(callee),
+                message: "in a window \(layoutNumber(BodyContext.supportedWidths[index])) wide, an adaptive track is \(first.length) long, "
+                    + "although its minimum is \(first.minimum)")
+            if found.contains(where: { $0 == nil }) { match.severity = .hint }
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// The adaptive tracks of the body's grids that are below their minimum, by the source of the grid, laid out at a width.
+    fileprivate func narrowColumns(at width: Double) -> [SourceRange: NarrowTrack] {
+        let laidOut = laidOut(at: width)
+        var found: [SourceRange: NarrowTrack] = [:]
+        for track in laidOut.result.narrowTracks {
+            guard let origin = laidOut.result.tree.nodes[track.node].origin, case let source = laidOut.built.places[origin.index],
+                source.file == body.file
+            else { continue }
+            found[source.range] = found[source.range] ?? track
+        }
+        return found
+    }
+}

@@ -1,0 +1,121 @@
+// Layout: spacers that are offered nothing.
+
+import SelfsameFlow
+import SelfsameInference
+import SelfsameLayout
+import SelfsameSyntax
+
+extension Rule {
+    /// Reports `ScrollView { VStack { Text("a"); Spacer() } }`.
+    public static let spacerWithoutSpace = Rule(
+        id: "spacer_without_space",
+        summary: "a Spacer in a view that scrolls gets no space",
+        explanation: RuleExplanation(
+            whatItDoes: """
+                Reports a Spacer without `minLength` in a ScrollView, along the axis of scrolling. The layout of the body is calculated \
+                for three widths: at each of them nothing is proposed to the Spacer when it is placed. Silent where a frame gives the stack a \
+                least length, or a view next to the stack does.
+                """,
+            whyItMatters: """
+                A view that scrolls proposes no length along its axis, so there is nothing to distribute: a Spacer takes its minimum of 8 points, \
+                and views that it should push apart stay together. Off by default: a Spacer at the end of a stack does no harm.
+                """,
+            whatToDoInstead: """
+                Remove it, write a distance with `padding` or `spacing`, or give the stack a least length: `frame(minHeight:)` with the height of \
+                a GeometryReader around the ScrollView, or `containerRelativeFrame`.
+                """,
+            fixSafety: "No fix: only the author knows which distance is meant."),
+        severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
+        examples: [
+            .bad(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        ScrollView {
+                            VStack {
+                                Text("title")
+                                ↓Spacer()
+                                Text("version")
+                            }
+                        }
+                    }
+                }
+                """),
+            .good(
+                """
+                struct Screen: View {
+                    var body: some View {
+                        ScrollView {
+                            HStack {
+                                Text("title")
+                                Spacer()
+                                Text("version")
+                            }
+                        }
+                    }
+                }
+                """),
+        ],
+        looksFor: [.call(.scrolls)],
+        check: .body(findSpacers))
+
+    private static func findSpacers(_ context: BodyContext) -> [Match] {
+        let body = context.body
+        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { node in
+            context.marks(ofConstruct: node).contains(.filler) && context.isInside(node, marked: .scrolls)
+                && body.call(node)?.arguments.isEmpty ?? true
+        }
+        guard !candidates.isEmpty else { return [] }
+        var found = context.spacers(at: BodyContext.supportedWidths[0])
+        for width in BodyContext.supportedWidths.dropFirst() where !found.isEmpty {
+            let other = context.spacers(at: width)
+            found = found.filter { other[$0.key] == $0.value }
+        }
+        return candidates.compactMap { node in
+            let range = context.tree.range(body[node].syntax)
+            guard let axis = found[range] else { return nil }
+            let length = axis == .vertical ? "height" : "width"
+            var match = Match(
+                range: range,
+                message:
+                    "this Spacer is 8 points \(axis == .vertical ? "high" : "wide"): the view that scrolls around it proposes no \(length)")
+            match.node = node
+            return match
+        }
+    }
+}
+
+extension BodyContext {
+    /// The spacers of the body that nothing is proposed to along their stack, wherever they are placed, laid out at a width.
+    fileprivate func spacers(at width: Double) -> [SourceRange: LayoutAxis] {
+        let laidOut = laidOut(at: width)
+        let result = laidOut.result
+        var found: [SourceRange: LayoutAxis] = [:]
+        var served: Set<SourceRange> = []
+        for (position, place) in result.placed.enumerated() {
+            let node = result.tree.nodes[place.node]
+            guard case .spacer(minLength: nil, let axis?) = node.kind, let origin = node.origin,
+                case let source = laidOut.built.places[origin.index], source.file == body.file
+            else { continue }
+            if place.proposal[axis] == nil, isScrolled(position, along: axis, in: result) {
+                found[source.range] = axis
+            } else {
+                served.insert(source.range)
+            }
+        }
+        return found.filter { !served.contains($0.key) }
+    }
+
+    /// Whether the nearest view around that decides something along an axis is one that scrolls.
+    private func isScrolled(_ position: Int, along axis: LayoutAxis, in result: LayoutResult) -> Bool {
+        var next = result.placed[position].parent
+        while let index = next {
+            switch result.tree.nodes[result.placed[index].node].kind {
+            case .scroll(let axes): return axes.contains(axis)
+            case .flexibleFrame, .frame, .fixedSize, .layer, .viewThatFits, .list: return false
+            default: next = result.placed[index].parent
+            }
+        }
+        return false
+    }
+}
