@@ -63,6 +63,13 @@ struct LessonTests {
             "PriorityInZStack": ("ZStack", "0 0 30 50"), "ColorsInScrollView": ("green", "0 18 390 10"),
             "TwoPasses": ("blue", "104 0 120 20"),
             "Badge": ("orange", "90 -10 20 20"), "HalfOfReader": ("red", "0 0 195 760"),
+            "IdealOnly": ("red", "0 0 95 20"), "NoWidth": ("Hello, world!", "0 10 95 20"),
+            "FixedThenLeast": ("Hello, world!", "77.5 190 95 20"), "FramesWithBackgrounds": ("blue", "50 50 200 200"),
+            "FixedSizeInStack": ("Hello World", "40 15 100 20"), "BadgeOutside": ("Hello, world!.overlay", "0 0 95 20"),
+            "BadgeInZStack": ("ZStack", "0 0 95 60"), "UnionInZStack": ("Hello World", "0 15 100 20"),
+            "PictureInScrollView": ("singapore", "0 0 390 292.5"), "LazyRows": ("red.frame#3", "0 90 390 40"),
+            "FixedAndAdaptive": ("blue.frame", "143 0 57 20"), "ExplicitGuide": ("red.frame", "0 20 20 20"),
+            "CustomGuide": ("blue.frame", "45 40 40 40"), "CircleOfWidth": ("gray.frame", "50 10 340 20"),
         ]
         let layouts = try layouts()
         #expect(layouts.count == expected.count)

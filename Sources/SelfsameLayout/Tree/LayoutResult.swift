@@ -48,17 +48,25 @@ public struct NarrowTrack: Sendable {
     public var length: Length
     /// The minimum that it states.
     public var minimum: Length
+    /// The length of the longest cell that does not fit; nil where all fit.
+    public var cell: Length?
 }
 
 extension LayoutResult {
     /// The adaptive tracks that are below their minimum, of grids with one track and as far as both lengths are exact.
     public var narrowTracks: [NarrowTrack] {
         tracks.keys.sorted().compactMap { node in
-            guard case .lazyGrid(_, let definitions, _, _) = tree.nodes[node].kind, definitions.count == 1,
+            guard case .lazyGrid(let axis, let definitions, _, _) = tree.nodes[node].kind, definitions.count == 1,
                 case .adaptive(let minimum, _) = definitions[0].size, let least = minimum.known, least.certainty == .exact,
                 let length = tracks[node]?.columns.first, length.certainty == .exact, length.points < least.points - 0.5
             else { return nil }
-            return NarrowTrack(node: node, length: length, minimum: least)
+            let cells = placed.compactMap { place -> Length? in
+                guard let outer = place.parent, placed[outer].node == node, case let own = place.frame.size[axis.other],
+                    own.certainty <= .estimated, own.points > length.points + 0.5
+                else { return nil }
+                return own
+            }
+            return NarrowTrack(node: node, length: length, minimum: least, cell: cells.max { $0.points < $1.points })
         }
     }
 

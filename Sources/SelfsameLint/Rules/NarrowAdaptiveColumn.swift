@@ -12,8 +12,8 @@ extension Rule {
         summary: "an adaptive column is narrower than its minimum",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum`. The layout of the body is calculated for \
-                three widths; a hint where it is so at some of them.
+                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum` at each of three widths for which the layout of \
+                the body is calculated. A hint where it is so at some of them and a cell does not fit.
                 """,
             whyItMatters: """
                 An adaptive column has at least the minimum only as long as one of them fits. A narrower grid has one column that is as wide as \
@@ -62,13 +62,17 @@ extension Rule {
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
             let found = layouts.map { $0[range] }
-            guard let first = found.compactMap(\.self).first, let callee = context.tree.firstChild(body[node].syntax) else { return nil }
-            let index = found.firstIndex { $0 != nil } ?? 0
+            let isAlways = found.allSatisfy { $0 != nil }
+            // One column on a telephone and several on a tablet may be meant, as long as the cells fit.
+            guard let index = found.firstIndex(where: { isAlways || $0?.cell != nil }), let first = found[index],
+                let callee = context.tree.firstChild(body[node].syntax)
+            else { return nil }
+            let window = layoutNumber(BodyContext.supportedWidths[index])
             var match = Match(
                 range: context.tree.range(callee),
-                message: "in a window \(layoutNumber(BodyContext.supportedWidths[index])) wide, an adaptive track is \(first.length) long, "
-                    + "although its minimum is \(first.minimum)")
-            if found.contains(where: { $0 == nil }) { match.severity = .hint }
+                message: "in a window \(window) wide, an adaptive track is \(first.length) long, although its minimum is \(first.minimum)"
+                    + (first.cell.map { ": a cell of \($0) overflows" } ?? ""))
+            if !isAlways { match.severity = .hint }
             match.node = node
             return match
         }

@@ -12,20 +12,20 @@ extension Rule {
         summary: "a Spacer in a view that scrolls gets no space",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a Spacer without `minLength` in a ScrollView, along the axis of scrolling. The layout of the body is calculated \
+                Reports a Spacer between two views in a ScrollView, without `minLength` and modifiers, along the axis of scrolling. The layout of the body is calculated \
                 for three widths: at each of them nothing is proposed to the Spacer when it is placed. Silent where a frame gives the stack a \
                 least length, or a view next to the stack does.
                 """,
             whyItMatters: """
                 A view that scrolls proposes no length along its axis, so there is nothing to distribute: a Spacer takes its minimum of 8 points, \
-                and views that it should push apart stay together. Off by default: a Spacer at the end of a stack does no harm.
+                and views that it should push apart stay together. A Spacer at the end of a stack does no harm and is not reported.
                 """,
             whatToDoInstead: """
                 Remove it, write a distance with `padding` or `spacing`, or give the stack a least length: `frame(minHeight:)` with the height of \
                 a GeometryReader around the ScrollView, or `containerRelativeFrame`.
                 """,
             fixSafety: "No fix: only the author knows which distance is meant."),
-        severity: .hint, group: .layout, fixes: .never, isDefault: false, exemptions: .places,
+        severity: .hint, group: .layout, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -97,7 +97,7 @@ extension BodyContext {
             guard case .spacer(minLength: nil, let axis?) = node.kind, let origin = node.origin,
                 case let source = laidOut.built.places[origin.index], source.file == body.file
             else { continue }
-            if place.proposal[axis] == nil, isScrolled(position, along: axis, in: result) {
+            if place.proposal[axis] == nil, isBetweenViews(place, in: result), isScrolled(position, along: axis, in: result) {
                 found[source.range] = axis
             } else {
                 served.insert(source.range)
@@ -106,11 +106,27 @@ extension BodyContext {
         return found.filter { !served.contains($0.key) }
     }
 
+    /// Whether a spacer stands between two other views of a stack, without modifiers: at an end it does no harm.
+    private func isBetweenViews(_ place: PlacedNode, in result: LayoutResult) -> Bool {
+        guard let parent = place.parent, case let stack = result.tree.nodes[result.placed[parent].node],
+            let index = stack.children.firstIndex(of: place.node)
+        else { return false }
+        switch stack.kind {
+        case .stack, .lazyStack: break
+        default: return false
+        }
+        func isView(_ node: Int) -> Bool { if case .spacer = result.tree.nodes[node].kind { false } else { true } }
+        return stack.children[..<index].contains(where: isView) && stack.children[(index + 1)...].contains(where: isView)
+    }
+
     /// Whether the nearest view around that decides something along an axis is one that scrolls.
     private func isScrolled(_ position: Int, along axis: LayoutAxis, in result: LayoutResult) -> Bool {
         var next = result.placed[position].parent
         while let index = next {
-            switch result.tree.nodes[result.placed[index].node].kind {
+            let outer = result.tree.nodes[result.placed[index].node]
+            // A modifier that is not known may give a length.
+            if outer.certainty > .estimated { return false }
+            switch outer.kind {
             case .scroll(let axes): return axes.contains(axis)
             case .flexibleFrame, .frame, .fixedSize, .layer, .viewThatFits, .list: return false
             default: next = result.placed[index].parent
