@@ -254,7 +254,8 @@ private struct UnitReader {
     /// Whether a member is run by SwiftUI when the unit is evaluated.
     private func isEntry(_ member: DeclID) -> Bool {
         guard analyzer.bodyHolder(of: member) != nil, !program[member].flags.contains(.isStatic) else { return false }
-        if analyzer.wellKnown.names.isBody(program[member].name) || member == updates.bodyMember(of: unit.type) { return true }
+        if analyzer.wellKnown.names.isBody(program[member].name) { return true }
+        if analyzer.wellKnown.names.isStyleBody(program[member].name), member == updates.bodyMember(of: unit.type) { return true }
         guard unit.kind == .platform, program[member].kind == .function else { return false }
         let name = analyzer.name(program[member].name)
         return name.hasPrefix("make") || name.hasPrefix("update")

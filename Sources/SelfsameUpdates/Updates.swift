@@ -259,11 +259,12 @@ extension Updates {
     /// The member that says what a type shows.
     func bodyMember(of type: DeclID) -> DeclID? {
         let names = analyzer.wellKnown.names
-        let members = program.members(of: type).filter { analyzer.bodyHolder(of: $0) != nil && !program[$0].flags.contains(.isStatic) }
-        if let found = members.first(where: { names.isBody(program[$0].name) }) { return found }
+        let members = program.members(of: type)
+        func isCode(_ member: DeclID) -> Bool { analyzer.bodyHolder(of: member) != nil && !program[member].flags.contains(.isStatic) }
+        if let found = members.first(where: { names.isBody(program[$0].name) && isCode($0) }) { return found }
         // A style of text fields has a name of its own for it.
         return members.first { member in
-            program[member].kind == .function && names.isStyleBody(program[member].name)
+            names.isStyleBody(program[member].name) && program[member].kind == .function && isCode(member)
                 && program.statedProtocols(of: type).contains { proto in
                     analyzer.isFromPrelude(proto) && program.members(of: proto).contains { program[$0].name == program[member].name }
                 }
