@@ -186,8 +186,16 @@ extension ValueReader {
         return LayoutVocabulary.alignments[name] != nil ? .center(axis ?? .horizontal) : .custom(name)
     }
 
-    /// The value of the only static property of a name in the program.
+    /// The value of the only static property of a name in the program. It is read once, unless something was assumed for it.
     func staticValue(named text: String) -> LayoutValue? {
+        if let known = staticValues[text] { return known }
+        let (start, cutsBefore) = (assumptions.count, cuts)
+        let value = readStaticValue(named: text)
+        if assumptions.count == start, cuts == cutsBefore, !(value?.isPartlyUnknown ?? false) { staticValues[text] = .some(value) }
+        return value
+    }
+
+    private func readStaticValue(named text: String) -> LayoutValue? {
         guard let name = program.names.find(text) else { return nil }
         let found = analyzer.valuesAndTypes(named: name).filter {
             program[$0].kind == .variable && program[$0].flags.contains(.isStatic)

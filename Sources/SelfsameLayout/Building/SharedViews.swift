@@ -54,6 +54,8 @@ private struct SharedBody {
         var axis: LayoutAxis?
         var font: TextFont
         var lineLimit: Int?
+        /// Styles that nothing but their type decides on.
+        var styles: [String: DeclID]
     }
 
     var number: Int
@@ -119,8 +121,11 @@ extension LayoutBuilder {
 
     /// The views of a body: those of its last use where nothing that it read differs.
     func sharedBody(of type: DeclID, _ instance: ViewInstance, _ around: Surroundings) -> [Int] {
-        guard let bodies, instance.views.isEmpty, around.styles.isEmpty else { return build(.root, around) }
-        let key = SharedBody.Key(type: type, axis: around.axis, font: around.font, lineLimit: around.lineLimit)
+        guard let bodies, instance.views.isEmpty, around.styles.values.allSatisfy({ $0.properties.isEmpty && !$0.isAssumed }) else {
+            return build(.root, around)
+        }
+        let key = SharedBody.Key(
+            type: type, axis: around.axis, font: around.font, lineLimit: around.lineLimit, styles: around.styles.mapValues(\.type))
         if let body = bodies.known[key]?.first(where: { fits($0, instance, around) }) { return take(body, around) }
 
         let start = (node: tree.nodes.count, place: places.count, condition: conditions.count, readers: readerCount)

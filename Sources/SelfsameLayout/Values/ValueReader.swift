@@ -23,6 +23,8 @@ final class ValueReader {
     var keptFrom: Int?
     /// What properties of no view were read as: of globals and of types.
     private var sharedValues: [DeclID: LayoutValue] = [:]
+    /// The values of static properties by name alone, nil where there is none.
+    var staticValues: [String: LayoutValue?] = [:]
     /// What stood for those that are not known.
     var sharedAssumed: [DeclID: AssumedValue] = [:]
     /// Whether something likely stands for what is not known.
