@@ -91,7 +91,7 @@ extension Rule {
             let name = context.name(of: kept.property)
             var match = Match(
                 range: context.tree.range(kept.statement),
-                message: "each measurement leads to another one: it sets `\(name)`, which \(first.effect)")
+                message: "each measurement leads to a new one: it sets `\(name)`, which \(first.effect)")
             match.node = kept.measurement.node
             if loops.contains(where: { $0?.isExact != true }) { match.severity = .hint }
             return match
