@@ -1477,6 +1477,14 @@ let topicPages: [String: String] = [
         **If you suppress findings:** a misspelt rule in a comment is corrected by `--fix`, not deleted with its comment; comments of an unknown form
         such as `selfsame:disable-next-line` are reported.
 
+        **If you read layouts:** what only the running program has no longer makes all sizes around it unknown. A text, a condition, a case or an image
+        that is given at run time has a stand-in: it is marked `~` and listed with its name, its place and what was assumed. Sizes that nothing can have,
+        in a file of sizes or as a count of elements, are errors. `spacer_without_space` reports a `Spacer` that can get no space in a scroll view, and
+        `narrow_adaptive_column` an adaptive column below its minimum; `wider_than_screen` is off by default.
+
+        **If you use a `--prelude`:** an interface of any framework of the SDK adds to the description and no longer replaces it. **If you configure:** a
+        version with a dot is a string: `"deployment_target": "16.4"`; a number with a point ends the run with exit status 2.
+
         **If you use `layout`:** `~` marks estimates, `?` what rests on something unknown; conditions have their value and place; `--set` of a name that
         does not exist is an error, and `--set bread.name=Rye` sets a text.
 
