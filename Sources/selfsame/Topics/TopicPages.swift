@@ -1478,7 +1478,7 @@ let topicPages: [String: String] = [
         such as `selfsame:disable-next-line` are reported.
 
         **If you read layouts:** what only the running program has no longer makes all sizes around it unknown. A text, a condition, a case or an image
-        that is given at run time has a stand-in: it is marked `~` and listed with its name, its place and what was assumed. Sizes that nothing can have,
+        that is given at run time has a placeholder: it is marked `~` and listed with its name, its place and what was assumed. Sizes that nothing can have,
         in a file of sizes or as a count of elements, are errors. `spacer_without_space` reports a `Spacer` that can get no space in a scroll view, and
         `narrow_adaptive_column` an adaptive column below its minimum; `wider_than_screen` is off by default.
 
