@@ -85,6 +85,9 @@ public struct FlipCost: Sendable {
     /// Whether the flip stops work that makes it, so that it starts again.
     fileprivate var isWorkAgain: Bool { losses.contains { if case .work = $0 { isFelt($0) } else { false } } }
 
+    /// Whether the flip is animated, which whoever looks at the view sees.
+    fileprivate var isAnimated: Bool { losses.contains { if case .animation = $0 { true } else { false } } }
+
     private func isFelt(_ loss: Loss) -> Bool {
         if case .work(let state) = loss { isWorkInHand && state.kind == "lifecycle" && state.comesBack == .never } else { loss.isFelt }
     }
@@ -298,7 +301,7 @@ extension Analyzer {
     /// is around. Nil where somebody may.
     public func unnoticedFlip(of conditions: [NodeID], costing cost: FlipCost, in body: LoweredBody) -> UnseenFlip? {
         switch unseenFlip(of: conditions, in: body) {
-        case .atFirstLoad where !cost.isWorkAgain: .atFirstLoad
+        case .atFirstLoad where !cost.isWorkAgain && !cost.isAnimated: .atFirstLoad
         case .withViewAround: .withViewAround
         default: nil
         }

@@ -344,6 +344,15 @@ import Testing
                 }
                 """),
         Case(
+            name: "set once when the view appears, with an animation", exemption: nil,
+            members: """
+                @State private var hasAppeared = false
+                var view: some View {
+                    VStack { if hasAppeared { Circle().frame(width: 80) } else { Circle().frame(width: 20) } }
+                        .onAppear { withAnimation { hasAppeared = true } }
+                }
+                """),
+        Case(
             name: "set together with what shows the view", exemption: "E23",
             members: """
                 @State private var isBusy = false
