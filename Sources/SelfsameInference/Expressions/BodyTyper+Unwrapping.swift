@@ -46,13 +46,22 @@ extension BodyTyper {
         return analyzer.wrappedType(type)
     }
 
-    /// The base of a member: the Optional where it has a member of the name, else what it wraps; of readings of a dynamic member the one that has
+    /// The base of a member: the Optional where it has a member of the name that can be called where it is called, else what it wraps; of readings of a dynamic member the one that has
     /// it.
     func unwrapped(_ node: NodeID, _ base: Typed, for member: Name) -> Typed {
-        guard let wrapped = implicitlyUnwrapped(node, base.type), members(of: base.type, named: member, isStatic: false).isEmpty else {
+        guard let wrapped = implicitlyUnwrapped(node, base.type),
+            case let found = members(of: base.type, named: member, isStatic: false), found.isEmpty || isCalled(memberOf: node),
+            found.allSatisfy({ $0.declaration != .none && program[$0.declaration].kind == .variable })
+        else {
             return otherReading(of: node, base.type, for: member).map { Typed($0, base.fragment) } ?? base
         }
         return Typed(wrapped, base.fragment)
+    }
+
+    /// Whether a member of a base is called: `x.member()`.
+    private func isCalled(memberOf base: NodeID) -> Bool {
+        guard let access = tree.parent(base), tree.kind(access) == .member, let call = tree.parent(access) else { return false }
+        return tree.kind(call) == .call && tree.firstChild(call) == access
     }
 
     /// Passes the Optional where it fits, what is required of a generic parameter included, else what it wraps.
