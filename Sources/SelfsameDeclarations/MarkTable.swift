@@ -91,7 +91,7 @@ struct MarkTable: Sendable {
                 return MarkedCallable.Parameter(
                     label: isUnlabeled ? .none : program.name(of: parameter.label ?? .none, in: declaration.file),
                     isRequired: !parameter.mayBeMissing, isClosure: parameter.defaultValue == nil && parameter.isClosure,
-                    isEscaping: parameter.isEscaping)
+                    isEscaping: tree.isEscaping(parameter: parameter.id))
             }, marks: marks)
         callables[name, default: []].append(callable)
     }
@@ -179,12 +179,6 @@ extension SelfsameSyntax.Parameter {
     fileprivate var mayBeMissing: Bool {
         guard defaultValue == nil, let type else { return true }
         return isClosure || tree.kind(type) == .variadicType
-    }
-
-    /// Whether it takes a function and keeps it.
-    fileprivate var isEscaping: Bool {
-        guard let type, tree.kind(type) == .attributedType else { return false }
-        return tree.children(type).contains { tree.kind($0) == .attribute && tree.text($0) == "@escaping" }
     }
 
     /// Whether it takes a function.

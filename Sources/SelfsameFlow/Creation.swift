@@ -200,12 +200,6 @@ extension Flow {
         }
     }
 
-    /// Whether code makes a write only when the view appears, before anything can have come to be held below it.
-    private func isOnAppearance(_ write: PropertyWrite) -> Bool {
-        let occasions = occasions(of: write)
-        return !occasions.isEmpty && occasions.allSatisfy { $0 == .appearance }
-    }
-
     private func makesOwnObject(of type: DeclID, in view: DeclID) -> Bool {
         storedProperties(of: view).contains { classMade(byInitialValueOf: $0) == type }
     }

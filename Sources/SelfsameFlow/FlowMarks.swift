@@ -46,7 +46,7 @@ extension Flow {
     }
 
     /// The label with which a closure is given to a call.
-    private func label(ofClosure closure: NodeID, in file: FileID) -> Name? {
+    package func label(ofClosure closure: NodeID, in file: FileID) -> Name? {
         let tree = program.tree(file)
         guard let outer = tree.parent(closure), [.labeledClosure, .argument].contains(tree.kind(outer)), tree.mainToken(outer) != .none
         else { return nil }

@@ -126,6 +126,12 @@ extension Flow {
             : occasions(of: write.use.node, in: write.scope, depth: depth)
     }
 
+    /// Whether a write happens only when the view appears, before anybody can have done anything with it.
+    func isOnAppearance(_ write: PropertyWrite) -> Bool {
+        let occasions = occasions(of: write)
+        return !occasions.isEmpty && occasions.allSatisfy { $0 == .appearance }
+    }
+
     /// When a binding is written to that is given to a view or function of the program: by what that does with it.
     private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)

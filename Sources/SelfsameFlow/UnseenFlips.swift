@@ -101,14 +101,11 @@ extension Flow {
             guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return nil }
             return onlyName(of: ValuePlace(value, in: write.scope))
         }
+        guard let last = arriving.first, let last, arriving.allSatisfy({ $0 == last }) else { return false }
         // Where all of it happens as the view appears, what the value was before does not matter.
-        if let only = arriving.first, only != nil, arriving.allSatisfy({ $0 == only }),
-            change.writes.map({ occasions(of: $0) }).allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 == .appearance } })
-        {
-            return true
-        }
+        if change.writes.allSatisfy({ isOnAppearance($0) }) { return true }
         let first = firstValues(of: change.property)
-        guard let last = arriving.first, let last, arriving.allSatisfy({ $0 == last }), first.isComplete else { return false }
+        guard first.isComplete else { return false }
         let names = first.places.map { onlyName(of: $0) } + (first.isNil ? [ShownValue.none] : [])
         return names.allSatisfy { $0 != nil && $0 != last }
     }

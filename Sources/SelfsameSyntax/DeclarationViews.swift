@@ -87,6 +87,15 @@ public struct Parameter: SyntaxView {
     public var defaultValue: NodeID? { tree.initialValue(of: id) }
 }
 
+extension SyntaxTree {
+    /// Whether a parameter takes a closure that may run when the call has ended: `@escaping` is written in it.
+    package func isEscaping(parameter: NodeID) -> Bool {
+        (parameter.rawValue..<parameter.rawValue + self[parameter].size).contains {
+            kind(NodeID($0)) == .attribute && text(NodeID($0)) == "@escaping"
+        }
+    }
+}
+
 /// `get { … }`, `set(x) { … }`, `willSet`, ….
 public struct Accessor: SyntaxView {
     /// The tree it stands in.

@@ -59,10 +59,7 @@ extension Updates {
             if marks.contains(.runsAtOnce) { return .now }
             if !marks.isDisjoint(with: [.runsLater, .runsOnEvent, .lifecycle, .acts]) { return .later }
         }
-        let label = tree.parent(closure).flatMap { outer in
-            [.labeledClosure, .argument].contains(tree.kind(outer)) && tree.mainToken(outer) != .none
-                ? program.name(of: tree.mainToken(outer), in: file) : nil
-        }
+        let label = analyzer.label(ofClosure: closure, in: file)
         let name = program.name(of: callee, in: file)
         let parameters = (callables[name] ?? []).flatMap { id in
             analyzer.signature(of: id).parameters.filter { parameter in
@@ -100,8 +97,7 @@ extension Updates {
     func isEscaping(_ parameter: SelfsameInference.Parameter, of callee: DeclID) -> Bool {
         if program[callee].kind.isNominal { return !parameter.isBuilderValue }
         if analyzer.wrappedType(parameter.type) != nil { return true }
-        let tree = program.tree(program[callee].file)
-        return tree.nodes(below: parameter.syntax).contains { tree.kind($0) == .attribute && tree.text($0) == "@escaping" }
+        return program.tree(program[callee].file).isEscaping(parameter: parameter.syntax)
     }
 
     private func takesClosure(_ parameter: SelfsameInference.Parameter, of callee: DeclID) -> Bool {

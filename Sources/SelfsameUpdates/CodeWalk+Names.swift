@@ -362,7 +362,7 @@ extension Updates {
         return (callables[program.name(of: callee, in: file)] ?? []).contains { function in
             analyzer.signature(of: function).parameters.contains { parameter in
                 parameter.isAutoclosure && parameter.label == name
-                    && program.tree(program[function].file).text(parameter.syntax).contains("@escaping")
+                    && program.tree(program[function].file).isEscaping(parameter: parameter.syntax)
             }
         }
     }
