@@ -128,9 +128,7 @@ extension BodyContext {
 
     /// The loop that a kept size makes in a window of a width; nil for one that settles, and where sizes are not known.
     fileprivate func loop(of kept: KeptMeasurement, at width: Double) -> MeasuredLoop? {
-        var settings = LayoutSettings()
-        settings.window = LayoutSize(Length(width), Length(800))
-        let proposal = LayoutProposal(settings.window.width, settings.window.height)
+        var settings = Self.settings(at: width)
         var sizes: [LayoutSize] = []
         let axes: [LayoutAxis] =
             switch kept.part {
@@ -138,7 +136,7 @@ extension BodyContext {
             case .length(let axis): [axis]
             }
         for _ in 0..<Self.rounds {
-            let laidOut = layout(of: body, analyzer: analyzer, settings: settings, proposal: proposal)
+            let laidOut = laidOut(with: settings)
             guard let size = measuredSize(of: kept.measurement.measured, in: laidOut),
                 axes.allSatisfy({ size[$0].certainty != .unknown && size[$0].points.isFinite })
             else { return nil }

@@ -5,6 +5,7 @@ import SelfsameDeclarations
 import SelfsameFlow
 import SelfsameIdentity
 import SelfsameInference
+import SelfsameLayout
 import SelfsameSyntax
 
 /// One body under lint.
@@ -14,6 +15,8 @@ final class BodyContext {
     let tree: SyntaxTree
     let options: LintOptions
     let file: FileFacts
+    /// Its layouts, by the width of the window.
+    var layouts: [Double: LaidOutBody] = [:]
 
     init(analyzer: Analyzer, body: LoweredBody, tree: SyntaxTree, options: LintOptions, file: FileFacts) {
         self.analyzer = analyzer
