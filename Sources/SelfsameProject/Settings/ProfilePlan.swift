@@ -24,7 +24,7 @@ public struct ProfileParts: OptionSet, Sendable {
 struct FileProfile {
     var profile: Profile
     var membership: FileMembership?
-    /// Whether no target of the platform compiles it.
+    /// Whether no target of the platform compiles it, or none at all of the project that lists it.
     var isHidden = false
 }
 
@@ -89,7 +89,7 @@ public struct ProfilePlan: Sendable {
     /// What a file is compiled for on a platform.
     func fileProfile(ofFile path: String, for platform: Platform) -> FileProfile {
         let indices = settings.targets(ofFile: path)
-        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform)) }
+        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform), isHidden: settings.isLeftOut(path)) }
         let built = indices.filter { settings.compiles(path, in: $0, for: platform) }
         let candidates = built.isEmpty ? indices : built
         let first = candidates.first { !settings.targets[Int($0)].isTest } ?? candidates[0]

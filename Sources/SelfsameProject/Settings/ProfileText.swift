@@ -59,7 +59,13 @@ extension ProfilePlan {
             text += "target: \(printable(target.name)), module \(printable(target.module))\(note)  (\(place(target.place) ?? ""))\n"
         }
         if indices.isEmpty {
-            text += "target: \(settings.isEmpty ? "none (no project found)" : "none (no target of the project contains the file)")\n"
+            let reason =
+                settings.isEmpty
+                ? "no project found"
+                : settings.isLeftOut(full)
+                    ? "the project lists the file, but no target compiles it: nothing is reported of it"
+                    : "no target of the project contains the file"
+            text += "target: none (\(reason))\n"
         }
         text += "profile:\n"
         let stated = target?.settings(for: platform)

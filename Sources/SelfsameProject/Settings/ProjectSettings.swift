@@ -83,6 +83,8 @@ public struct ProjectSettings: Sendable {
     /// Targets of a file that is named by itself.
     private var targetsOfFile: [String: [UInt32]] = [:]
     private var targetsOfFolder: [String: [FolderMembers]] = [:]
+    /// Files that an Xcode project lists by themselves.
+    private var listedFiles: Set<String> = []
     /// The only platforms that a target compiles a file for, by file and target.
     private var platformFilters: [String: [UInt32: Stated<[Platform]>]] = [:]
     /// Folders with a manifest: what is above them does not compile what is in them.
@@ -126,6 +128,12 @@ public struct ProjectSettings: Sendable {
     mutating func add(file: String, to target: UInt32) {
         if targetsOfFile[file]?.contains(target) != true { targetsOfFile[file, default: []].append(target) }
     }
+
+    /// Notes that a project lists a file, whatever compiles it.
+    mutating func list(file: String) { listedFiles.insert(file) }
+
+    /// Whether a project lists a file that no target compiles: it is no part of the program.
+    func isLeftOut(_ path: String) -> Bool { listedFiles.contains(path) && targets(ofFile: path).isEmpty }
 
     /// Notes that a target compiles a file for some of its platforms only.
     mutating func limit(file: String, of target: UInt32, to platforms: Stated<[Platform]>) {

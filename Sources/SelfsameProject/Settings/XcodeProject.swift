@@ -64,6 +64,11 @@ struct XcodeProject {
             guard let target = object(id), list.text(target, "isa") == "PBXNativeTarget" else { continue }
             add(target, id: id, of: project, configurations, exceptions, to: &settings)
         }
+        // A project without targets says nothing of what is compiled.
+        guard !settings.isEmpty else { return }
+        for (id, path) in paths where path.hasSuffix(".swift") && object(id).map({ list.text($0, "isa") == "PBXFileReference" }) ?? false {
+            settings.list(file: path)
+        }
     }
 
     private func object(_ id: String?) -> Node? { id.flatMap { objects[$0] } }
