@@ -50,6 +50,36 @@ extension Analyzer {
         }
     }
 
+    /// Whether all that content makes are sections, through the program's own views and members: a list asks each of them for its rows,
+    /// however many there are.
+    public func makesSections(_ node: ViewNodeID, in body: LoweredBody) -> Bool { makesSections(node, in: body, depth: 0) }
+
+    private func makesSections(_ node: ViewNodeID, in body: LoweredBody, depth: Int) -> Bool {
+        guard depth < 12 else { return false }
+        let children = body.children(node)
+        switch body[node].kind {
+        case .empty: return true
+        case .branch, .choice, .arm, .block: return children.allSatisfy { makesSections($0, in: body, depth: depth + 1) }
+        case .modifier: return body.base(of: node).map { makesSections($0, in: body, depth: depth + 1) } ?? false
+        case .construct:
+            if marks(ofView: node, in: body).contains(.section) { return true }
+            guard let member = ownBody(of: nominal(body[node].type)), let inner = self.body(of: member) else { return false }
+            return makesSections(.root, in: inner, depth: depth + 1)
+        case .reference:
+            if let value = children.first, body[value].role == .value { return makesSections(value, in: body, depth: depth + 1) }
+            let declaration = body[node].declaration
+            guard declaration != .none, !isFromPrelude(declaration), let inner = contentBody(of: declaration) else { return false }
+            return makesSections(.root, in: inner, depth: depth + 1)
+        case .opaque: return false
+        }
+    }
+
+    /// The `body` that a type of the program declares.
+    private func ownBody(of type: DeclID) -> DeclID? {
+        guard type != .none, !isFromPrelude(type) else { return nil }
+        return program.members(of: type).first { program[$0].flags.contains(.hasBody) && program[$0].name == wellKnown.names.body }
+    }
+
     private func sum(_ counts: [ViewCount]) -> ViewCount {
         var total = 0
         for count in counts {
@@ -86,13 +116,7 @@ extension Analyzer {
             }
             return type == wellKnown.optional ? .unknown : .constant(1)
         }
-        guard
-            let member = program.members(of: type).first(where: {
-                program[$0].flags.contains(.hasBody) && program[$0].name == wellKnown.names.body
-            }
-            ),
-            let inner = self.body(of: member)
-        else {
+        guard let member = ownBody(of: type), let inner = self.body(of: member) else {
             // A platform's view, or one whose body is unknown.
             return representable(type) == nil ? .unknown : .constant(1)
         }

@@ -66,7 +66,8 @@ extension Rule {
             guard case .lazy(let container, let marks) = context.container(of: list), !marks.isDisjoint(with: [.rows, .retainsRows]),
                 context.presentation(around: list.node) == nil,
                 let content = list.content, context.canChange(list), !context.areOptionsOrMarks(list),
-                !context.analyzer.hasFewElements(list.data.syntax, in: context.body), !context.makesSections(content),
+                !context.analyzer.hasFewElements(list.data.syntax, in: context.body),
+                !context.analyzer.makesSections(content, in: context.body),
                 case .varies(let node, let declaration) = context.analyzer.viewCount(of: content, in: context.body)
             else { return nil }
             let isHere = declaration == context.body.declaration
@@ -82,17 +83,6 @@ extension Rule {
 }
 
 extension BodyContext {
-    /// Whether all that an element makes are sections: a list asks each of them for its rows, however many there are.
-    fileprivate func makesSections(_ content: ViewNodeID) -> Bool {
-        switch body[content].kind {
-        case .empty: true
-        case .branch, .choice, .arm, .block: body.children(content).allSatisfy { makesSections($0) }
-        case .construct: marks(ofConstruct: content).contains(.section)
-        case .modifier: body.base(of: content).map { makesSections($0) } ?? false
-        default: false
-        }
-    }
-
     /// Whether the collection of a ForEach inside the rows depends on the element: else each element makes the same number.
     fileprivate func dependsOnElement(_ node: ViewNodeID, of list: ElementList) -> Bool {
         guard let inner = analyzer.elementList(at: node, in: body), let closure = list.closure else { return true }
