@@ -90,15 +90,18 @@ extension Rule {
             let predicted = body.map { context.analyzer.spelling(context.analyzer.printed($0.body.type)) }
             let view = context.name(of: owner)
             let model = context.name(of: made)
+            let fix = Fix(
+                title: "let the view own it with `@StateObject`",
+                applicability: body == nil || !context.tree.diagnostics.isEmpty ? .display : .unsafe,
+                edits: [Edit(range: word, replacement: "StateObject")], predictedType: predicted)
+            let user = context.initializer(of: owner, using: id)
+            let name = context.name(of: id)
             var match = Match(
                 range: context.nameRange(of: id),
                 message: "each new `\(view)` creates a new `\(model)` and discards the old one's contents",
-                fixes: [
-                    Fix(
-                        title: "let the view own it with `@StateObject`",
-                        applicability: body == nil || !context.tree.diagnostics.isEmpty ? .display : .unsafe,
-                        edits: [Edit(range: word, replacement: "StateObject")], predictedType: predicted)
-                ])
+                notes: [user.map { Note("`@StateObject` has no object here: use `\(name)` in `task` or `onAppear`", range: $0) }]
+                    .compactMap(\.self),
+                fixes: user == nil ? [fix] : [])
             if case .value(let value) = loss, case .again(let cause) = creation {
                 let around = context.name(of: program.nominal(containing: cause))
                 match.message =
@@ -110,6 +113,16 @@ extension Rule {
             match.bodyName = body?.body.name
             return match
         }
+    }
+}
+
+extension FileContext {
+    /// Where an initialiser of a view that this file declares uses one of its properties.
+    fileprivate func initializer(of owner: DeclID, using property: DeclID) -> SourceRange? {
+        let uses = zip(analyzer.useIndex.uses(of: program[property].name), analyzer.useIndex.users(of: program[property].name))
+        return uses.first { use, user in
+            user != .none && program[user].kind == .initializer && program[user].file == file && program.nominal(containing: user) == owner
+        }.map { tree.range($0.0.node) }
     }
 }
 
