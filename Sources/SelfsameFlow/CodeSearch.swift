@@ -23,33 +23,71 @@ public enum CodeTrait: Hashable, Sendable {
     case branchingFunction
 }
 
-/// Some traits, looked up in one program.
+/// The traits that somebody looks for, each once, at most 64.
+public struct TraitList: Hashable, Sendable {
+    /// Each trait once, in the order in which they were given first.
+    public let traits: [CodeTrait]
+
+    /// Nothing but conditions.
+    public static let conditions = TraitList([.condition])
+
+    /// Makes the list of some traits.
+    public init(_ traits: some Sequence<CodeTrait>) {
+        var list: [CodeTrait] = []
+        for trait in traits where !list.contains(trait) { list.append(trait) }
+        self.traits = list
+    }
+
+    /// Some traits of the list as a set of it.
+    public func set(of some: [CodeTrait]) -> TraitSet {
+        some.reduce(into: TraitSet()) { set, trait in
+            if let index = traits.firstIndex(of: trait) { set.insert(TraitSet(rawValue: 1 << UInt64(index))) }
+        }
+    }
+}
+
+/// Traits of one list, a bit for each of its places.
+public struct TraitSet: OptionSet, Sendable {
+    /// A bit for each trait, the first of the list the lowest.
+    public let rawValue: UInt64
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// The traits of a list, looked up in one program.
 struct CodeSearch {
-    fileprivate var findsAnything = false
+    /// All that code can have.
+    fileprivate var all: TraitSet = []
+    fileprivate var anything: TraitSet = []
     /// Everything counts in files of an older language than this.
-    fileprivate var findsAnythingBefore = Version.zero
-    fileprivate var findsConditions = false
-    /// Whether chains count that call one name twice.
-    fileprivate var findsRepeatedCalls = false
-    /// Whether names of the system count that give another value each time.
-    fileprivate var findsChangingValues = false
-    /// The names called, and the program's aliases for them.
-    fileprivate var calls: Set<Name> = []
-    fileprivate var meanings: NameMeanings = []
+    fileprivate var older: [(version: Version, traits: TraitSet)] = []
+    fileprivate var conditions: TraitSet = []
+    /// Chains that call one of the names twice.
+    fileprivate var repeatedCalls: TraitSet = []
+    fileprivate var observableClasses: TraitSet = []
+    fileprivate var changingValues: TraitSet = []
+    fileprivate var branchingFunctions: TraitSet = []
+    /// What a call of a name shows: of names that the prelude declares, and of the program's aliases for them.
+    fileprivate var calls: [Name: TraitSet] = [:]
+
+    /// What only the program's declarations of a name say.
+    fileprivate var meanings: TraitSet { observableClasses.union(branchingFunctions) }
 }
 
 /// What the program's own declarations of a name can be.
 struct NameMeanings: OptionSet {
     let rawValue: UInt8
     static let observableClass = NameMeanings(rawValue: 1)
-    static let changingValue = NameMeanings(rawValue: 2)
-    package static let branchingFunction = NameMeanings(rawValue: 4)
+    package static let branchingFunction = NameMeanings(rawValue: 2)
 }
 
 /// What code was searched for.
 private final class SearchStore: FlowStore {
-    var searches: [Set<CodeTrait>: CodeSearch] = [:]
+    var searches: [TraitList: CodeSearch] = [:]
     var meanings: [Name: NameMeanings] = [:]
+    /// Whether the program's declarations of a name give another value each time.
+    var changing: [Name: Bool] = [:]
     var observed: [Name: Bool] = [:]
     var aliases: [Name: [Name]]?
 
@@ -57,28 +95,50 @@ private final class SearchStore: FlowStore {
 }
 
 extension Flow {
-    /// Whether the code of a body has any of these traits. Without types this is a guess on the safe side: what has none of them is no match.
-    public func hasTrait(of traits: Set<CodeTrait>, _ place: BodyPlace) -> Bool {
-        let search = search(for: traits)
-        if search.findsAnything || program.profile(of: place.file).swiftVersion < search.findsAnythingBefore { return true }
-        let tree = program.tree(place.file)
-        let nodes = (place.code.rawValue..<place.code.rawValue + tree[place.code].size).lazy.map { NodeID($0) }
-        // What needs no look at names comes first.
-        if search.findsConditions, nodes.contains(where: { tree.isCondition($0) || isErasingTernary($0, in: place.file) }) { return true }
-        if search.findsRepeatedCalls, nodes.contains(where: { isRepeatingChain($0, in: place.file) }) { return true }
-        guard search.findsChangingValues || !search.calls.isEmpty || !search.meanings.isEmpty else { return false }
-        for node in nodes where tree.kind(node) == .reference {
-            let name = program.name(of: tree.mainToken(node), in: place.file)
-            if name == .none { continue }
-            if search.findsChangingValues, !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) { return true }
-            if name == wellKnown.names.initializer, search.meanings.contains(.observableClass), mayMakeObserved(node, in: place.file) {
-                return true
-            }
-            if search.calls.contains(name), tree.isCalled(node) { return true }
-            let meanings = search.meanings.intersection(meanings(of: name))
-            if !meanings.isEmpty, meanings != .branchingFunction || tree.isCalled(node) { return true }
+    /// Which of these traits the code of a body has. Without types this is a guess on the safe side: what has none of them is no match.
+    public func traits(of place: BodyPlace, among list: TraitList) -> TraitSet {
+        let search = search(for: list)
+        var found = search.anything
+        if !search.older.isEmpty {
+            let language = program.profile(of: place.file).swiftVersion
+            for (version, traits) in search.older where language < version { found.formUnion(traits) }
         }
-        return false
+        let tree = program.tree(place.file)
+        for index in place.code.rawValue..<place.code.rawValue + tree[place.code].size {
+            if found.isSuperset(of: search.all) { break }
+            let node = NodeID(index)
+            switch tree.kind(node) {
+            case .reference: read(node, in: place.file, search, &found)
+            case .call:
+                if !found.isSuperset(of: search.repeatedCalls), isRepeatingChain(node, in: place.file) {
+                    found.formUnion(search.repeatedCalls)
+                }
+            case .ternary:
+                if !found.isSuperset(of: search.conditions), isErasingTernary(node, in: place.file) { found.formUnion(search.conditions) }
+            default: if tree.isCondition(node) { found.formUnion(search.conditions) }
+            }
+        }
+        return found
+    }
+
+    /// Adds what a name shows where it is read.
+    private func read(_ node: NodeID, in file: FileID, _ search: CodeSearch, _ found: inout TraitSet) {
+        let tree = program.tree(file)
+        let name = program.name(of: tree.mainToken(node), in: file)
+        if name == .none { return }
+        if !found.isSuperset(of: search.changingValues),
+            !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) || isChanging(name)
+        {
+            found.formUnion(search.changingValues)
+        }
+        if let calls = search.calls[name], !found.isSuperset(of: calls), tree.isCalled(node) { found.formUnion(calls) }
+        if found.isSuperset(of: search.meanings) { return }
+        if name == wellKnown.names.initializer, !found.isSuperset(of: search.observableClasses), mayMakeObserved(node, in: file) {
+            found.formUnion(search.observableClasses)
+        }
+        let meanings = meanings(of: name)
+        if meanings.contains(.observableClass) { found.formUnion(search.observableClasses) }
+        if meanings.contains(.branchingFunction), tree.isCalled(node) { found.formUnion(search.branchingFunctions) }
     }
 
     /// Whether a node chooses between two views that it hides: `isOn ? AnyView(a) : AnyView(b)`.
@@ -102,32 +162,33 @@ extension Flow {
             case .pattern, .parameter, .closureParameter: return false
             case nil: break
             }
-            return !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) || meanings(of: name).contains(.changingValue)
+            return !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) || isChanging(name)
         }
     }
 
-    private func search(for traits: Set<CodeTrait>) -> CodeSearch {
+    private func search(for list: TraitList) -> CodeSearch {
         let store = store(SearchStore.self)
-        if let known = store.searches[traits] { return known }
+        if let known = store.searches[list] { return known }
         var result = CodeSearch()
-        for trait in traits {
+        for trait in list.traits {
+            let bit = list.set(of: [trait])
+            if case .anything = trait {} else { result.all.formUnion(bit) }
             switch trait {
-            case .anything(let version?): result.findsAnythingBefore = max(result.findsAnythingBefore, version)
-            case .anything(nil): result.findsAnything = true
-            case .condition: result.findsConditions = true
-            case .call(let marks): result.calls.formUnion(program.names(marked: marks))
-            case .repeatedCall: result.findsRepeatedCalls = true
-            case .observableClass: result.meanings.insert(.observableClass)
-            case .changingValue:
-                result.findsChangingValues = true
-                result.meanings.insert(.changingValue)
+            case .anything(let version?): result.older.append((version, bit))
+            case .anything(nil): result.anything.formUnion(bit)
+            case .condition: result.conditions.formUnion(bit)
+            case .call(let marks):
+                for name in withAliases(Set(program.names(marked: marks))) { result.calls[name, default: []].formUnion(bit) }
+            case .repeatedCall: result.repeatedCalls.formUnion(bit)
+            case .observableClass: result.observableClasses.formUnion(bit)
+            case .changingValue: result.changingValues.formUnion(bit)
             case .branchingFunction:
-                result.calls.formUnion(program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) })
-                result.meanings.insert(.branchingFunction)
+                let helpers = program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) }
+                for name in withAliases(Set(helpers)) { result.calls[name, default: []].formUnion(bit) }
+                result.branchingFunctions.formUnion(bit)
             }
         }
-        result.calls = withAliases(result.calls)
-        store.searches[traits] = result
+        store.searches[list] = result
         return result
     }
 
@@ -178,6 +239,15 @@ extension Flow {
         return isObserved
     }
 
+    /// Whether a declaration of the program by that name gives another value each time.
+    private func isChanging(_ name: Name) -> Bool {
+        let store = store(SearchStore.self)
+        if let known = store.changing[name] { return known }
+        let result = valuesAndTypes(named: name).contains { nondeterminism(declaredBy: $0) != nil }
+        store.changing[name] = result
+        return result
+    }
+
     /// What the program's declarations of a name can be.
     private func meanings(of name: Name) -> NameMeanings {
         let store = store(SearchStore.self)
@@ -198,7 +268,6 @@ extension Flow {
             {
                 result.insert(.observableClass)
             }
-            if nondeterminism(declaredBy: id) != nil { result.insert(.changingValue) }
         }
         store.meanings[name] = result
         return result

@@ -16,12 +16,15 @@ public func lint(file: FileID, analyzer: Analyzer, options: LintOptions) -> Lint
     let fileContext = FileContext(analyzer: analyzer, file: file, tree: tree, options: options, facts: facts)
     for place in analyzer.bodyPlaces(in: file) {
         if options.includesPreviews || !analyzer.isPreview(place) { result.bodies += 1 }
-        guard options.listsUnknown || analyzer.hasTrait(of: rules.traits, place) else { continue }
+        let traits = analyzer.traits(of: place, among: rules.traits)
+        guard options.listsUnknown || !traits.isEmpty else { continue }
         let context = fileContext.context(of: analyzer.body(at: place))
         result.lowered.append(context.body)
         let first = result.findings.count
-        for condition in context.conditions() { check(condition, with: rules.onConditions, into: &result) }
-        for entry in rules.onBodies {
+        if !traits.isDisjoint(with: rules.conditions) {
+            for condition in context.conditions() { check(condition, with: rules.onConditions, into: &result) }
+        }
+        for entry in rules.onBodies where !traits.isDisjoint(with: entry.needs) {
             let matches = measured(entry.rule, options, &result) { entry.check(context) }
             for match in matches { add(match, of: entry.rule, in: context, to: &result) }
         }
@@ -80,7 +83,7 @@ private func erasedMembers(in file: FileID, _ analyzer: Analyzer) -> [LoweredBod
         let isHelper = program[id].kind == .function && program[id].parent != .none && program.nominal(containing: id) == view
         guard isHelper || tree.resultIsNamed(erased, of: program[id].node),
             // Nothing but conditions is looked at in them.
-            analyzer.hasTrait(of: [.condition], BodyPlace(file: file, declaration: id, code: program[id].node)),
+            !analyzer.traits(of: BodyPlace(file: file, declaration: id, code: program[id].node), among: .conditions).isEmpty,
             analyzer.body(of: id) == nil
         else { return nil }
         return analyzer.contentBody(of: id)

@@ -7,10 +7,13 @@ struct RunningRules: Sendable {
     /// A rule with what it does. A class: a rule holds its whole document, and is handed around for each body.
     final class Entry<Check: Sendable>: Sendable {
         let rule: Rule
+        /// What the code of a body has to have, any of it, for the rule to say anything of it: of the traits of all running rules.
+        let needs: TraitSet
         let check: Check
 
-        init(_ rule: Rule, _ check: Check) {
+        init(_ rule: Rule, needs: TraitSet = [], _ check: Check) {
             self.rule = rule
+            self.needs = needs
             self.check = check
         }
     }
@@ -21,9 +24,11 @@ struct RunningRules: Sendable {
     let onErasedMembers: [Entry<@Sendable (ConditionContext) -> Match?>]
     /// Those on bodies.
     let onBodies: [Entry<@Sendable (BodyContext) -> [Match]>]
-    /// What the code of a body has to have, any of it, for one of them to say anything of it. The mistakes that lowering finds need a
-    /// condition as well.
-    let traits: Set<CodeTrait>
+    /// What the code of a body has to have, any of it, for a rule to say anything of it. The mistakes that lowering finds need a condition
+    /// as well.
+    let traits: TraitList
+    /// What the rules on conditions need of it.
+    let conditions: TraitSet
     /// Those on files.
     let onFiles: [Entry<@Sendable (FileContext) -> [Match]>]
     /// Whether calls of conditional modifiers that only a configuration names are looked for.
@@ -39,8 +44,10 @@ struct RunningRules: Sendable {
             rule.check.ofCondition.map { Entry(rule, $0) }
         }
         onErasedMembers = onConditions.filter { [Rule.conditionalModifierHelper.id, Rule.anyViewBranch.id].contains($0.rule.id) }
-        onBodies = rules.compactMap { rule in rule.check.ofBody.map { Entry(rule, $0) } }
-        traits = Set(onBodies.flatMap(\.rule.looksFor)).union([.condition])
+        let list = TraitList([.condition] + rules.filter { $0.check.ofBody != nil }.flatMap(\.looksFor))
+        traits = list
+        conditions = list.set(of: [.condition])
+        onBodies = rules.compactMap { rule in rule.check.ofBody.map { Entry(rule, needs: list.set(of: rule.looksFor), $0) } }
         onFiles = rules.compactMap { rule in rule.check.ofFile.map { Entry(rule, $0) } }
         findsNamedHelpers = Rule.conditionalModifierCall.runs(in: ids)
     }

@@ -46,7 +46,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call(.follows)],
+        looksFor: [.call(.follows), .call(.animates)],
         check: .body(findConstantTriggers))
 
     private static func findConstantTriggers(_ context: BodyContext) -> [Match] {
