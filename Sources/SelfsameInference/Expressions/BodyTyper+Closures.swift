@@ -115,7 +115,7 @@ extension BodyTyper {
     }
 
     /// Types the closures of a candidate that everything else fits. Nil: a closure does not fit after all.
-    func typeClosures(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
+    func typeClosures(_ attempt: consuming Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Attempt? {
         var attempt = attempt
         for index in closureOrder(attempt, arguments) {
             let argument = arguments[index]

@@ -58,8 +58,9 @@ extension BodyTyper {
         if viable.count > 1, dependsOnUnknown(viable) { return ambiguous(viable, arguments, node, expecting) }
         if viable.count == 1 {
             // Most calls leave one candidate, and nothing to compare.
-            let typed = typeClosures(viable[0], arguments, expecting)
-            return outcome(of: typed.map { [$0] } ?? [], arguments, node, expecting)
+            guard let only = typeClosures(viable.removeLast(), arguments, expecting) else { return .failure(.noMatchingOverload) }
+            noteChosen([only.candidate.declaration], at: node)
+            return .success([success(only, arguments, expecting)])
         }
         viable.sort { $0.faults < $1.faults }
         var start = 0
@@ -116,9 +117,14 @@ extension BodyTyper {
     }
 
     private func outcome(of group: [Attempt], _ arguments: [CallArgument], _ node: NodeID, _ expecting: TypeID?) -> Resolution {
-        analyzer.listener?.chosen[CallSite(file: file, node: node), default: []].formUnion(group.map(\.candidate.declaration))
+        noteChosen(group.map(\.candidate.declaration), at: node)
         if group.count == 1 { return .success([success(group[0], arguments, expecting)]) }
         return group.isEmpty ? .failure(.noMatchingOverload) : .success(distinct(group.map { success($0, arguments, expecting) }))
+    }
+
+    /// Tells whoever listens which candidates a call was taken to mean.
+    private func noteChosen(_ declarations: @autoclosure () -> [DeclID], at node: NodeID) {
+        analyzer.listener?.chosen[CallSite(file: file, node: node), default: []].formUnion(declarations())
     }
 
     /// The outcomes with different results: where all agree, it does not matter which one is meant.
@@ -551,7 +557,7 @@ extension BodyTyper {
 
     // MARK: The chosen one
 
-    private func success(_ attempt: Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Outcome {
+    private func success(_ attempt: consuming Attempt, _ arguments: [CallArgument], _ expecting: TypeID?) -> Outcome {
         var attempt = attempt
         if attempt.hasMismatch { reading.hasMismatch = true }
         _ = attempt.checkRequirements()

@@ -21,6 +21,26 @@ extension Dictionary: MemoTable {
 
 extension DeclarationMap: MemoTable {}
 
+/// A question that is open, or whose answer is provisional. Not nested in the memo: a copy would have to ask for the key and the value of its
+/// table each time.
+@usableFromInline
+struct PendingAnswer<Key, Value> {
+    @usableFromInline let key: Key
+    @usableFromInline var value: Value
+    /// Where the question stands among the open ones; -1 for a provisional answer, -2 where there is none.
+    @usableFromInline var place: Int
+    /// The open question that a provisional answer rests on, outermost, and the innermost that it depends on the openness of.
+    @usableFromInline var rest = Rest()
+    @usableFromInline var cut = Rest()
+
+    @inlinable
+    init(key: Key, value: Value, place: Int) {
+        self.key = key
+        self.value = value
+        self.place = place
+    }
+}
+
 /// Answers to questions of one kind, each found once. Public, since the layers above compile it for their own keys: of `package` declarations the
 /// compiler does that for none.
 public final class Memo<Table: MemoTable>: ProvisionalAnswers {
@@ -29,32 +49,13 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
     /// What is answered.
     public typealias Value = Table.Value
 
-    /// A question that is open, or whose answer is provisional.
-    @usableFromInline
-    struct Pending {
-        @usableFromInline let key: Key
-        @usableFromInline var value: Value
-        /// Where the question stands among the open ones; -1 for a provisional answer, -2 where there is none.
-        @usableFromInline var place: Int
-        /// The open question that a provisional answer rests on, outermost, and the innermost that it depends on the openness of.
-        @usableFromInline var rest = Rest()
-        @usableFromInline var cut = Rest()
-
-        @inlinable
-        init(key: Key, value: Value, place: Int) {
-            self.key = key
-            self.value = value
-            self.place = place
-        }
-    }
-
     /// The final answers.
     @usableFromInline final var table: Table
     @usableFromInline final let questions: Questions
     /// Whether two answers are the same; nil where an open question is described step by step instead of being assumed.
     @usableFromInline final let isSame: ((Value, Value) -> Bool)?
     @usableFromInline final var slots = SlotTable<Key>()
-    @usableFromInline final var pending: [Pending] = []
+    @usableFromInline final var pending: [PendingAnswer<Key, Value>] = []
     @usableFromInline final var free: [Int] = []
     /// A group that does not settle in this many rounds has no answer.
     @inlinable
@@ -147,7 +148,7 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
             pending[slot].place = place
             return slot
         }
-        let entry = Pending(key: key, value: bottom(), place: place)
+        let entry = PendingAnswer(key: key, value: bottom(), place: place)
         let slot = free.popLast() ?? pending.count
         if slot == pending.count { pending.append(entry) } else { pending[slot] = entry }
         slots.add(key, slot)
