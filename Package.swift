@@ -34,7 +34,8 @@ let package = Package(
     products: [.executable(name: "selfsame", targets: ["selfsame"])] + (isDevelopment ? [] : pluginProducts),
     targets: [
         // Each module imports only those named here; `LayeringTests` holds it.
-        .target(name: "SelfsameSystem", swiftSettings: safe),
+        .systemLibrary(name: "CHeap"),
+        .target(name: "SelfsameSystem", dependencies: ["CHeap"], swiftSettings: safe),
         .target(name: "SelfsameSyntax", swiftSettings: readers),
         .target(name: "SelfsamePrelude", swiftSettings: safe),
         .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: readers),

@@ -64,8 +64,8 @@ public struct FileDescriptor: Sendable {
     public func readToEnd(expecting expected: Int = usualCount, upTo limit: Int = .max) throws(POSIXError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < limit {
-            // One byte more shows whether that was the end.
-            let wanted = max(expected - bytes.count + 1, Self.usualCount)
+            // One byte more shows whether that was the end. Of a file no more is asked for: what is not filled stays part of the array.
+            let wanted = bytes.isEmpty && expected > 0 ? expected + 1 : max(expected - bytes.count + 1, Self.usualCount)
             let next = try readAvailable(upTo: min(wanted, limit - bytes.count))
             if next.isEmpty { break }
             if bytes.isEmpty { bytes = next } else { bytes += next }

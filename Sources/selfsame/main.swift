@@ -3,4 +3,5 @@
 import SelfsameProject
 import SelfsameSystem
 
+prepareHeap(processors: processorCount)
 exit(withLargeStack { run(Array(CommandLine.arguments.dropFirst())) }.rawValue)
