@@ -105,6 +105,14 @@ extension Flow {
 
     /// The uses that make a function run, or an observer of a stored property.
     func callers(changingBy id: DeclID) -> [NameUse] {
+        let store = store(ChangingCallers.self)
+        if let known = store.known[id] { return known }
+        let found = findCallers(changingBy: id)
+        store.known[id] = found
+        return found
+    }
+
+    private func findCallers(changingBy id: DeclID) -> [NameUse] {
         let uses: [NameUse] =
             switch program[id].kind {
             case .function:
@@ -116,6 +124,13 @@ extension Flow {
             }
         return uses.filter { !isInPreviewOrTest($0) }
     }
+}
+
+/// The code that changes something by a function or a property, found once for each.
+private final class ChangingCallers: FlowStore {
+    var known: [DeclID: [NameUse]] = [:]
+
+    init(_ budget: ValueBudget) {}
 }
 
 extension ValueQuery<Animated> {

@@ -1,5 +1,6 @@
-// One walk over code that SwiftUI runs: which sources it reads while it runs. Names and members are asked of the inference; closures are entered
-// where they run now, skipped where they run later. What a condition, `&&`, `||`, `??` or an early exit may leave out is read conditionally.
+// One walk over code that SwiftUI runs, through all that it runs: which sources are read. What a declaration does while it runs is read once and kept.
+// Names and members are asked of the inference; closures are entered where they run now, skipped where they run later. What a condition, `&&`, `||`,
+// `??` or an early exit may leave out is read conditionally.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -14,21 +15,17 @@ final class CodeWalk {
         var scope: CodeScope
         var region = CodeRegion.body
         var isConditional = false
-        /// Whether the function that a chain ends with is called there, or by who is given it, and not only named.
-        var isCalled = false
-        /// The argument that a chain is by itself: where it ends with a function, that is passed on.
-        var passedAs: NodeID?
         var depth = 0
     }
 
-    let updates: Updates
+    private let updates: Updates
     private(set) var events: [ReadEvent] = []
     private var seen: Set<ReadEvent> = []
     private var entered: Set<Entry> = []
     /// Names of the code that nothing is known of.
-    var unknownNames = 0
+    private(set) var unknownNames = 0
     /// What was left out, and why.
-    var cuts: [String] = []
+    private(set) var cuts: [String] = []
 
     private struct Entry: Hashable {
         var declaration: DeclID
@@ -36,6 +33,152 @@ final class CodeWalk {
         var region: CodeRegion
         var isConditional: Bool
     }
+
+    init(_ updates: Updates) { self.updates = updates }
+
+    /// Reads the code below a node.
+    func read(_ node: NodeID, _ stand: Stand) {
+        let reader = CodeReader(updates)
+        reader.read(node, CodeReader.Stand(scope: stand.scope))
+        follow(reader.steps, stand)
+    }
+
+    /// Reads the members of a value.
+    func follow(_ members: [NodeID], of type: DeclID, _ stand: Stand) {
+        let reader = CodeReader(updates)
+        reader.follow(members, of: type, CodeReader.Stand(scope: stand.scope))
+        follow(reader.steps, stand)
+    }
+
+    /// Reads the code of a computed property or a function.
+    func enter(_ declaration: DeclID, _ stand: Stand) {
+        guard isReachable(stand),
+            entered.insert(Entry(declaration: declaration, node: .root, region: stand.region, isConditional: stand.isConditional)).inserted
+        else { return }
+        follow(updates.steps(of: declaration), stand.inside)
+    }
+
+    private func enter(_ node: NodeID, in scope: CodeScope, _ stand: Stand) {
+        guard isReachable(stand),
+            entered.insert(Entry(declaration: .none, node: node, region: stand.region, isConditional: stand.isConditional)).inserted
+        else { return }
+        follow(updates.steps(ofLocal: node, in: scope), stand.inside)
+    }
+
+    private func follow(_ steps: [CodeStep], _ stand: Stand) {
+        for step in steps {
+            let stand = stand.standing(at: step)
+            switch step.action {
+            case .reads(let part, let form):
+                let event = ReadEvent(part: part, form: form, isConditional: stand.isConditional, region: stand.region)
+                if seen.insert(event).inserted { events.append(event) }
+            case .runs(let declaration): enter(declaration, stand)
+            case .runsLocal(let node, let scope): enter(node, in: scope, stand)
+            case .namesUnknown: unknownNames += 1
+            case .leavesOut(let text): noteCut(text)
+            }
+        }
+    }
+
+    private func isReachable(_ stand: Stand) -> Bool {
+        guard stand.depth >= updates.limits.calls else { return true }
+        noteCut("code that is in more than \(updates.limits.calls) calls is not looked at")
+        return false
+    }
+
+    private func noteCut(_ text: String) {
+        if !cuts.contains(text) { cuts.append(text) }
+    }
+}
+
+extension CodeWalk.Stand {
+    /// Inside of what is run there.
+    fileprivate var inside: CodeWalk.Stand {
+        var stand = self
+        stand.depth += 1
+        return stand
+    }
+
+    /// Where a step of the code that is run there is done.
+    fileprivate func standing(at step: CodeStep) -> CodeWalk.Stand {
+        var stand = self
+        if case .closure(let place, let host, let isPresented) = step.region {
+            stand.region = .closure(place, host: host, isPresented: isPresented || region.isPresented)
+            stand.isConditional = step.isConditional
+        } else {
+            stand.isConditional = isConditional || step.isConditional
+        }
+        return stand
+    }
+}
+
+extension Updates {
+    /// What the code of a declaration does while it runs.
+    func steps(of declaration: DeclID) -> [CodeStep] {
+        if let known = knownSteps[declaration] { return known }
+        var steps: [CodeStep] = []
+        if !analyzer.isFromPrelude(declaration), let holder = analyzer.bodyHolder(of: declaration) {
+            if let body = analyzer.contentBody(of: declaration) { read(body) }
+            let reader = CodeReader(self)
+            reader.readStatements(of: holder, CodeReader.Stand(scope: CodeScope(declaration, file: program[declaration].file)))
+            steps = reader.steps
+        }
+        knownSteps[declaration] = steps
+        return steps
+    }
+
+    /// The same of a closure or a local function.
+    func steps(ofLocal node: NodeID, in scope: CodeScope) -> [CodeStep] {
+        let place = CodeLocation(scope.file, node)
+        if let known = knownLocalSteps[place] { return known }
+        let reader = CodeReader(self)
+        reader.read(local: node, CodeReader.Stand(scope: scope))
+        knownLocalSteps[place] = reader.steps
+        return reader.steps
+    }
+}
+
+// MARK: What code does
+
+/// One thing that code does while it runs, wherever it is run from.
+struct CodeStep {
+    /// What code does.
+    enum Action {
+        /// It reads a part of a source.
+        case reads(SourcePart, ReadEvent.Form)
+        /// It runs the code of a computed property, an initialiser or a function.
+        case runs(DeclID)
+        /// It runs a closure or a local function of its own.
+        case runsLocal(NodeID, CodeScope)
+        /// It names something that nothing is known of.
+        case namesUnknown
+        /// Something is not looked at, for this reason.
+        case leavesOut(String)
+    }
+
+    /// What it does.
+    var action: Action
+    /// Where: `.body` where the code itself is run.
+    var region: CodeRegion
+    /// Whether a value decides that it is done, within that region.
+    var isConditional: Bool
+}
+
+/// Reads the steps of some code. They depend on the code alone, so a declaration is read once, whoever runs it.
+final class CodeReader {
+    /// Where the reader stands.
+    struct Stand {
+        var scope: CodeScope
+        var region = CodeRegion.body
+        var isConditional = false
+        /// Whether the function that a chain ends with is called there, or by who is given it, and not only named.
+        var isCalled = false
+        /// The argument that a chain is by itself: where it ends with a function, that is passed on.
+        var passedAs: NodeID?
+    }
+
+    let updates: Updates
+    private(set) var steps: [CodeStep] = []
 
     init(_ updates: Updates) { self.updates = updates }
 
@@ -75,7 +218,7 @@ final class CodeWalk {
     // MARK: Statements
 
     /// What follows a `guard` or an `if` that returns runs only sometimes.
-    private func readStatements(of node: NodeID, _ stand: Stand) {
+    func readStatements(of node: NodeID, _ stand: Stand) {
         let tree = program.tree(stand.scope.file)
         var stand = stand
         for item in program.activeItems(of: node, in: stand.scope.file) where tree.kind(item) != .closureSignature {
@@ -180,49 +323,30 @@ final class CodeWalk {
         }
     }
 
-    private func enter(_ node: NodeID, _ stand: Stand) {
-        guard isReachable(stand),
-            entered.insert(Entry(declaration: .none, node: node, region: stand.region, isConditional: stand.isConditional)).inserted
-        else { return }
-        var stand = stand
-        stand.depth += 1
-        (stand.isCalled, stand.passedAs) = (false, nil)
+    /// The code of a closure or of a local function.
+    func read(local node: NodeID, _ stand: Stand) {
         let tree = program.tree(stand.scope.file)
         if tree.kind(node) == .closure { readStatements(of: node, stand) } else if tree.kind(node) == .block { read(node, stand) }
     }
 
-    /// Reads the code of a computed property or a function.
+    private func enter(_ node: NodeID, _ stand: Stand) { note(.runsLocal(node, stand.scope), stand) }
+
+    /// The code of a computed property or a function runs.
     func enter(_ declaration: DeclID, _ stand: Stand) {
-        guard !analyzer.isFromPrelude(declaration), let holder = analyzer.bodyHolder(of: declaration), isReachable(stand),
-            entered.insert(Entry(declaration: declaration, node: .root, region: stand.region, isConditional: stand.isConditional)).inserted
-        else { return }
-        if let body = analyzer.contentBody(of: declaration) { updates.read(body) }
-        var inner = stand
-        inner.scope = CodeScope(declaration, file: program[declaration].file)
-        inner.depth += 1
-        (inner.isCalled, inner.passedAs) = (false, nil)
-        readStatements(of: holder, inner)
+        guard !analyzer.isFromPrelude(declaration), analyzer.bodyHolder(of: declaration) != nil else { return }
+        note(.runs(declaration), stand)
     }
 
-    private func isReachable(_ stand: Stand) -> Bool {
-        guard stand.depth >= updates.limits.calls else { return true }
-        noteCut("code that is in more than \(updates.limits.calls) calls is not looked at")
-        return false
-    }
+    func note(_ part: SourcePart, _ form: ReadEvent.Form, _ stand: Stand) { note(.reads(part, form), stand) }
 
-    func noteCut(_ text: String) {
-        if !cuts.contains(text) { cuts.append(text) }
-    }
-
-    func note(_ part: SourcePart, _ form: ReadEvent.Form, _ stand: Stand) {
-        let event = ReadEvent(part: part, form: form, isConditional: stand.isConditional, region: stand.region)
-        if seen.insert(event).inserted { events.append(event) }
+    func note(_ action: CodeStep.Action, _ stand: Stand) {
+        steps.append(CodeStep(action: action, region: stand.region, isConditional: stand.isConditional))
     }
 }
 
-extension CodeWalk.Stand {
+extension CodeReader.Stand {
     /// The same, where another value decides whether the code runs.
-    var conditional: CodeWalk.Stand {
+    var conditional: CodeReader.Stand {
         var stand = self
         stand.isConditional = true
         return stand

@@ -15,6 +15,10 @@ public final class Updates {
     var closureUses: [CodeLocation: ClosureUse] = [:]
     /// The bodies whose closures are known.
     var readBodies: Set<CodeLocation> = []
+    /// What code does while it runs, by its declaration, read when first asked for.
+    var knownSteps: [DeclID: [CodeStep]] = [:]
+    /// The same of closures and local functions.
+    var knownLocalSteps: [CodeLocation: [CodeStep]] = [:]
     /// What the analyzer keeps of the environment for all who ask.
     let environment: EnvironmentStore
     /// The units of types, made when first asked for.

@@ -74,7 +74,8 @@ extension Updates {
             let found = sources.map { writers(of: $0) }
             return ViewDependencies.Read(
                 name: read.name, isConditional: read.isConditional, isUnread: read.form == .subscription,
-                writers: found.flatMap(\.names).uniqued, causes: sources.flatMap { causes(of: $0) }.uniqued,
+                writers: found.flatMap(\.names).uniqued,
+                causes: sources.count == 1 ? causes(of: sources[0]) : sources.flatMap { causes(of: $0) }.uniqued,
                 isComplete: found.allSatisfy(\.isComplete))
         }
         return ViewDependencies(

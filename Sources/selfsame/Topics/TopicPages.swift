@@ -1253,13 +1253,13 @@ let topicPages: [String: String] = [
 
         ### What a change evaluates again
 
-        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app. Helpers and closures that
-        run at once belong to the unit that uses them; an escaping closure is a node of its own (`ClosureTiming` decides from the declaration that takes
-        it). `CodeWalk` finds the sources that the code of a unit reads while it runs, `ValueParts` the components of a value that a comparison looks at,
-        `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one change: sources, units that read them, values that these create, units
-        whose values differ. `EnvironmentWalk` builds the tree from its roots, with the environment writes along the way; `Preferences` collects, on the
-        same walk, the values that go up. Units, values and the walk depend on each other: read their files together. Every answer separates what is
-        certain, possible and unknown, and says what `UpdateLimits` omits.
+        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app. Helpers and closures that run
+        at once belong to the unit that uses them; an escaping closure is a node of its own (`ClosureTiming` decides from the declaration that takes it).
+        `CodeReader` reads once what the code of a declaration does while it runs, `CodeWalk` follows that to the sources that a unit reads, `ValueParts` the
+        components of a value that a comparison looks at, `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one change: sources, units that
+        read them, values that these create, units whose values differ. `EnvironmentWalk` builds the tree from its roots, with the environment writes along
+        the way; `Preferences` collects, on the same walk, the values that go up. Units, values and the walk depend on each other: read their files together.
+        Every answer separates what is certain, possible and unknown, and says what `UpdateLimits` omits.
 
         ### What a flip costs
 

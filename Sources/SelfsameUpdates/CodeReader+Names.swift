@@ -1,4 +1,4 @@
-// How a walk over code reads names, members and calls: properties by their wrappers, objects by what they tell of, computed members by their code,
+// How code reads names, members and calls: properties by their wrappers, objects by what they tell of, computed members by their code,
 // values by their initialisers, subscripts, and key paths that a call reads a value by.
 
 import SelfsameDeclarations
@@ -7,7 +7,7 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
 
-extension CodeWalk {
+extension CodeReader {
     func read(chain node: NodeID, _ stand: Stand) {
         let tree = program.tree(stand.scope.file)
         let root = tree.chainRoot(node)
@@ -77,7 +77,7 @@ extension CodeWalk {
             follow(members, of: type, stand)
         case .local, .parameter, .element:
             follow(members, of: members.isEmpty ? .none : valueType(of: node, stand), stand)
-        case .unknown: if tree.text(token).first?.isLowercase == true { unknownNames += 1 }
+        case .unknown: if tree.text(token).first?.isLowercase == true { note(.namesUnknown, stand) }
         }
     }
 
@@ -92,7 +92,7 @@ extension CodeWalk {
         let declaration = program[id]
         let type = members.isEmpty ? DeclID.none : updates.heldType(of: id)
         if declaration.parent != .none, program[declaration.parent].kind == .protocolType, !analyzer.isFromPrelude(id) {
-            if let cut = updates.cut(ofRequirement: id) { noteCut(cut) }
+            if let cut = updates.cut(ofRequirement: id) { note(.leavesOut(cut), stand) }
             // Which type has it is known while the program runs: it may be any that states the protocol.
             for witness in updates.witnesses(of: id) {
                 read(witness, isProjected: isProjected, members: members, stand.conditional, isPart: true)
@@ -234,7 +234,7 @@ extension CodeWalk {
     }
 }
 
-extension CodeWalk {
+extension CodeReader {
     // MARK: Initialisers
 
     /// A value is made while the code around runs, and so its initialiser reads for that. What a new object does with itself tells nothing.
