@@ -189,9 +189,19 @@ extension ValueReader {
     /// The value of the only static property of a name in the program. It is read once, unless something was assumed for it.
     func staticValue(named text: String) -> LayoutValue? {
         if let known = staticValues[text] { return known }
-        let (start, cutsBefore) = (assumptions.count, cuts)
+        // One of which its own value depends is not meant: `static let zero = Insets(top: .zero)` names that of numbers.
+        if let outer = staticsBeingRead.firstIndex(of: text) {
+            outermostRepeated = min(outermostRepeated, outer)
+            return nil
+        }
+        let (start, cutsBefore, level) = (assumptions.count, cuts, staticsBeingRead.count)
+        staticsBeingRead.append(text)
         let value = readStaticValue(named: text)
-        if assumptions.count == start, cuts == cutsBefore, !(value?.isPartlyUnknown ?? false) { staticValues[text] = .some(value) }
+        staticsBeingRead.removeLast()
+        // What was left out while an outer one is read may be more by itself.
+        let isWhole = outermostRepeated >= level
+        if isWhole { outermostRepeated = .max }
+        if isWhole, assumptions.count == start, cuts == cutsBefore, !(value?.isPartlyUnknown ?? false) { staticValues[text] = .some(value) }
         return value
     }
 

@@ -119,7 +119,7 @@ extension LayoutBuilder {
         let scope = ValueScope(CodeScope(call.declaration, file: program[call.declaration].file), instance)
         bind(call, passed, to: scope, surroundings)
         for property in program.members(of: type) where program[property].kind == .variable && program[property].flags.contains(.isStored) {
-            guard let value = analyzer.assignments(to: property, in: call.declaration).first else { continue }
+            guard let value = reader.code.assignments(to: property, in: call.declaration, analyzer).first else { continue }
             if let views = views(passedAs: value, scope) {
                 instance.views[property] = views
             } else {
@@ -215,7 +215,7 @@ extension LayoutBuilder {
             return build(passed, surroundings)
         }
         let declaration = body[node].declaration
-        if isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
+        if syntax.kind(own) == .call, isCalledLayout(analyzer.revealed(body[node].type)) { return [calledLayout(node, surroundings)] }
         if isColor(body[node].type) {
             return [add(.fill, label: colorName(own, syntax) ?? LayoutVocabulary.color, origin(node, surroundings))]
         }

@@ -33,13 +33,13 @@ public struct Conversation: Sendable {
     var phase = ConversationStep.Phase.size
     private var depth = 0
     private var open: [Int] = []
-    private var heard: Set<LayoutEngine.Question> = []
+    private var heard: Set<LayoutQuestion> = []
 
     /// How many steps are recorded.
     static let limit = 20_000
 
     /// Whether a question was answered in full before; what was only probed for is told once more.
-    func hasHeard(_ question: LayoutEngine.Question) -> Bool { isMuted > 0 || steps.count >= Self.limit || heard.contains(question) }
+    func hasHeard(_ question: LayoutQuestion) -> Bool { isMuted > 0 || steps.count >= Self.limit || heard.contains(question) }
 
     mutating func begin(_ node: Int, _ proposal: LayoutProposal) {
         guard isMuted == 0, steps.count < Self.limit else { return }
@@ -48,7 +48,7 @@ public struct Conversation: Sendable {
         depth += 1
     }
 
-    mutating func finish(_ question: LayoutEngine.Question, _ answer: LayoutSize, _ reason: () -> String) {
+    mutating func finish(_ question: LayoutQuestion, _ answer: LayoutSize, _ reason: () -> String) {
         guard isMuted == 0, let index = open.last, steps[index].node == question.node, steps[index].proposal == question.proposal else {
             return
         }

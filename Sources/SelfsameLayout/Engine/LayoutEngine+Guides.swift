@@ -6,7 +6,7 @@ extension LayoutEngine {
     struct GuideQuestion: Hashable {
         var guide: LayoutGuide
         var axis: LayoutAxis
-        var question: Question
+        var question: LayoutQuestion
     }
 
     /// The value of a guide: where it is set, else where it lies by default.

@@ -22,7 +22,7 @@ public final class LayoutEngine {
     /// How a lazy grid laid out its tracks, by node.
     var tracks: [Int: TrackSizes] = [:]
 
-    private var sizes: [Question: LayoutSize] = [:]
+    private var sizes: KnownSizes
     var guides: [GuideQuestion: Length?] = [:]
     private var depth = 0
     private(set) var steps = 0
@@ -38,28 +38,13 @@ public final class LayoutEngine {
         self.tree = tree
         self.container = container
         facts = tree.facts()
+        sizes = KnownSizes(nodes: tree.nodes.count)
         answersForTwins = !recordsConversation && tree.twins.indices.contains { tree.twins[$0] != $0 }
         if recordsConversation { conversation = Conversation() }
     }
 
-    /// What is asked of a node.
-    struct Question: Hashable {
-        var node: Int
-        var proposal: LayoutProposal
-        /// The container around it, where that counts.
-        var container: LayoutSize?
-
-        /// One number of what tells questions apart: they are asked so often that hashing every part of a length takes longer than the layout.
-        func hash(into hasher: inout Hasher) {
-            var bits = UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15
-            bits = (bits ^ (proposal.width?.points ?? -1).bitPattern) &* 0xBF58_476D_1CE4_E5B9
-            bits = (bits ^ (bits >> 29) ^ (proposal.height?.points ?? -1).bitPattern) &* 0x94D0_49BB_1331_11EB
-            hasher.combine(bits ^ (bits >> 32))
-        }
-    }
-
-    func question(_ node: Int, _ proposal: LayoutProposal) -> Question {
-        Question(node: node, proposal: proposal, container: facts[node].usesContainer ? container : nil)
+    func question(_ node: Int, _ proposal: LayoutProposal) -> LayoutQuestion {
+        LayoutQuestion(node: node, proposal: proposal, container: facts[node].usesContainer ? container : nil)
     }
 
     /// The size of a node for a proposal.
@@ -70,7 +55,8 @@ public final class LayoutEngine {
         var size: LayoutSize
         while true {
             if answersForTwins { current = tree.twins[current] }
-            if let known = sizes[question(current, offered)], conversation?.hasHeard(question(current, offered)) ?? true {
+            let asked = question(current, offered)
+            if let known = sizes[asked], conversation?.hasHeard(asked) ?? true {
                 size = known
                 conversation?.repeatAnswer(current, offered, known)
                 break
@@ -105,7 +91,7 @@ public final class LayoutEngine {
     private func remember(_ node: Int, _ proposal: LayoutProposal, _ size: LayoutSize, _ reason: () -> String) {
         steps += 1
         let question = question(node, proposal)
-        sizes[question] = size
+        sizes.add(size, to: question)
         conversation?.finish(question, size, reason)
     }
 

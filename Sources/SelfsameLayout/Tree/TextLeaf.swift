@@ -76,9 +76,11 @@ extension TextLeaf {
     func measured(_ proposal: LayoutProposal) -> MeasuredText {
         switch metrics {
         case .monospaced(let advance, let lineHeight):
-            return broken(proposal, lineHeight: lineHeight, .exact) { _ in advance }
+            return broken(proposal, lineHeight: lineHeight, .exact, advance: { _ in advance }, advanceOfASCII: { _ in advance })
         case .estimated(let font):
-            return broken(proposal, lineHeight: font.lineHeight, .estimated) { font.advance(of: $0) }
+            return broken(
+                proposal, lineHeight: font.lineHeight, .estimated, advance: { font.advance(of: $0) },
+                advanceOfASCII: { font.advance(ofASCII: $0) })
         case .declared(let declared): return self.declared(declared, proposal)
         }
     }
@@ -101,7 +103,9 @@ extension TextLeaf {
             // Between what is declared: lines of the ideal size, with equally wide characters.
             let ideal = declared.ideal ?? .zero
             let count = Double(max(1, text.split(separator: "\n", omittingEmptySubsequences: false).map(\.count).max() ?? 1))
-            let result = broken(proposal, lineHeight: ideal.height.points, .estimated) { _ in ideal.width.points / count }
+            let advance = ideal.width.points / count
+            let result = broken(
+                proposal, lineHeight: ideal.height.points, .estimated, advance: { _ in advance }, advanceOfASCII: { _ in advance })
             return measured(result.size, declared)
         }
         if let height = proposal.height, height.points == 0, proposal.width?.points == 0 { size.height = height }
@@ -117,7 +121,8 @@ extension TextLeaf {
 
     /// Lines broken to fit the width, as many as fit the height, at least one.
     private func broken(
-        _ proposal: LayoutProposal, lineHeight: Double, _ certainty: Certainty, advance: (Character) -> Double
+        _ proposal: LayoutProposal, lineHeight: Double, _ certainty: Certainty, advance: (Character) -> Double,
+        advanceOfASCII: (UInt8) -> Double
     ) -> MeasuredText {
         let offered = proposal.width?.points ?? .infinity
         let ascent = Length(lineHeight * TextFont.ascent, .estimated)
@@ -125,9 +130,12 @@ extension TextLeaf {
             let height = proposal.height?.points == 0 ? 0 : lineHeight
             return MeasuredText(size: LayoutSize(.zero, Length(height, certainty)), firstBaseline: ascent, lastBaseline: ascent)
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-            Self.lines(of: $0, within: offered, advance: advance)
-        }
+        // Of printable ASCII every byte is a character, which is much faster.
+        let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 < 127 || $0 == UInt8(ascii: "\n") }
+        let lines =
+            isPlain
+            ? Self.lines(of: text.utf8, UInt8(ascii: "\n"), UInt8(ascii: " "), within: offered, advance: advanceOfASCII)
+            : Self.lines(of: text, "\n", " ", within: offered, advance: advance)
         var limit = max(1, lineLimit ?? .max)
         if let height = proposal.height?.points, lineHeight > 0, height / lineHeight < Double(lines.count) {
             limit = min(limit, max(1, Int(max(0, height / lineHeight + 0.000_1))))
@@ -144,32 +152,36 @@ extension TextLeaf {
             hiddenLines: lines.count - shown.count, lines: shown.count)
     }
 
-    /// The widths of the lines of one paragraph.
-    private static func lines(of paragraph: Substring, within offered: Double, advance: (Character) -> Double) -> [Double] {
+    /// The widths of the lines of all paragraphs.
+    private static func lines<Text: Collection>(
+        of text: Text, _ newline: Text.Element, _ space: Text.Element, within offered: Double, advance: (Text.Element) -> Double
+    ) -> [Double] where Text.Element: Equatable {
         // Rounding must not break a line that fits.
         let offered = offered + 0.000_1
         var lines: [Double] = []
-        var width = 0.0
-        var gap = 0.0
-        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-            let advances = word.map(advance)
-            let length = advances.reduce(0, +)
-            if width + gap + length <= offered {
-                width += gap + length
-            } else {
-                if gap > 0 || width > 0 { lines.append(width) }
-                width = 0
-                for advance in advances {
-                    if width > 0, width + advance > offered {
-                        lines.append(width)
-                        width = 0
+        for paragraph in text.split(separator: newline, omittingEmptySubsequences: false) {
+            var width = 0.0
+            var gap = 0.0
+            for word in paragraph.split(separator: space, omittingEmptySubsequences: false) {
+                let length = word.reduce(0) { $0 + advance($1) }
+                if width + gap + length <= offered {
+                    width += gap + length
+                } else {
+                    if gap > 0 || width > 0 { lines.append(width) }
+                    width = 0
+                    for character in word {
+                        let advance = advance(character)
+                        if width > 0, width + advance > offered {
+                            lines.append(width)
+                            width = 0
+                        }
+                        width += advance
                     }
-                    width += advance
                 }
+                gap = advance(space)
             }
-            gap = advance(" ")
+            lines.append(width)
         }
-        lines.append(width)
         return lines
     }
 }
@@ -182,6 +194,12 @@ extension TextFont {
     func advance(of character: Character) -> Double {
         if isMonospaced { return size * 0.6 }
         guard let byte = character.asciiValue else { return size * (character.isLetter && character.utf8.count > 2 ? 1 : 0.6) * widening }
+        return advance(ofASCII: byte)
+    }
+
+    /// The width of an ASCII character.
+    func advance(ofASCII byte: UInt8) -> Double {
+        if isMonospaced { return size * 0.6 }
         guard byte >= 32, byte < 127 else { return 0 }
         return Double(Self.advances[Int(byte) - 32]) / 1000 * size * widening
     }

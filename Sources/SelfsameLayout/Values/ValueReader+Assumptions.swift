@@ -127,7 +127,7 @@ extension ValueReader {
     private func assignments(to property: DeclID, of type: DeclID) -> [(initialiser: DeclID, value: NodeID)] {
         if let known = initialisers[property] { return known }
         let own = program.members(of: type).filter { program[$0].kind == .initializer && !analyzer.isFromPrelude($0) }
-        let found = own.compactMap { id in analyzer.assignments(to: property, in: id).first.map { (id, $0) } }
+        let found = own.compactMap { id in code.assignments(to: property, in: id, analyzer).first.map { (id, $0) } }
         initialisers[property] = found
         return found
     }

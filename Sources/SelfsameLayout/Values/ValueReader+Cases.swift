@@ -63,7 +63,7 @@ extension ValueReader {
 
     private func enumeration(named node: NodeID, _ place: ValuePlace) -> DeclID {
         let tree = program.tree(place.scope.file)
-        if case .type(let type) = analyzer.step(from: place.with(node)) { return program[type].kind == .enumType ? type : .none }
+        if case .type(let type) = code.step(from: place.with(node), analyzer) { return program[type].kind == .enumType ? type : .none }
         // Of a nested type only the last name counts here.
         guard tree.kind(node) == .member, let token = tree.calleeToken(node) else { return .none }
         let found = analyzer.valuesAndTypes(named: program.name(of: token, in: place.scope.file)).filter { program[$0].kind == .enumType }

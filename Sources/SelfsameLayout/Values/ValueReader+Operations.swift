@@ -234,6 +234,7 @@ extension ValueReader {
 
     /// How many elements a call chose for a collection.
     func count(of place: ValuePlace) -> Int? {
+        guard !settings.counts.isEmpty else { return nil }
         let text = program.tree(place.scope.file).oneLine(place.node).filter { !$0.isWhitespace && $0 != "$" }
         let bare = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
         return settings.counts[bare].map { min($0, Self.elementLimit) }
@@ -389,7 +390,7 @@ extension ValueReader {
             bind(passed, to: initializer, inner, place, in: scope)
             for property in program.members(of: type)
             where program[property].kind == .variable && program[property].flags.contains(.isStored) {
-                let assigned = analyzer.assignments(to: property, in: initializer)
+                let assigned = code.assignments(to: property, in: initializer, analyzer)
                 if assigned.count == 1 { instance.properties[property] = .expression(assigned[0], inner) }
             }
             bindWrapped(type, initializer, inner, instance)

@@ -123,7 +123,7 @@ extension ValueReader {
         let tree = program.tree(place.scope.file)
         let name = tree.name(tree.mainToken(pattern))
         if let chosen = settings.values[name] { return chosen.value }
-        guard case .declared(let found, _) = analyzer.step(from: place.with(pattern)), let id = found.first else {
+        guard case .declared(let found, _) = code.step(from: place.with(pattern), analyzer), let id = found.first else {
             return value(of: place.with(pattern), in: scope)
         }
         return property(id, of: scope.instance, place.with(pattern))

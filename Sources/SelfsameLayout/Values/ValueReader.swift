@@ -11,6 +11,8 @@ import SelfsameSyntax
 final class ValueReader {
     let analyzer: Analyzer
     let settings: LayoutSettings
+    /// What was asked of the code before.
+    let code: KnownCode
     private var steps = 0
     private var depth = 0
     /// How often a limit was met.
@@ -25,6 +27,9 @@ final class ValueReader {
     private var sharedValues: [DeclID: LayoutValue] = [:]
     /// The values of static properties by name alone, nil where there is none.
     var staticValues: [String: LayoutValue?] = [:]
+    /// The static properties that are being read, by name, and the first of them that was asked for again.
+    var staticsBeingRead: [String] = []
+    var outermostRepeated = Int.max
     /// What stood for those that are not known.
     var sharedAssumed: [DeclID: AssumedValue] = [:]
     /// Whether something likely stands for what is not known.
@@ -43,6 +48,7 @@ final class ValueReader {
     init(_ analyzer: Analyzer, _ settings: LayoutSettings) {
         self.analyzer = analyzer
         self.settings = settings
+        code = analyzer.store()
     }
 
     var program: Program { analyzer.program }
@@ -73,7 +79,7 @@ final class ValueReader {
         case .subscriptCall: break
         default: break
         }
-        switch analyzer.step(from: place) {
+        switch code.step(from: place, analyzer) {
         case .same(let inner), .cast(let inner), .awaited(let inner): return value(of: inner, in: scope)
         case .local(let inner, _, _, let isPart):
             if isPart { return bound(place, in: scope) ?? .unknown("a component of a value", place) }
