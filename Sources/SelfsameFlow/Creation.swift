@@ -59,6 +59,10 @@ private struct CodeOnScreen {
     var holder = DeclID.none
     /// A view whose own state is asked about, and whose code counts only where it is part of `code`: another view of its type has other state.
     var keeper = DeclID.none
+    /// The class of the object whose own changes are asked about; code of a different class that shares a superclass changes a different object.
+    var changed = DeclID.none
+    /// Whether what the initialiser of the object sets going counts: a closure that it hands on.
+    var countsSetUp = true
     /// The name that the object is held by where all can reach it, as in `Storage.shared.url`; code that changes what is held by a different name
     /// changes a different object.
     var name: String?
@@ -244,12 +248,12 @@ extension Flow {
                 else { continue }
                 if nominal(valueType(of: property)) == wellKnown.bool {
                     flags.append(property)
-                } else if changes(property, by: code) {
+                } else if changes(property, of: type, by: code, tellingViews: tellingViews) {
                     return property
                 }
             }
         }
-        return flags.first { changes($0, by: code) }
+        return flags.first { changes($0, of: type, by: code, tellingViews: tellingViews) }
     }
 
     /// Whether a property begins as the same constant in every object: what an initialiser gives it is read again from where it is kept.
@@ -306,8 +310,27 @@ extension Flow {
     /// Whether the program shows that a property is written after it is made.
     public func isEdited(_ property: DeclID) -> Bool { !writes(to: property).known.isEmpty }
 
-    private func changes(_ property: DeclID, by code: CodeOnScreen) -> Bool {
-        writes(to: property).known.contains { mayBeHeld($0.use, by: code.name) && isReached($0.use, by: code, on: []) }
+    /// Whether code changes a property of an object of a class. What an initialiser sets going tells views of each value, but a new object sets the
+    /// same going: it lacks only what builds on the value before.
+    private func changes(_ property: DeclID, of type: DeclID, by code: CodeOnScreen, tellingViews: Bool) -> Bool {
+        var code = code
+        if !tellingViews { code.changed = type }
+        return writes(to: property).known.contains { write in
+            code.countsSetUp = tellingViews || write.value == nil || write.isPartial || reads(property, inValueOf: write)
+            return mayBeHeld(write.use, by: code.name) && mayConcern(code.changed, write.use) && isReached(write.use, by: code, on: [])
+        }
+    }
+
+    /// Whether a member is used of an object that may be of a class: not of one of a different class that shares a superclass with it.
+    private func mayConcern(_ type: DeclID, _ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        guard type != .none, let base = tree.base(ofMember: use.node), !tree.isSelf(base), let around = program.declaration(around: use)
+        else {
+            return true
+        }
+        let used = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
+        guard used != .none, program[used].kind == .classType, !isFromPrelude(used) else { return true }
+        return program.inherits(used, from: type) || program.inherits(type, from: used)
     }
 
     /// The last name of `Storage.shared.url`, where a property begins with an object that is held there.
@@ -353,9 +376,14 @@ extension Flow {
         if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
         let owner = program.nominal(containing: around)
         if owner != .none, owner != code.keeper, isOnScreen(owner, with: code) { return true }
-        if program[around].kind == .initializer { return tree.isInClosure(use.node) }
+        if program[around].kind == .initializer {
+            return code.countsSetUp && tree.isInClosure(use.node) && (code.changed == .none || program.inherits(code.changed, from: owner))
+        }
         guard program[around].kind == .function, way.count < 4, !way.contains(around) else { return false }
-        return calls(of: around).contains { isReached($0, by: code, on: way + [around]) }
+        let isOwn = code.changed != .none && program.inherits(code.changed, from: owner)
+        return calls(of: around).contains { call in
+            (!isOwn || mayConcern(code.changed, call)) && isReached(call, by: code, on: way + [around])
+        }
     }
 
     /// The calls of a function in the app; none where its name is used too often.
