@@ -158,6 +158,9 @@ extension Program {
         return !home.isConfirmed && (home.isPrelude || !storage.tables.modules[Int(user.module.rawValue)].isConfirmed)
     }
 
+    /// Whether the project says which targets compile a file.
+    package func hasTarget(_ file: FileID) -> Bool { storage.tables.files[Int(file.rawValue)].targets != 0 }
+
     /// Whether two files are in one module: in the same, or in a target that compiles both.
     private func areTogether(_ a: ProgramFile, _ b: ProgramFile) -> Bool {
         if a.module == b.module { return true }

@@ -187,7 +187,9 @@ public struct ObjectWays {
         guard uses.count <= Self.useLimit else { return [] }
         let own = program[declaration].kind.isNominal ? analyzer.ownUses(of: declaration) : []
         return (Array(uses) + own).compactMap { use in
+            // A file that no target compiles is not seen to be part of the app, where the project says which targets compile the view.
             guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use),
+                program.hasTarget(use.file) || !program.hasTarget(program[declaration].file),
                 let around = program.declaration(around: use.node, in: use.file), !analyzer.isInPreviewOrTest(use)
             else { return nil }
             var outer = DeclID.none
