@@ -200,4 +200,53 @@ struct AssumptionTests {
             """)
         #expect(["RowLabel", "RowLabel#2", "RowLabel#3"].map { layout.frame($0) } == ["~0 0 30 10", "~12.5 10 5 10", "~9.5 20 ~11 10"])
     }
+
+    @Test("A member of a view that a library declares is a space of modifiers, which are applied to the view")
+    func modifiersOfLibraries() throws {
+        let layout = try layout("Color.red.frame(width: 30, height: 20).library.tinted(3).padding(4)")
+        #expect(layout.frame("red.padding") == "0 0 ~38 ~28" || layout.frame("red.frame") == "~4 ~4 ~30 ~20")
+        #expect(layout.counts.unknown == 0)
+        #expect(
+            unknowns(layout).map { $0.split(separator: ": ").last } == ["no change", "no change"], "\(unknowns(layout))")
+    }
+
+    @Test("A member of something that is not known to be a view is no view")
+    func membersOfModels() throws {
+        let layout = try layout("Store().header.tinted(3)", "struct Store {}")
+        #expect(layout.counts.unknown > 0)
+    }
+
+    @Test("A modifier on a path to a colour of a library is applied to a colour")
+    func modifiedColours() throws {
+        let layout = try layout("Color.library.background.ignoresSafeArea()")
+        #expect(layout.counts.unknown == 0)
+        #expect(layout.frames.last.map { "\($0.frame.frame.size.width)" } == "~300")
+    }
+
+    @Test(
+        "An image whose name is known in part is as large as all images with such names",
+        arguments: [
+            ("\"card-\\(suit)\"", "~40×~60"), ("\"card-\\(suit)-back\"", "~40×~60"), ("\"\\(suit)\"", "?100×?100"),
+            ("\"icon-\\(suit)\"", "?100×?100"), ("\"none-\\(suit)\"", "?100×?100"), ("\"card-\\(one)\"", "40×60"),
+        ])
+    func imagesByPattern(name: String, expected: String) throws {
+        let source = LaidOutSource(
+            body: "Card(suit: load())",
+            """
+            func load() -> String { fatalError() }
+            struct Card: View {
+                let suit: String
+                let one = "one"
+                var body: some View { Image(\(name)) }
+            }
+            """)
+        var options = LayoutOptions()
+        options.settings.images = [
+            "card-one": LayoutSize(Length(40), Length(60)), "card-two": LayoutSize(Length(40), Length(60)),
+            "card-two-back": LayoutSize(Length(40), Length(60)), "icon-a": LayoutSize(Length(10), Length(10)),
+            "icon-b": LayoutSize(Length(20), Length(20)),
+        ]
+        let size = try #require(source.layout("Probe", options)?.frames.last?.frame.frame.size)
+        #expect("\(size.width)×\(size.height)" == expected)
+    }
 }

@@ -16,16 +16,18 @@ extension LayoutBuilder {
             list(own, body.file, reason, standIn: "a colour")
             return [assumed(add(.fill, label: colorName(own, syntax) ?? LayoutVocabulary.color, origin(node, surroundings)))]
         }
-        guard syntax.kind(own) == .call, let callee = syntax.firstChild(own) else { return nil }
+        // `view.library` is a library's space of modifiers: those that follow are applied to the view.
+        let isMember = syntax.kind(own) == .member
+        guard isMember || syntax.kind(own) == .call, let callee = isMember ? own : syntax.firstChild(own) else { return nil }
         guard let access = MemberAccess(syntax, callee) else { return knownByName(callee, node, reason, surroundings) }
         guard let base = access.base, startsWithView(base, syntax), mayEnterPassed(surroundings),
-            let content = lowered(base, surroundings)
+            let views = viewsOfChain(base, reason, isKnown: isMember, surroundings)
         else { return nil }
-        log.escapes += 1
-        var around = surroundings.with(content, surroundings.scope)
-        around.depth += 1
-        let views = build(.root, around)
         let name = syntax.name(access.name)
+        if isMember {
+            list(own, body.file, "the member `\(name)` is unknown", standIn: "no change")
+            return views.map { assumed($0) }
+        }
         if let rule = LayoutVocabulary.modifiers[name] { return views.map { applied(rule, name, node, to: $0, surroundings) } }
         if let known = program.names.find(name),
             analyzer.valuesAndTypes(named: known).contains(where: { program[$0].kind == .function && analyzer.isFromPrelude($0) })
@@ -34,6 +36,23 @@ extension LayoutBuilder {
         }
         list(own, body.file, "the modifier `\(name)` is unknown", standIn: "no change")
         return views.map { assumed($0) }
+    }
+
+    /// The views that a chain of modifiers starts with; where they have to be known, nil for what is not known to be a view.
+    private func viewsOfChain(_ base: NodeID, _ reason: String, isKnown: Bool, _ surroundings: Surroundings) -> [Int]? {
+        guard let content = lowered(base, surroundings) else {
+            let syntax = program.tree(surroundings.body.file)
+            guard isColorPath(base, syntax) else { return nil }
+            places.append(LayoutPlace(file: surroundings.body.file, range: syntax.range(base)))
+            list(base, surroundings.body.file, reason, standIn: "a colour")
+            let place = LayoutOrigin(index: places.count - 1)
+            return [assumed(add(.fill, label: colorName(base, syntax) ?? LayoutVocabulary.color, place))]
+        }
+        guard !isKnown || analyzer.isKnown(content.type) && analyzer.conforms(content.type, to: analyzer.wellKnown.view) else { return nil }
+        log.escapes += 1
+        var around = surroundings.with(content, surroundings.scope)
+        around.depth += 1
+        return build(.root, around)
     }
 
     /// A view of SwiftUI that a library makes by an initialiser of its own: a symbol, a text.

@@ -395,8 +395,33 @@ extension LayoutBuilder {
         }
         if let name, let size = settings.images[name] { return add(.image(size, isResizable: false), label: label, place) }
         let own = surroundings.body[node].syntax
+        if let argument, name == nil, let size = sizeOfImages(named: argument, surroundings) {
+            let text = "\(layoutNumber(size.width.points))×\(layoutNumber(size.height.points))"
+            list(argument, surroundings.body.file, "the name of the image is unknown", standIn: "\(text), as all images with such a name")
+            let size = LayoutSize(size.width.marked(.assumed), size.height.marked(.assumed))
+            return add(.image(size, isResizable: false), label: label, place)
+        }
         list(own, surroundings.body.file, "the size of the image is unknown", standIn: "100×100")
         return add(.image(LayoutSize(Length(100, .unknown), Length(100, .unknown)), isResizable: false), label: label, place)
+    }
+
+    /// The size that all pictures have whose names are like a text of which some parts are known: `"card-\(suit)"`.
+    private func sizeOfImages(named argument: NodeID, _ surroundings: Surroundings) -> LayoutSize? {
+        let syntax = program.tree(surroundings.body.file)
+        guard !settings.images.isEmpty, let literal = StringLiteral(syntax, argument) else { return nil }
+        let parts = literal.pieces.map { piece -> String? in
+            switch piece {
+            case .text(let text): text
+            case .interpolation(let part): syntax.firstChild(part).flatMap { reader.shown(likelyValue($0, surroundings)) }
+            }
+        }
+        guard parts.contains(where: { $0?.isEmpty == false }) else { return nil }
+        var found: LayoutSize?
+        for (name, size) in settings.images where name.matches(parts) {
+            if let found, found != size { return nil }
+            found = size
+        }
+        return found
     }
 
     // MARK: Tracks
@@ -436,5 +461,29 @@ extension LayoutBuilder {
             }
             return track
         }
+    }
+}
+
+extension String {
+    /// Whether it consists of these parts in order, of which nil is any text.
+    fileprivate func matches(_ parts: [String?]) -> Bool {
+        var rest = self[...]
+        var mayBeFurther = false
+        for (index, part) in parts.enumerated() {
+            guard let part else {
+                mayBeFurther = true
+                continue
+            }
+            if mayBeFurther {
+                if index == parts.count - 1 { return rest.hasSuffix(part) }
+                guard let found = rest.firstRange(of: part) else { return false }
+                rest = rest[found.upperBound...]
+            } else {
+                guard rest.hasPrefix(part) else { return false }
+                rest = rest.dropFirst(part.count)
+            }
+            mayBeFurther = false
+        }
+        return mayBeFurther || rest.isEmpty
     }
 }
