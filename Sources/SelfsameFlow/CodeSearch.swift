@@ -21,6 +21,8 @@ public enum CodeTrait: Hashable, Sendable {
     case changingValue
     /// A call of a member function of the program that gives content and branches, or of a ViewModifier that branches, or of a function with one.
     case branchingFunction
+    /// A call of a function of the program that calls something by which views are measured.
+    case measuringFunction
 }
 
 /// The traits that somebody looks for, each once, at most 64.
@@ -68,11 +70,12 @@ struct CodeSearch {
     fileprivate var observableClasses: TraitSet = []
     fileprivate var changingValues: TraitSet = []
     fileprivate var branchingFunctions: TraitSet = []
+    fileprivate var measuringFunctions: TraitSet = []
     /// What a call of a name shows: of names that the prelude declares, and of the program's aliases for them.
     fileprivate var calls: [Name: TraitSet] = [:]
 
     /// What only the program's declarations of a name say.
-    fileprivate var meanings: TraitSet { observableClasses.union(branchingFunctions) }
+    fileprivate var meanings: TraitSet { observableClasses.union(branchingFunctions).union(measuringFunctions) }
 }
 
 /// What the program's own declarations of a name can be.
@@ -80,6 +83,9 @@ struct NameMeanings: OptionSet {
     let rawValue: UInt8
     static let observableClass = NameMeanings(rawValue: 1)
     package static let branchingFunction = NameMeanings(rawValue: 2)
+    static let measuringFunction = NameMeanings(rawValue: 4)
+    /// Those of which only calls count.
+    fileprivate static let functions: NameMeanings = [.branchingFunction, .measuringFunction]
 }
 
 /// What code was searched for.
@@ -138,7 +144,9 @@ extension Flow {
         }
         let meanings = meanings(of: name)
         if meanings.contains(.observableClass) { found.formUnion(search.observableClasses) }
-        if meanings.contains(.branchingFunction), tree.isCalled(node) { found.formUnion(search.branchingFunctions) }
+        guard !meanings.isDisjoint(with: .functions), tree.isCalled(node) else { return }
+        if meanings.contains(.branchingFunction) { found.formUnion(search.branchingFunctions) }
+        if meanings.contains(.measuringFunction) { found.formUnion(search.measuringFunctions) }
     }
 
     /// Whether a node chooses between two views that it hides: `isOn ? AnyView(a) : AnyView(b)`.
@@ -186,6 +194,7 @@ extension Flow {
                 let helpers = program.profile.knowledge.conditionalHelpers.compactMap { program.names.find($0) }
                 for name in withAliases(Set(helpers)) { result.calls[name, default: []].formUnion(bit) }
                 result.branchingFunctions.formUnion(bit)
+            case .measuringFunction: result.measuringFunctions.formUnion(bit)
             }
         }
         store.searches[list] = result
@@ -258,6 +267,7 @@ extension Flow {
             if declaration.kind == .classType, isObservable(id) { result.insert(.observableClass) }
             if branches(modifier: id) { result.insert(.branchingFunction) }
             guard declaration.flags.contains(.hasBody) else { continue }
+            if declaration.kind == .function, declaration.parent != .none, measures(declaration) { result.insert(.measuringFunction) }
             if declaration.kind == .function, declaration.parent != .none, isViewValued(id) || isContent(declaredResult(of: id)),
                 hasCondition(declaration) || namesBranchingModifier(declaration)
             {
@@ -271,6 +281,16 @@ extension Flow {
         }
         store.meanings[name] = result
         return result
+    }
+
+    /// Whether code of the program calls something by which views are measured.
+    private func measures(_ declaration: Declaration) -> Bool {
+        guard !program.files[Int(declaration.file.rawValue)].role.isPrelude else { return false }
+        let tree = program.tree(declaration.file)
+        let node = tree[declaration.node]
+        return (node.firstToken..<node.endToken).contains { token in
+            program.marks(named: program.name(of: TokenID(token), in: declaration.file)).contains(.measures)
+        }
     }
 
     /// Whether a declaration is a ViewModifier of the program with a condition in its body.

@@ -14,8 +14,8 @@ extension Rule {
             whatItDoes: """
                 Reports an action that keeps a measured size in state that the size of the measured view depends on, if the two never agree: \
                 each measurement makes the view larger or smaller than the one before. It looks at `onGeometryChange`, at `onChange(of:)` in a \
-                GeometryReader behind the view, and at preferences that such a reader sets, and lays the view out with each size that it \
-                measures. Silent for loops that settle, for sizes that are kept under a condition or compared first, and where the source does \
+                GeometryReader behind the view, at preferences that such a reader sets, and at modifiers of the program that do this and pass \
+                the size to a closure. It lays the view out with each size that it measures. Silent for loops that settle, for sizes that are kept under a condition or compared first, and where the source does \
                 not give the sizes. A hint where the sizes rest on the estimated size of a text, or the loop shows in windows of some widths only.
                 """,
             whyItMatters: """
@@ -81,7 +81,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call(.measures), .call(.follows)],
+        looksFor: [.call(.measures), .call(.follows), .measuringFunction],
         check: .body(findMeasuredLoops))
 
     private static func findMeasuredLoops(_ context: BodyContext) -> [Match] {
@@ -135,9 +135,10 @@ extension BodyContext {
             case .whole: LayoutAxis.both
             case .length(let axis): [axis]
             }
+        guard let measured = kept.measurement.measured else { return nil }
         for _ in 0..<Self.rounds {
             let laidOut = laidOut(with: settings)
-            guard let size = measuredSize(of: kept.measurement.measured, in: laidOut),
+            guard let size = measuredSize(of: measured, in: laidOut),
                 axes.allSatisfy({ size[$0].certainty != .unknown && size[$0].points.isFinite })
             else { return nil }
             if let last = sizes.last, axes.allSatisfy({ Swift.abs(last[$0].points - size[$0].points) < Self.tolerance }) { return nil }
@@ -167,10 +168,5 @@ extension BodyContext {
             current = body.base(of: node)
         }
         return nil
-    }
-
-    private func isKeptSize(_ node: ViewNodeID) -> Bool {
-        let marks = analyzer.marks(ofModifier: node, in: body)
-        return !marks.isDisjoint(with: [.sameSize, .acts, .lifecycle, .measures, .follows, .takesSize, .setsEnvironment])
     }
 }

@@ -1,5 +1,5 @@
-// Where a body measures the size of a view and keeps it: with the modifier that measures, with a reader behind the view that an action follows, or
-// with a preference of such a reader.
+// Where a body measures the size of a view and keeps it: with the modifier that measures, with a reader behind the view that an action follows,
+// with a preference of such a reader, or with a modifier of the program that does one of these and hands the size to a closure.
 
 import SelfsameDeclarations
 import SelfsameFlow
@@ -12,8 +12,8 @@ import SelfsameSyntax
 struct SizeMeasurement {
     /// The modifier whose action it is.
     var node: ViewNodeID
-    /// The view that is measured.
-    var measured: ViewNodeID
+    /// The view that is measured; nil for the view that the code around is a modifier of, where that is not written.
+    var measured: ViewNodeID?
     /// What the action is given.
     var part: MeasuredPart?
     /// The action.
@@ -39,20 +39,88 @@ extension BodyContext {
     func keptMeasurements() -> [KeptMeasurement] {
         body.nodes.indices.flatMap { index -> [KeptMeasurement] in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
-                analyzer.isFromPrelude(call.declaration)
-            else { return [] }
-            return measurements(by: call, at: node).flatMap { kept($0) }
+            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none else { return [] }
+            let isOwn = !analyzer.isFromPrelude(call.declaration)
+            return (isOwn ? measurements(byHelper: call, at: node) : measurements(by: call, at: node)).flatMap { kept($0) }
         }
     }
 
+    /// Whether a modifier leaves the size of a view as it is.
+    func isKeptSize(_ node: ViewNodeID) -> Bool {
+        let marks = analyzer.marks(ofModifier: node, in: body)
+        return !marks.isDisjoint(with: [.sameSize, .acts, .lifecycle, .measures, .follows, .takesSize, .setsEnvironment])
+    }
+
+    // MARK: Modifiers of the program
+
+    /// What a modifier of the program measures of the view that it is applied to, and hands to closures: `.readSize { size = $0 }`.
+    private func measurements(byHelper call: CallRecord, at node: ViewNodeID) -> [SizeMeasurement] {
+        let closures = call.arguments.filter { tree.kind($0.syntax) == .closure }
+        guard !closures.isEmpty, let measured = body.base(of: node), program[call.declaration].kind == .function,
+            let inner = analyzer.contentBody(of: call.declaration)
+        else { return [] }
+        let helper = BodyContext(analyzer: analyzer, body: inner, tree: program.tree(inner.file), options: options, file: file)
+        return closures.flatMap { closure in
+            helper.partsHanded(to: closure.parameter).map {
+                SizeMeasurement(node: node, measured: measured, part: $0, action: closure.syntax)
+            }
+        }
+    }
+
+    /// What a modifier of the program hands to a parameter of the size of the view that it is applied to.
+    private func partsHanded(to parameter: Int) -> [MeasuredPart] {
+        let parameters = analyzer.signature(of: body.declaration).parameters
+        guard parameters.indices.contains(parameter) else { return [] }
+        let name = analyzer.name(parameters[parameter].name)
+        return body.nodes.indices.map { ViewNodeID(UInt32($0)) }.flatMap { node -> [MeasuredPart] in
+            guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
+                analyzer.isFromPrelude(call.declaration)
+            else { return [] }
+            return measurements(by: call, at: node).filter { isViewModified($0.measured) }.flatMap { parts(of: $0, handedTo: name) }
+        }
+    }
+
+    /// Whether a view is the one that the code around is a modifier of, with the size that this has.
+    private func isViewModified(_ view: ViewNodeID?) -> Bool {
+        var current = view
+        while let node = current, body[node].kind == .modifier {
+            guard isKeptSize(node) else { return false }
+            current = body.base(of: node)
+        }
+        return current.map { isSelf($0) } ?? true
+    }
+
+    /// What an action hands to a closure of a name in any case: `{ size in action(size) }`, or the closure as it is.
+    private func parts(of measurement: SizeMeasurement, handedTo name: String) -> [MeasuredPart] {
+        func names(_ node: NodeID) -> Bool {
+            tree.kind(node) == .reference && tree.mainToken(node) != .none && tree.name(tree.mainToken(node)) == name
+        }
+        if names(measurement.action) { return [measurement.part].compactMap(\.self) }
+        var result: [MeasuredPart] = []
+        for item in program.activeItems(of: measurement.action, in: body.file) {
+            switch tree.kind(item) {
+            case .guard, .if, .switch, .return, .throw, .for, .while: return result
+            case .call:
+                guard let callee = tree.firstChild(item), names(callee), let arguments = FunctionCall(tree, item)?.arguments,
+                    arguments.count == 1, let value = arguments[0].expression, let part = part(of: value, for: measurement)
+                else { continue }
+                result.append(part)
+            default: continue
+            }
+        }
+        return result
+    }
+
+    // MARK: Measurements
+
     private func measurements(by call: CallRecord, at node: ViewNodeID) -> [SizeMeasurement] {
         let marks = program.marks(of: call.declaration)
-        guard let action = call.arguments.last?.syntax, tree.kind(action) == .closure else { return [] }
+        guard let action = call.arguments.last?.syntax, [.closure, .reference].contains(tree.kind(action)) else { return [] }
         let preferences = program.markDetails(of: call.declaration).contains { if case .preference = $0 { true } else { false } }
         if marks.contains(.measures), preferences { return observed(by: call, at: node, action) }
         if marks.contains(.measures) {
-            guard call.arguments.count >= 2, let measured = body.base(of: node) else { return [] }
+            guard call.arguments.count >= 2 else { return [] }
+            let measured = body.base(of: node)
             let transform = call.arguments[call.arguments.count - 2].syntax
             guard let part = measuredPart(of: transform) else { return [] }
             return [SizeMeasurement(node: node, measured: measured, part: part, action: action)]
@@ -88,7 +156,7 @@ extension BodyContext {
     }
 
     /// The view behind or in front of which a reader with a node in it is, with the reader's closure.
-    private func viewBehindReader(of node: ViewNodeID) -> (measured: ViewNodeID, reader: NodeID)? {
+    private func viewBehindReader(of node: ViewNodeID) -> (measured: ViewNodeID?, reader: NodeID)? {
         var reader: NodeID?
         for (child, parent) in body.ancestry(of: node) {
             if reader == nil {
@@ -105,8 +173,7 @@ extension BodyContext {
             if body[parent].kind == .modifier, case .content = body[child].role,
                 analyzer.marks(ofModifier: parent, in: body).contains(.takesSize)
             {
-                guard let reader, let base = body.base(of: parent) else { return nil }
-                return (base, reader)
+                return reader.map { (body.base(of: parent), $0) }
             }
             guard body[parent].kind == .block else { return nil }
         }
