@@ -83,7 +83,7 @@ public struct Finding: Sendable {
     /// NAME of the body it is in.
     public var bodyName: String
     /// Whether it is a matter of taste.
-    var isPedantic = false
+    package internal(set) var isPedantic = false
 }
 
 /// A finding that an exemption kept from being reported.

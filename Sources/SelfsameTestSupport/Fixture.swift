@@ -28,7 +28,8 @@ public struct ExpectedReport: Sendable {
     public var part: String?
     /// Exact 0-based UTF-8 columns, where the range is given by carets.
     public var columns: Range<Int>?
-    /// The severity, where it is stated: `warning`.
+    /// The severity, where it is stated: `warning`; or `pedantic`, for what is reported only where it is asked for. A fixture with one of these
+    /// expects no other finding to be so.
     public var severity: String?
 }
 
@@ -184,7 +185,7 @@ public struct Fixture: Sendable {
             let rule = String(text.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
             var rest = text.dropFirst(rule.count)
             var report = ExpectedReport(rule: rule, line: number)
-            for word in ["error", "warning", "hint"] where rest.hasPrefix(" " + word) {
+            for word in ["error", "warning", "hint", "pedantic"] where rest.hasPrefix(" " + word) {
                 report.severity = word
                 rest = rest.dropFirst(word.count + 1)
             }
