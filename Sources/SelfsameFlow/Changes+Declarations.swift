@@ -12,7 +12,9 @@ extension Changes {
         case .requirement(let witnesses): return witnesses.contains { query.ask(.changes(change), of: .declaration($0, of: base)) }
         case .wrapped(let wrapper) where !wrapper.marks.contains(.published): return wrapped(id, wrapper, change, query)
         case .global: return isWritten(id, by: change, query)
-        case .input: return query.ask(.changes(change), of: .property(id)) || isWritten(id, by: change, query)
+        case .input:
+            if let only = query.flow.onlyValue(of: id) { return query.changes(only, by: change) }
+            return query.ask(.changes(change), of: .property(id)) || isWritten(id, by: change, query)
         default: break
         }
         if declaration.flags.contains(.isStatic) || query.program.nominal(containing: id) == .none {

@@ -69,7 +69,14 @@ enum Changes: ValueClient {
             return parts.contains { query.changes($0) }
         case .same(let place), .awaited(let place), .cast(let place), .localBlock(let place), .body(let place):
             return query.changes(place, by: change)
-        case .combined(let parts, _): return parts.contains { query.changes($0.place, by: change.inside($0.role)) }
+        case .combined(let parts, _):
+            // `a ?? b` is nil where b is, which may be a value of a type that is not known.
+            if change == .presence, parts.contains(where: { $0.role == .resultUnlessNil }), let last = parts.last, last.role == .result,
+                !query.flow.mayBeNil(last.place)
+            {
+                return false
+            }
+            return parts.contains { query.changes($0.place, by: change.inside($0.role)) }
         case .test(let part): return query.changes(part.place, by: change.inside(part.role))
         case .block(let block):
             return block.conditions.contains { condition in
@@ -158,7 +165,11 @@ enum Changes: ValueClient {
     private static func gives(_ given: GivenExpression, for value: GivenValue, _ change: Change, _ query: Query) -> Bool {
         guard case .expression(let node, let scope) = given.source else { return query.ask(.changes(change), of: given) }
         let place = ValuePlace(node, in: scope)
-        if value.isInput(of: query.flow), query.flow.isMadeOnce(in: scope) || query.flow.isIdentified(by: place) { return false }
+        if value.isInput(of: query.flow),
+            query.flow.isMadeOnce(in: scope) || query.flow.isIdentified(by: place) || query.flow.isCaptured(place)
+        {
+            return false
+        }
         // A closure is the same action in every pass, whatever it reads.
         if case .closure = query.flow.step(from: place) { return false }
         if let choice = given.choice, !change.isOfDatum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
@@ -222,6 +233,42 @@ extension Flow {
         let owner = program.nominal(containing: scope.declaration)
         return owner != .none && program[owner].kind == .classType && contentBody(of: scope.declaration) == nil
     }
+
+    /// Whether an expression in an action, or in a function that gives no content, reads nothing but values that were copied there: of what is
+    /// made with it then, the value stays, whatever the view around gets later.
+    fileprivate func isCaptured(_ place: ValuePlace) -> Bool {
+        let scope = place.scope
+        guard scope.declaration != .none, program[scope.declaration].kind.isValue, !program[scope.declaration].flags.contains(.isStatic),
+            case let owner = program.nominal(containing: scope.declaration), owner != .none, isContentType(owner)
+        else { return false }
+        if let body = contentBody(of: scope.declaration) {
+            guard body.file == scope.file, isInAction(place.node, of: body) else { return false }
+        } else if program[scope.declaration].kind != .function {
+            return false
+        }
+        return isCopied([place.node], in: scope, depth: 0)
+    }
+
+    private func isCopied(_ nodes: [NodeID], in scope: CodeScope, depth: Int) -> Bool {
+        let reads = ReadWalk(self).reads(below: nodes, in: scope)
+        return depth < 4 && !reads.isEmpty
+            && reads.allSatisfy { read in
+                switch read.origin {
+                case .local(let value?): isCopied([value], in: scope, depth: depth + 1)
+                case .parameter, .closureParameter, .element: isPlainCopy(typeOfValue(read.node, in: scope))
+                case .declaration(let id):
+                    program[id].kind == .variable && isGiven(id) && wrapper(of: id) == nil && isPlainCopy(valueType(of: id))
+                default: false
+                }
+            }
+    }
+
+    /// Whether a value of a type is known to be no object, whose properties change in place, and no function.
+    private func isPlainCopy(_ type: TypeID) -> Bool {
+        let value = nominal(wrappedType(type) ?? type)
+        guard value != .none, [.structType, .enumType].contains(program[value].kind) else { return false }
+        return !isFromPrelude(value) || !program.marks(of: value).contains(.given)
+    }
 }
 
 extension ValueQuery<Changes> {
@@ -270,6 +317,13 @@ extension Flow {
             let type = typeOfExpression(node, in: scope)
             return isKnown(type) && wrappedType(type) == nil
         }
+    }
+
+    /// Whether an expression is known to be an optional.
+    fileprivate func mayBeNil(_ place: ValuePlace) -> Bool {
+        if program.tree(place.scope.file).kind(place.node) == .nil { return true }
+        let type = typeOfExpression(place.node, in: place.scope)
+        return isKnown(type) && wrappedType(type) != nil
     }
 
     /// Whether all of some results are there, or none is: what decides between them does not decide that.

@@ -140,11 +140,8 @@ enum Constancy: ValueClient {
     }
 
     private static func stored(_ id: DeclID, _ query: Query) -> InvarianceBasis? {
-        let declaration = query.program[id]
-        guard !declaration.flags.contains(.isDestructured) else { return nil }
-        if declaration.flags.contains(.isLet), let value = query.program.tree(declaration.file).initialValue(of: declaration.node) {
-            return query.ask(Question(), of: ValuePlace(value, in: CodeScope(id, file: declaration.file)))
-        }
+        guard !query.program[id].flags.contains(.isDestructured) else { return nil }
+        if let only = query.flow.onlyValue(of: id) { return query.ask(Question(), of: only) }
         return query.ask(Question(), of: .property(id))
     }
 }

@@ -21,6 +21,17 @@ package struct ShownValue: Hashable {
     static let unknown = ShownValue(name: nil)
     /// The name of nil.
     package static let none = "none"
+
+    /// The value where `if let` has bound it; nil for nil. What comes to a place that held nil is there from the start of what the `if` shows.
+    fileprivate var whereUnwrapped: ShownValue? {
+        guard name != Self.none else { return nil }
+        guard let before else { return self }
+        var value = self
+        let others = before.filter { $0 != Self.none }
+        value.before = others.isEmpty ? nil : others
+        value.arrives = !others.isEmpty
+        return value
+    }
 }
 
 /// The client that finds the values of an expression, place by place.
@@ -53,7 +64,10 @@ enum Shown: ValueClient {
                 }
             case .same(let inner), .body(let inner): return query.ask(question, of: inner)
             case .combined(let parts, _): return [choices(parts, query)]
-            case .local(let inner, let isConstant, _, let isPart): return isConstant && !isPart ? query.ask(question, of: inner) : unknown
+            case .local(let inner, let isConstant, let isUnwrapped, let isPart):
+                guard isConstant, !isPart else { return unknown }
+                let found = query.ask(question, of: inner)
+                return isUnwrapped ? found.map { $0.compactMap(\.whereUnwrapped) } : found
             case .owner: return place.scope.declaration == .none ? unknown : query.ask(question, of: .owner(place.scope.declaration))
             case .parameter(let value?): return query.ask(question, of: value)
             case .declared(let found, let base):
@@ -66,9 +80,9 @@ enum Shown: ValueClient {
         }
     }
 
-    /// The operands that an expression chooses between: of ternaries and of `??`.
+    /// The operands that an expression chooses between: of ternaries and of `??`. What is tested is only one side of a comparison.
     private static func choices(_ parts: [ValuePart], _ query: Query) -> [ShownValue] {
-        parts.filter { $0.role != .condition }.flatMap { part -> [ShownValue] in
+        parts.filter { ![.condition, .testedForCase, .testedForNil].contains($0.role) }.flatMap { part -> [ShownValue] in
             switch part.role {
             case .result: query.values(of: part.place)
             case .resultUnlessNil: query.values(of: part.place).filter { $0.name != ShownValue.none }

@@ -37,20 +37,35 @@ extension Flow {
         return result
     }
 
+    /// The value of a constant that its declaration gives it: nobody else gives it one.
+    func onlyValue(of id: DeclID) -> ValuePlace? {
+        guard program[id].flags.contains(.isLet), !program[id].flags.contains(.isDestructured) else { return nil }
+        let file = program[id].file
+        return program.tree(file).initialValue(of: program[id].node).map { ValuePlace($0, in: CodeScope(id, file: file)) }
+    }
+
     /// The assignment that stands before a write to a property on the only way there, where SwiftUI draws between the two.
     func write(before write: PropertyWrite, to property: DeclID) -> PropertyWrite? {
-        let file = write.use.file
+        self.write(before: write.use, to: property, isParted: false, depth: 0)
+    }
+
+    private func write(before use: NameUse, to property: DeclID, isParted: Bool, depth: Int) -> PropertyWrite? {
+        let file = use.file
         let tree = program.tree(file)
         let all = writes(to: property).known.filter { $0.use.file == file }
-        var inner = write.use.node
-        var isParted = false
+        var inner = use.node
+        var isParted = isParted
         while let outer = tree.parent(inner), program.declaration(at: outer, in: file) == nil {
             switch tree.kind(outer) {
             case .block, .statementList, .closure:
                 for statement in tree.children(outer).prefix(while: { $0 < inner }).reversed() {
                     let range = tree.range(statement)
-                    guard let other = all.last(where: { range.contains(tree.range($0.use.node)) }) else { continue }
-                    let gap = tree[statement].endToken..<tree[write.use.node].firstToken
+                    guard
+                        let other = all.last(where: { other in
+                            range.contains(tree.range(other.use.node)) && !tree.leaves(after: other.use.node, below: statement)
+                        })
+                    else { continue }
+                    let gap = tree[statement].endToken..<tree[use.node].firstToken
                     guard tree.kind(statement) == .sequence, !other.isPartial,
                         isParted || gap.contains(where: { tree.text(TokenID($0)) == "await" })
                     else { return nil }
@@ -68,7 +83,18 @@ extension Flow {
             }
             inner = outer
         }
-        return nil
+        return isParted ? writeBeforeCalls(around: use, to: property, depth: depth + 1) : nil
+    }
+
+    /// The assignment that stands before each call of the function around a use, where all assign the same.
+    private func writeBeforeCalls(around use: NameUse, to property: DeclID, depth: Int) -> PropertyWrite? {
+        guard depth < 3, let function = program.declaration(around: use), program[function].kind == .function,
+            case let calls = callers(changingBy: function), !calls.isEmpty, calls.count <= 8
+        else { return nil }
+        let earlier = calls.map { write(before: $0, to: property, isParted: true, depth: depth) }
+        guard let first = earlier.first, let first, let value = first.value else { return nil }
+        let text = program.tree(first.use.file).oneLine(value)
+        return earlier.allSatisfy { $0?.value.map { program.tree(first.use.file).oneLine($0) } == text } ? first : nil
     }
 
     /// The cases that a property has where it is written, as the innermost condition around says: `switch step { case .name: step = .address }`.
@@ -126,10 +152,21 @@ extension SyntaxTree {
     }
 
     /// Whether a closure that begins after a condition contains a node: when it runs is another matter.
-    fileprivate func isInClosure(_ node: NodeID, below condition: NodeID) -> Bool {
+    func isInClosure(_ node: NodeID, below condition: NodeID) -> Bool {
         var inner = node
         while let outer = parent(inner), outer > condition {
             if kind(outer) == .closure { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether what follows a statement is not run after a node in it: the block in it that the node is in ends with `return`.
+    fileprivate func leaves(after node: NodeID, below statement: NodeID) -> Bool {
+        var inner = node
+        while let outer = parent(inner), inner != statement {
+            if [.block, .statementList].contains(kind(outer)), let last = lastChild(outer), kind(last) == .return { return true }
+            if [.closure, .functionDecl].contains(kind(outer)) { return false }
             inner = outer
         }
         return false
