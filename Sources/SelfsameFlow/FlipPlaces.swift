@@ -51,6 +51,8 @@ extension Flow {
     private func isMadeByViews(_ expressions: [NodeID], of scope: CodeScope, besides view: DeclID, depth: Int) -> Bool {
         depth < Self.giverLimit
             && valueReads(below: expressions, in: scope).allSatisfy { read in
+                // A local name stands for what it is bound to, which is read as well.
+                if read.declaration == .none, !read.isParameter { return true }
                 if let value = givenValue(of: read) {
                     let given = given(value)
                     return !given.expressions.isEmpty && !given.hasUnclear

@@ -68,7 +68,9 @@ extension Flow {
                 : [.function, .variable].contains(kind) && !isAskedFor(declaration)
         else { return false }
         return uses(of: declaration).allSatisfy { use in
-            if isInPreviewOrTest(use) || kind.isNominal && isMention(use, of: declaration) { return true }
+            if isInPreviewOrTest(use) || kind.isNominal && isMention(use, of: declaration) || means(other: use, than: declaration) {
+                return true
+            }
             guard let around = program.declaration(around: use) else { return false }
             if around == declaration { return true }
             let owner = program.nominal(containing: around)
@@ -85,7 +87,10 @@ extension Flow {
         guard owner != .none else { return false }
         if program.inheritance(of: owner).contains(where: { $0.resolved == .none }) { return true }
         return ([owner] + program.statedProtocols(of: owner)).contains { stated in
-            isFromPrelude(stated) && program.members(of: stated).contains { $0 != member && program[$0].name == program[member].name }
+            isFromPrelude(stated)
+                && program.members(of: stated).contains {
+                    $0 != member && isFromPrelude($0) && program[$0].name == program[member].name
+                }
         }
     }
 
@@ -175,9 +180,10 @@ extension Flow {
                 return false
             }
             // Code that is not compiled for the platform makes no view.
-            guard nominal(outer[view].type) == shown || outer.call(view)?.declaration == shown || outer[view].declaration == shown else {
-                continue
-            }
+            guard
+                nominal(outer[view].type) == shown || outer.call(view)?.declaration == shown || outer[view].declaration == shown
+                    || outer.call(view)?.arguments.contains(where: { nominal($0.type) == shown }) == true
+            else { continue }
             isShown = true
             if !isReplaced(view, in: outer, byAnyOf: values, depth: depth + 1) { return false }
         }
@@ -254,13 +260,13 @@ extension Flow {
 }
 
 /// A stored value that a condition reads, with what changes it.
-private struct ValueChange {
+struct ValueChange {
     var property: DeclID
     var writes: [PropertyWrite]
 }
 
 /// One search from what conditions read to all that changes it.
-private struct ChangeSearch {
+struct ChangeSearch {
     let flow: Flow
     var changes: [ValueChange] = []
     /// Whether nothing else changes what the conditions read.
@@ -308,7 +314,12 @@ private struct ChangeSearch {
                 for read in flow.valueReads(below: [node], in: scope) { follow(read) }
             }
         }
-        if let (member, rest) = flow.storedMember(read: value) { follow(AnimatedValue(declaration: member, members: rest)) }
+        if let (member, rest) = flow.storedMember(read: value) {
+            follow(AnimatedValue(declaration: member, members: rest))
+        } else if marks.contains(.object), !value.members.isEmpty {
+            // What is read of an object whose type is not known changes there.
+            isComplete = false
+        }
     }
 }
 

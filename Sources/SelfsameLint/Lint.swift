@@ -147,10 +147,10 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let lost = condition.lostState(in: arms)
     var severity = match.severity ?? rule.severity
     if rule.isWeighed, severity != .hint, !condition.isMissed(condition.cost(among: arms)) { severity = .hint }
-    // Of a rule about flips: nothing is lost, and nobody sees it flip.
+    // Of a rule about flips: nothing is lost that anyone would miss, and nobody sees it flip.
     let isTaste =
         rule.isWeighed && severity == .hint && rule.exemptions.contains { $0.id == Exemption.noSignOfChange.id }
-        && condition.isTaste(among: arms) && condition.isMadeElsewhere
+        && condition.isUnfelt(among: arms) && condition.isMadeOutOfSight
     if rule.exemptions.first(of: .lowersToHint, for: condition, arms: match.arms) != nil { severity = .hint }
     var fixes = match.fixes
     if fixes.contains(where: { $0.applicability == .safe }), rule.exemptions.first(of: .isUnsafe, for: condition, arms: match.arms) != nil {

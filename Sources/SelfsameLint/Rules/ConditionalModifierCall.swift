@@ -165,7 +165,7 @@ extension Rule {
             {
                 match.severity = .hint
             }
-            match.isPedantic = cost.isNothing && context.analyzer.isMadeElsewhere([argument.syntax], in: body)
+            match.isPedantic = !cost.isFelt && context.analyzer.isMadeOutOfSight([argument.syntax], in: body)
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }

@@ -241,8 +241,14 @@ final class ConditionContext {
         return cost.isNothing && cost.possible.isEmpty
     }
 
-    /// Whether it is shown that nobody who uses the view makes the condition flip.
-    var isMadeElsewhere: Bool { analyzer.isMadeElsewhere(tree.conditionNodes(of: syntax), in: body) }
+    /// Whether a flip between some arms loses nothing that anyone would miss, as far as the program shows.
+    func isUnfelt(among indices: [Int]) -> Bool {
+        let cost = cost(among: indices)
+        return !cost.isFelt && cost.possible.isEmpty
+    }
+
+    /// Whether it is shown that nobody sees the condition flip, or at least nobody who uses the view makes it do so.
+    var isMadeOutOfSight: Bool { analyzer.isMadeOutOfSight(tree.conditionNodes(of: syntax), in: body) }
 
     private var costs: [[Int]: FlipCost] = [:]
 
