@@ -267,7 +267,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The modifier shows something of the system's over the view, for as long as its binding says so.
     public static let covers = Marks(rawValue: 1 << 110)
 
-    /// The modifier changes how much of the view shows through: in one place, a fade between two of its values looks as the change itself.
+    /// The modifier changes how much of the view shows through, or of what is behind it: in one place, a fade between two of its values looks as the
+    /// change itself.
     public static let fades = Marks(rawValue: 1 << 111)
 
     /// The modifier binds whether the view has the focus.

@@ -200,6 +200,23 @@ extension Flow {
         return type != .none && program.inherits(type, from: owner)
     }
 
+    /// Whether a use cannot mean a declaration, although it has its name: what is called on a type, or on the one that is expected, is no member of a
+    /// value; and of several functions of one name the code around says which one it calls.
+    func means(other use: NameUse, than declaration: DeclID) -> Bool {
+        let kind = program[declaration].kind
+        guard [.function, .variable].contains(kind), program[declaration].parent != .none,
+            !program[declaration].flags.contains(.isStatic)
+        else { return false }
+        let tree = program.tree(use.file)
+        if let access = tree.parent(use.node), tree.kind(access) == .member {
+            guard let base = MemberAccess(tree, access)?.base else { return true }
+            if base != use.node, tree.isTypeName(base) { return true }
+        }
+        guard kind == .function, valuesAndTypes(named: program[declaration].name).count > 1, let place = lowered(use) else { return false }
+        let called = target(of: place)
+        return called != .none && called != declaration
+    }
+
     /// A use in lowered code: the body it stands in, and its node there.
     struct LoweredUse {
         var body: LoweredBody

@@ -128,6 +128,11 @@ extension Flow {
         let tree = program.tree(body.file)
         for (child, parent) in body.ancestry(of: node) {
             guard let branch = body.branchSyntax(of: parent, tree: tree) else { continue }
+            if let index = body.children(parent).firstIndex(of: child), branch.arms.indices.contains(index),
+                runsOnce(branch.arms[index], in: CodeScope(body))
+            {
+                return .once
+            }
             way.conditions += tree.conditionNodes(of: branch).map { (body.file, $0) }
             way.otherArms += body.children(parent).filter { $0 != child }.map { (body.file, body[$0].syntax) }
         }
@@ -152,6 +157,22 @@ extension Flow {
         if around == .unseen { return .unseen }
         if case .again = around, isDifferent { return around }
         return .unknown
+    }
+
+    /// Whether an arm ends its own condition as it runs: `if !isMade { …; isMade = true }`.
+    private func runsOnce(_ arm: ArmSyntax, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        guard let conditions = arm.conditions else { return false }
+        let facts = tree.clauses(of: conditions).compactMap { fact($0, holds: true, in: scope) }.filter { $0.outcome == "false" }
+        return !facts.isEmpty
+            && (arm.body.rawValue..<arm.body.rawValue + tree[arm.body].size).map { NodeID($0) }.contains { node in
+                guard let assignment = Assignment(tree, node), let value = assignment.value, !tree.isInClosure(node, below: arm.body) else {
+                    return false
+                }
+                let target = tree.oneLine(assignment.target)
+                return facts.contains { $0.text == target && tree.kind(value) == .boolean && tree.text(value) == "true" }
+                    || facts.contains { $0.text == target + " != nil" && tree.kind(value) != .nil }
+            }
     }
 
     private func isMain(_ type: DeclID) -> Bool { program[type].flags.contains(.isMainType) }

@@ -55,7 +55,7 @@ extension Flow {
         let uses = uses(of: declaration)
         guard uses.count <= 200 else { return false }
         var isShown = false
-        for use in uses {
+        for use in uses where !means(other: use, than: declaration) {
             switch isInPreview(use.node, in: use.file, of: declaration) {
             case false?: return false
             case true?: isShown = true
@@ -65,8 +65,10 @@ extension Flow {
         return isShown
     }
 
-    /// Whether a use stands in a preview; nil for one inside the declaration itself, which says nothing.
+    /// Whether a use stands in a preview; nil for one that says nothing: inside the declaration itself, or in tests. Of a type that tests make, other
+    /// code may make values without its name.
     private func isInPreview(_ node: NodeID, in file: FileID, of declaration: DeclID) -> Bool? {
+        if program.files[Int(file.rawValue)].isTest, program[declaration].kind.isValue { return nil }
         let tree = program.tree(file)
         var inner = node
         while let outer = tree.parent(inner) {

@@ -48,10 +48,23 @@ extension Flow {
     /// Whether what is assigned goes again when the request or the gesture ends that it came with.
     private func isTakenBack(_ write: PropertyWrite, by clearing: [PropertyWrite]) -> Bool {
         clearing.contains { other in
-            guard other.use.file == write.use.file, other.scope.declaration == write.scope.declaration else { return false }
+            guard other.use.file == write.use.file else { return false }
+            guard other.scope.declaration == write.scope.declaration else {
+                return isLater(other.use, thanCallsOf: write.scope.declaration)
+            }
             return isDeferred(other.use) || isInGesture(write.use, .drags) && isInGesture(other.use, .ends)
                 || isLater(other.use, than: write.use)
         }
+    }
+
+    /// Whether code runs after each call of a function, with time in between.
+    private func isLater(_ use: NameUse, thanCallsOf function: DeclID) -> Bool {
+        guard function != .none, program[function].kind == .function else { return false }
+        let calls = callers(changingBy: function)
+        return !calls.isEmpty
+            && calls.allSatisfy { call in
+                call.file == use.file && program.declaration(around: call) == program.declaration(around: use) && isLater(use, than: call)
+            }
     }
 
     /// Whether code runs after other code of the same declaration, with time in between: something is awaited, or a closure runs later.
@@ -134,6 +147,7 @@ extension Flow {
         switch tree.kind(place.node) {
         case .nil: return true
         case .boolean: return tree.text(place.node) == "false"
+        case .integer, .float: return tree.text(place.node).allSatisfy { $0 == "0" || $0 == "." }
         case .member: return tree.calleeToken(place.node).map { tree.name($0) } == "zero"
         default: return false
         }

@@ -252,7 +252,26 @@ extension Analyzer {
         // What a field keeps is lost with it, whatever the other would keep.
         if view.areFields { return first.filter { $0.kind == "platform" } }
         let second = Set(loss(of: view.second))
-        return first.filter { second.contains($0) }
+        let own = ownActions(of: view, in: body)
+        return first.filter { second.contains($0) && !($0.kind == "lifecycle" && own.contains($0.name)) }
+    }
+
+    /// The modifiers on both views that do something else in each when it comes or goes: the one does not do it again.
+    private func ownActions(of view: SharedView, in body: LoweredBody) -> Set<String> {
+        let tree = program.tree(body.file)
+        func actions(_ node: ViewNodeID) -> [String: [NodeID]] {
+            let chain = body.modifiers(from: node, to: body.rootView(of: node)) ?? []
+            let actions = chain.filter { marks(ofModifier: $0, in: body).contains(.lifecycle) }
+            return Dictionary(grouping: actions, by: { modifierName(of: $0, in: body) }).mapValues { $0.map { body[$0].syntax } }
+        }
+        let (first, second) = (actions(view.first), actions(view.second))
+        return Set(
+            first.filter { name, nodes in
+                guard let others = second[name] else { return false }
+                return !nodes.contains { node in
+                    others.contains { tree.spellSame(tree.modifierTokens(node), tree.modifierTokens($0)) }
+                }
+            }.keys)
     }
 
     /// What is lost with the views that both are given to show, wherever the program gives them.

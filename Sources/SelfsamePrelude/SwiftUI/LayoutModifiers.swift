@@ -251,6 +251,7 @@ private let source = #"""
         public func layoutPriority(_ value: Double) -> some View { modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value)) }
 
         // selfsame: inert(unsafe) 0
+        // selfsame: fades
         public func zIndex(_ value: Double) -> some View { modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value)) }
 
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
