@@ -62,8 +62,9 @@ extension Analyzer {
         case .branch, .choice, .arm, .block: return children.allSatisfy { makesSections($0, in: body, depth: depth + 1) }
         case .modifier: return body.base(of: node).map { makesSections($0, in: body, depth: depth + 1) } ?? false
         case .construct:
-            if marks(ofView: node, in: body).contains(.section) { return true }
-            guard let member = ownBody(of: nominal(body[node].type)), let inner = self.body(of: member) else { return false }
+            let type = nominal(body[node].type)
+            if type == wellKnown.emptyView || marks(ofView: node, in: body).contains(.section) { return true }
+            guard let member = ownBody(of: type), let inner = self.body(of: member) else { return false }
             return makesSections(.root, in: inner, depth: depth + 1)
         case .reference:
             if let value = children.first, body[value].role == .value { return makesSections(value, in: body, depth: depth + 1) }
