@@ -101,7 +101,7 @@ public struct FlipCost: Sendable {
 
     /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is not a loss.
     fileprivate mutating func add(_ entry: LostState) {
-        guard !entry.isInArm, entry.comesBack != .empty else { return }
+        guard !entry.isInArm, !entry.isIdle, entry.comesBack != .empty else { return }
         add(entry.kind == "lifecycle" || entry.comesBack != .never ? .work(entry) : .state(entry))
     }
 

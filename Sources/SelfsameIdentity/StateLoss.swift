@@ -24,6 +24,8 @@ public struct LostState: Hashable, Sendable {
     public var comesBack: ComesBack
     /// Whether it is loaded by what the view is made with: the same view with other arguments loads its own.
     public var isLoaded = false
+    /// Whether it holds nothing: what follows the pointer or the finger, or what no code reads.
+    public var isIdle = false
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
 
@@ -245,10 +247,11 @@ extension Analyzer {
             if declaration.kind == .variable, declaration.flags.contains(.isStored), let wrapper = owningWrapper(of: member),
                 comesToDiffer(member, ownedBy: wrapper)
             {
-                result.state.append(
-                    LostState(
-                        view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
-                        isMissed: isMissed(member, ownedBy: wrapper)))
+                var entry = LostState(
+                    view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
+                    isMissed: isMissed(member, ownedBy: wrapper))
+                entry.isIdle = wrapper.ownsValue && isIdle(member)
+                result.state.append(entry)
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
                 result.leads.append(Lead(holder: .member(member)))
@@ -290,10 +293,11 @@ extension Analyzer {
             return false
         }
         if owner.ownsValue, isMomentary(property) { return false }
-        // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that.
+        // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that,
+        // nor of what is not known.
         let value = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))
         let isResource =
-            value != .none && (program[value].kind == .classType || isFromPrelude(value) && !program.marks(of: value).contains(.scalar))
+            value == .none || program[value].kind == .classType || isFromPrelude(value) && !program.marks(of: value).contains(.scalar)
         return !(isResource && isReadInActionsOnly(property))
     }
 
