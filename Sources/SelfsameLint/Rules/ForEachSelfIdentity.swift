@@ -90,11 +90,9 @@ extension Rule {
             let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"
             let lost = list.content.map { analyzer.stateLoss(below: $0, in: context.body).lost } ?? []
             var match = Match(range: context.tree.range(id.syntax), message: "editing \(change) replaces its row: \(key)")
-            if let loss = FlipCost(lost: lost).phrase {
-                match.message = "\(loss) when \(change) changes: \(key)"
-            } else {
-                match.severity = .hint
-            }
+            let cost = FlipCost(lost: lost)
+            if let loss = cost.phrase { match.message = "\(loss) when \(change) changes: \(key)" }
+            if !cost.isFelt { match.severity = .hint }
             // An `id` that hashes all values is the same as the value.
             if analyzer.isIdentifiable(element), analyzer.identifierOrigin(of: element) != .contents {
                 match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "use `id: \\.element.id`" : "`id:` is not needed")"))
