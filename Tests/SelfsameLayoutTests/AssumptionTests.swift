@@ -249,4 +249,41 @@ struct AssumptionTests {
         let size = try #require(source.layout("Probe", options)?.frames.last?.frame.frame.size)
         #expect("\(size.width)×\(size.height)" == expected)
     }
+
+    @Test("A static property whose value names itself by a shorthand is read once")
+    func repeatedStatics() throws {
+        let layout = try layout(
+            "Color.red.frame(width: 30 + .gap, height: 10)",
+            """
+            struct Gap {
+                var top: Double
+                var bottom: Double
+                static let gap = Gap(top: max(.gap, .other), bottom: max(.gap, .other))
+            }
+            struct Other {
+                var top: Double
+                static let other = Other(top: max(.gap, .other))
+            }
+            """)
+        #expect(layout.unknowns.count == 1)
+        #expect(layout.unknowns.allSatisfy { !$0.unknown.reason.contains("too long") }, "\(layout.unknowns.map(\.unknown.reason))")
+    }
+
+    @Test("A property that shows a custom layout is laid out by its body")
+    func customLayoutInAProperty() throws {
+        let source = LaidOutSource(
+            """
+            import SwiftUI
+            struct Flow: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+            }
+            struct Probe: View {
+                var body: some View { row }
+                var row: some View { Flow() { Color.red.frame(width: 20, height: 10) } }
+            }
+            """)
+        let layout = try #require(try source.layout("Probe", "300x400"))
+        #expect(layout.frames.map(\.frame.name).contains("red.frame"))
+    }
 }
