@@ -27,8 +27,10 @@ final class CodeWalk {
     /// What was left out, and why.
     private(set) var cuts: [String] = []
 
+    /// Code that was entered: of a declaration, or of a local name or closure of a file.
     private struct Entry: Hashable {
         var declaration: DeclID
+        var file = FileID.none
         var node: NodeID
         var region: CodeRegion
         var isConditional: Bool
@@ -60,7 +62,9 @@ final class CodeWalk {
 
     private func enter(_ node: NodeID, in scope: CodeScope, _ stand: Stand) {
         guard isReachable(stand),
-            entered.insert(Entry(declaration: .none, node: node, region: stand.region, isConditional: stand.isConditional)).inserted
+            entered.insert(
+                Entry(declaration: .none, file: scope.file, node: node, region: stand.region, isConditional: stand.isConditional)
+            ).inserted
         else { return }
         follow(updates.steps(ofLocal: node, in: scope), stand.inside)
     }
