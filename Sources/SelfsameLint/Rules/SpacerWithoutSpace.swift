@@ -12,13 +12,14 @@ extension Rule {
         summary: "a Spacer in a view that scrolls gets no space",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a Spacer between two views in a ScrollView, without `minLength` and modifiers, along the axis of scrolling. The layout of the body is calculated \
-                for three widths: at each of them nothing is proposed to the Spacer when it is placed. Silent where a frame gives the stack a \
-                least length, or a view next to the stack does.
+                Reports a Spacer before the last view of a stack in a ScrollView, without `minLength` and modifiers, along the axis of \
+                scrolling: it should push that view to the end, and does not. The layout of the body is calculated for three widths: at each \
+                of them nothing is proposed to the Spacer when it is placed. Silent where a frame gives the stack a least length, or a view \
+                next to the stack does, and where spacers are used as distances: several in one stack, or in a stack within the stack.
                 """,
             whyItMatters: """
                 A view that scrolls proposes no length along its axis, so there is nothing to distribute: a Spacer takes its minimum of 8 points, \
-                and views that it should push apart stay together. A Spacer at the end of a stack does no harm and is not reported.
+                and the views that it should push apart stay together. A Spacer at the end of a stack does no harm and is not reported.
                 """,
             whatToDoInstead: """
                 Remove it, write a distance with `padding` or `spacing`, or give the stack a least length: `frame(minHeight:)` with the height of \
@@ -61,6 +62,8 @@ extension Rule {
 
     private static func findSpacers(_ context: BodyContext) -> [Match] {
         let body = context.body
+        // How long a Spacer is on a watch is not documented.
+        guard context.profile.platform != .watchos else { return [] }
         let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { node in
             context.marks(ofConstruct: node).contains(.filler) && context.isInside(node, marked: .scrolls)
                 && body.call(node)?.arguments.isEmpty ?? true
@@ -97,7 +100,7 @@ extension BodyContext {
             guard case .spacer(minLength: nil, let axis?) = node.kind, let origin = node.origin,
                 case let source = laidOut.built.places[origin.index], source.file == body.file
             else { continue }
-            if place.proposal[axis] == nil, isBetweenViews(place, in: result), isScrolled(position, along: axis, in: result) {
+            if place.proposal[axis] == nil, isBeforeLastView(place, in: result), isScrolled(position, along: axis, in: result) {
                 found[source.range] = axis
             } else {
                 served.insert(source.range)
@@ -106,8 +109,9 @@ extension BodyContext {
         return found.filter { !served.contains($0.key) }
     }
 
-    /// Whether a spacer stands between two other views of a stack, without modifiers: at an end it does no harm.
-    private func isBetweenViews(_ place: PlacedNode, in result: LayoutResult) -> Bool {
+    /// Whether a spacer is the only one between views of its stack, and before the last of them: others are distances, and at an end it does no
+    /// harm.
+    private func isBeforeLastView(_ place: PlacedNode, in result: LayoutResult) -> Bool {
         guard let parent = place.parent, case let stack = result.tree.nodes[result.placed[parent].node],
             let index = stack.children.firstIndex(of: place.node)
         else { return false }
@@ -116,10 +120,11 @@ extension BodyContext {
         default: return false
         }
         func isView(_ node: Int) -> Bool { if case .spacer = result.tree.nodes[node].kind { false } else { true } }
-        return stack.children[..<index].contains(where: isView) && stack.children[(index + 1)...].contains(where: isView)
+        let (before, after) = (stack.children[..<index], stack.children[(index + 1)...])
+        return !before.isEmpty && before.allSatisfy(isView) && after.count(where: isView) == 1 && after.first.map(isView) ?? false
     }
 
-    /// Whether the nearest view around that decides something along an axis is one that scrolls.
+    /// Whether the nearest view around that decides something along an axis is one that scrolls, and the stack in it the outermost.
     private func isScrolled(_ position: Int, along axis: LayoutAxis, in result: LayoutResult) -> Bool {
         var next = result.placed[position].parent
         while let index = next {
@@ -129,6 +134,9 @@ extension BodyContext {
             switch outer.kind {
             case .scroll(let axes): return axes.contains(axis)
             case .flexibleFrame, .frame, .fixedSize, .layer, .viewThatFits, .list: return false
+            case .stack(axis, _, _), .lazyStack(axis, _, _):
+                if index != result.placed[position].parent { return false }
+                next = result.placed[index].parent
             default: next = result.placed[index].parent
             }
         }
