@@ -88,6 +88,7 @@ struct Linker {
         tables.sharedTargets = folders.sharedTargets
 
         let modulesImported = modulesImported(imports, homes.map(\.module))
+        let haveOtherViews = filesWithOtherViews(imports)
         var start: UInt32 = 0
         tables.files.reserveCapacity(indexes.count)
         for (number, index) in indexes.enumerated() {
@@ -97,8 +98,8 @@ struct Linker {
                     unit: FileUnit(index, nameByNumber: nameByNumber[number], nameOfKeyword: tables.nameOfKeyword),
                     role: index.role, module: homes[number].module, declarations: start..<end, folder: homes[number].folder,
                     targets: targets[number], seesInternals: index.hasTestableImport, imports: modulesImported[number],
-                    namedImports: namedImports(of: number, homes[number].module), isTest: index.isTest
-                ))
+                    namedImports: namedImports(of: number, homes[number].module), isTest: index.isTest,
+                    hasOtherViews: haveOtherViews.contains(number)))
             start = end
         }
     }
@@ -139,6 +140,31 @@ struct Linker {
             for module in modules where names.contains(module) { importers[module, default: []].insert(importer) }
         }
         folders.addFrameworks(importers: importers, sources: sources, homes: &homes)
+    }
+
+    /// The files that do not import SwiftUI, or any framework of the SDK that may hand it on, but a module that is not seen: what they call `View`
+    /// or `Text` is that module's. Without a module that is not seen, an import was forgotten; and one of the program may hand SwiftUI on.
+    private mutating func filesWithOtherViews(_ imports: [[Name]]) -> Set<Int> {
+        tables.nameOfSwiftUI = tables.names.find("SwiftUI") ?? .none
+        for (number, index) in indexes.enumerated() where !index.role.isPrelude {
+            if names(of: index.exports, in: number).contains(tables.nameOfSwiftUI) { return [] }
+        }
+        let foundation = tables.names.find("Foundation") ?? .none
+        let seen = Set(folders.modules.map(\.name))
+        var isOfSDK: [Name: Bool] = [:]
+        func mayHandOn(_ module: Name) -> Bool {
+            if module == foundation { return false }
+            if let known = isOfSDK[module] { return known }
+            let answer = ImportableModules.isOfSDK(tables.names[module])
+            isOfSDK[module] = answer
+            return answer
+        }
+        return indexes.indices.reduce(into: []) { result, number in
+            guard !indexes[number].role.isPrelude, !imports[number].contains(where: mayHandOn),
+                imports[number].contains(where: { $0 != foundation && !seen.contains($0) })
+            else { return }
+            result.insert(number)
+        }
     }
 
     /// The user's modules that each file imports, with those that its own module and the imported ones hand on.

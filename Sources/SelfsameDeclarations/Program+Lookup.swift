@@ -86,7 +86,9 @@ extension Program {
         // What a package keeps to itself is not there for others.
         if storage.tables.modules[Int(home.module.rawValue)].isLibrary, !declaration.flags.contains(.isOpenOrPublic) { return false }
         if home.role.isPrelude {
-            return declaration.flags.contains(.isOpenOrPublic) || storage.tables.modules[Int(home.module.rawValue)].name == .none
+            let module = storage.tables.modules[Int(home.module.rawValue)].name
+            if user.hasOtherViews, module == storage.tables.nameOfSwiftUI { return false }
+            return declaration.flags.contains(.isOpenOrPublic) || module == .none
         }
         return !user.role.isPrelude
     }
@@ -157,6 +159,9 @@ extension Program {
         // Where one of the two is a module of its own, they are not the same.
         return !home.isConfirmed && (home.isPrelude || !storage.tables.modules[Int(user.module.rawValue)].isConfirmed)
     }
+
+    /// Whether `View` and `Text` are another framework's in a file, as far as its imports tell, and none of SwiftUI's.
+    package func hasOtherViews(_ file: FileID) -> Bool { storage.tables.files[Int(file.rawValue)].hasOtherViews }
 
     /// Whether the project says which targets compile a file.
     package func hasTarget(_ file: FileID) -> Bool { storage.tables.files[Int(file.rawValue)].targets != 0 }

@@ -22,6 +22,8 @@ public struct ProgramFile: Sendable {
     let namedImports: [ModuleID: Set<Name>]
     /// Whether it belongs to tests.
     public let isTest: Bool
+    /// Whether the names that it takes from a framework of views are those of another one than SwiftUI.
+    let hasOtherViews: Bool
 
     /// The parsed file.
     @inlinable public var tree: SyntaxTree { unit.tree }
@@ -251,6 +253,8 @@ struct ProgramTables: Sendable {
     var sharedTargets: Set<UInt64> = []
     /// Names of keywords, by raw value of the token kind.
     var nameOfKeyword: [Name] = []
+    /// The name of the module SwiftUI.
+    var nameOfSwiftUI = Name.none
     /// Names for which `isModuleName` holds.
     var moduleNames: Set<Name> = []
     /// The folders of user files: parent and depth, for the nearest common folder. Folder 0 is the root.

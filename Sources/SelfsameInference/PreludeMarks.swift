@@ -43,8 +43,9 @@ extension Inference {
     package func states(_ type: DeclID, marked mark: Marks) -> Bool {
         if program.statedProtocols(of: type).contains(where: { apiMarks(of: $0).contains(mark) }) { return true }
         return program.inheritance(of: type).contains { entry in
-            let token = program.tree(program[entry.statedBy].file).mainToken(entry.node)
-            return token != .none && program.marks(named: program.name(of: token, in: program[entry.statedBy].file)).contains(mark)
+            let file = program[entry.statedBy].file
+            let token = program.tree(file).mainToken(entry.node)
+            return token != .none && !program.hasOtherViews(file) && program.marks(named: program.name(of: token, in: file)).contains(mark)
         }
     }
 }

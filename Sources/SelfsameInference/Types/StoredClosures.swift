@@ -46,7 +46,7 @@ extension Inference {
         return program.inheritance(of: type).contains { entry in
             let file = program[entry.statedBy].file
             let token = program.tree(file).mainToken(entry.node)
-            return token != .none && program.name(of: token, in: file) == name
+            return token != .none && !program.hasOtherViews(file) && program.name(of: token, in: file) == name
         }
     }
 
