@@ -456,12 +456,18 @@ extension Flow {
     /// Whether whoever makes a view always gives the value of a property, so that its initial value is never made.
     public func isAlwaysGiven(_ property: DeclID) -> Bool {
         let given = given(.property(property))
-        let initial = program.tree(program[property].file).initialValue(of: program[property].node)
-        return given.isComplete && !given.expressions.isEmpty
-            && given.expressions.allSatisfy { given in
-                guard case .expression(let node, let scope) = given.source else { return true }
-                return scope.file != program[property].file || node != initial
-            }
+        return given.isComplete && !given.expressions.isEmpty && given.expressions.allSatisfy { !isInitialValue($0, of: property) }
+    }
+
+    /// Whether nobody who makes a view gives the value of a property, which has only the one that is written with it.
+    public func isNeverGiven(_ property: DeclID) -> Bool {
+        let given = given(.property(property))
+        return given.isComplete && given.expressions.allSatisfy { isInitialValue($0, of: property) }
+    }
+
+    private func isInitialValue(_ given: GivenExpression, of property: DeclID) -> Bool {
+        guard case .expression(let node, let scope) = given.source, scope.file == program[property].file else { return false }
+        return node == program.tree(scope.file).initialValue(of: program[property].node)
     }
 
     /// Whether an argument of the call that makes a value changes while the view lives that makes it.

@@ -17,6 +17,9 @@ package struct ValueRead: Hashable {
     var elementProperty = DeclID.none
     var elementMembers: [String] = []
 
+    /// Whether it is read from a local name or a parameter.
+    package var isOfLocal: Bool { declaration == .none }
+
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
         declaration == .none ? nil : AnimatedValue(declaration: declaration, members: Array(names.dropFirst()))
@@ -93,7 +96,7 @@ extension Flow {
     }
 
     /// The values read below nodes; constants and computed properties are followed to what they read.
-    func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
+    package func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
         var walk = ReadWalk(self)
         var pending = walk.reads(below: roots, in: scope).map { (read: $0, members: [String]()) }
         var result: [ValueRead] = []

@@ -2,6 +2,7 @@
 // holds when the branch flips is lost, and could have been kept. What only one arm makes is exchanged, as the branch says.
 
 import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameInference
 import SelfsameSyntax
 
@@ -40,10 +41,27 @@ extension Analyzer {
     public func sharedViews(
         of first: ViewNodeID, _ second: ViewNodeID, of branch: BranchSyntax, binding names: Set<String>, in body: LoweredBody
     ) -> [SharedView] {
+        let conditions = program.tree(body.file).conditionNodes(of: branch)
         var comparison = SharedViewComparison(
-            analyzer: self, body: body, boundNames: names, choosesSubject: branch.form == .switch || branch.arms.count > 2)
+            analyzer: self, body: body, boundNames: names, choosesSubject: branch.form == .switch || branch.arms.count > 2,
+            deciding: Set(valueReads(below: conditions, in: CodeScope(body)).filter { !$0.isOfLocal }))
         comparison.compare(comparison.contents(of: first), comparison.contents(of: second), isInPlace: true)
         return comparison.found
+    }
+
+    /// Whether an `.id` on a view, or on what a member of the program makes there, is made of one of these values: each of them has a view of its
+    /// own, whatever is around it.
+    fileprivate func isKeyed(_ node: ViewNodeID, in body: LoweredBody, by values: Set<ValueRead>, depth: Int = 0) -> Bool {
+        guard !values.isEmpty, depth < 4 else { return false }
+        let root = body.rootView(of: node)
+        for modifier in body.modifiers(from: node, to: root) ?? [] where isIdentityModifier(modifier, in: body) {
+            let arguments = body.call(modifier)?.arguments.map(\.syntax) ?? []
+            if valueReads(below: arguments, in: CodeScope(body)).contains(where: values.contains) { return true }
+        }
+        guard body[root].kind == .reference, case let member = body[root].declaration, member != .none, !isFromPrelude(member),
+            let inner = contentBody(of: member)
+        else { return false }
+        return isKeyed(.root, in: inner, by: values, depth: depth + 1)
     }
 }
 
@@ -58,14 +76,17 @@ private struct SharedViewComparison {
     let boundNames: Set<String>
     /// Whether the branch chooses among several things, so that a case or a text that only one arm has says what the arm is about.
     let choosesSubject: Bool
+    /// What the conditions read.
+    let deciding: Set<ValueRead>
     var found: [SharedView] = []
     private var depth = 0
 
-    init(analyzer: Analyzer, body: LoweredBody, boundNames: Set<String>, choosesSubject: Bool) {
+    init(analyzer: Analyzer, body: LoweredBody, boundNames: Set<String>, choosesSubject: Bool, deciding: Set<ValueRead>) {
         self.analyzer = analyzer
         self.body = body
         self.boundNames = boundNames
         self.choosesSubject = choosesSubject
+        self.deciding = deciding
     }
 
     private var tree: SyntaxTree { analyzer.program.tree(body.file) }
@@ -84,6 +105,7 @@ private struct SharedViewComparison {
     }
 
     private mutating func compare(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
+        if analyzer.isKeyed(a, in: body, by: deciding) || analyzer.isKeyed(b, in: body, by: deciding) { return }
         let (rootA, rootB) = (body.rootView(of: a), body.rootView(of: b))
         if isSameBranch(rootA, rootB) { return compareArms(rootA, rootB, isInPlace: isInPlace) }
         guard let difference = difference(rootA, rootB) else {
@@ -125,7 +147,9 @@ private struct SharedViewComparison {
                 compareArms(body.rootView(of: view), body.rootView(of: match), isInPlace: false)
                 continue
             }
-            if let match = b.first(where: { !taken.contains($0) && isSpelledTheSame(view, $0) }) {
+            if let match = b.first(where: { !taken.contains($0) && isSpelledTheSame(view, $0) }),
+                !analyzer.isKeyed(view, in: body, by: deciding)
+            {
                 taken.insert(match)
                 found.append(SharedView(first: view, second: match, difference: .none, isContainer: false, isInPlace: false))
             } else if let field = b.lazy.filter({ !taken.contains($0) }).firstAnswer({ fields(view, $0, isInPlace: false) }) {

@@ -58,7 +58,9 @@ extension Rule {
                 case let owner = program.nominal(containing: id), owner != .none, context.analyzer.statesView(owner),
                 context.analyzer.representable(owner) == nil, !context.analyzer.isForPreviewsOnly(owner), !context.isUsed(id, of: owner),
                 case let type = context.analyzer.nominal(context.analyzer.valueType(of: id)),
-                let published = context.changingProperty(of: type), !context.isReadWithoutObject(type, by: owner)
+                let published = context.changingProperty(of: type), !context.isReadWithoutObject(type, by: owner),
+                // What the view makes itself, gets from nobody and hands to nobody, nobody changes.
+                context.analyzer.classMade(byInitialValueOf: id) == nil || !context.analyzer.isNeverGiven(id)
             else { return nil }
             let object = context.name(of: program.nominal(containing: published))
             var match = Match(
