@@ -51,8 +51,8 @@ extension Flow {
     private func isMadeByViews(_ expressions: [NodeID], of scope: CodeScope, besides view: DeclID, depth: Int) -> Bool {
         depth < Self.giverLimit
             && valueReads(below: expressions, in: scope).allSatisfy { read in
-                // A local name stands for what it is bound to, which is read as well.
-                if read.declaration == .none, !read.isParameter { return true }
+                // A local name stands for what it is bound to, which is read as well, or is the time.
+                if read.declaration == .none, !read.isParameter { return readsClock(below: expressions, in: scope) }
                 if let value = givenValue(of: read) {
                     let given = given(value)
                     return !given.expressions.isEmpty && !given.hasUnclear
@@ -76,6 +76,19 @@ extension Flow {
                     return view == .none || type != view && !shows(type, in: view) && !areOnOneScreen(type, view)
                 }
             }
+    }
+
+    /// Whether expressions, or the code that they lead to, ask for the time.
+    private func readsClock(below expressions: [NodeID], in scope: CodeScope) -> Bool {
+        var walk = ReadWalk(self)
+        var pending = walk.reads(below: expressions, in: scope)
+        while let read = pending.popLast() {
+            if let outer = program.tree(read.scope.file).parent(read.node), case .clock = step(from: ValuePlace(outer, in: read.scope)) {
+                return true
+            }
+            pending += walk.reads(from: read)
+        }
+        return false
     }
 
     private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, depth: Int) -> Bool {
