@@ -128,7 +128,10 @@ extension OracleAnswer {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
+            // Of two errors on one line the compiler says now the one first, now the other.
+            var answer = self
+            answer.errors.sort { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
+            return String(decoding: try encoder.encode(answer), as: UTF8.self)
         }
     }
 }
