@@ -67,6 +67,8 @@ final class ObjectWayStore: FlowStore {
     var steps: [UpwardUse: UpwardStep?] = [:]
     var objects: [DeclID: GivenObjects] = [:]
     var writers: Set<DeclID>?
+    /// Whether an initialiser of the program gives an object to content that it keeps.
+    var givesToKeptContent: Bool?
 
     init(_ budget: ValueBudget) {}
 }
@@ -211,6 +213,13 @@ public struct ObjectWays {
     /// SwiftUI shows, and has its environment then.
     private func isInRepresentable(_ type: DeclID) -> Bool {
         sequence(first: type) { self.program.nominal(containing: $0) }.prefix { $0 != .none }.contains { analyzer.representable($0) != nil }
+    }
+
+    func givesToKeptContent() -> Bool {
+        if let known = store.givesToKeptContent { return known }
+        let found = ObjectWriters(updates: updates).writeToKeptContent()
+        store.givesToKeptContent = found
+        return found
     }
 
     private func writers() -> Set<DeclID> {

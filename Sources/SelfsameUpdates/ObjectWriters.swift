@@ -29,6 +29,9 @@ struct ObjectWriters {
         return result
     }
 
+    /// Whether an initialiser writes one: it gives it to content that it keeps, and that something else shows.
+    func writeToKeptContent() -> Bool { membersWritingObjects().contains { program[$0].kind == .initializer } }
+
     private func membersWritingObjects() -> [DeclID] {
         var isWriting = [Bool](repeating: false, count: program.names.count)
         for name in program.names(marked: .setsEnvironment) { isWriting[Int(name.rawValue)] = true }

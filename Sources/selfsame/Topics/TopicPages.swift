@@ -1186,7 +1186,7 @@ let topicPages: [String: String] = [
 
         | layer | answers | enter at |
         |---|---|---|
-        | `SelfsameSystem` | what the system does: files, programs, threads; which Foundation there is | `Foundation.swift` |
+        | `SelfsameSystem` | what the system does: files, programs, threads, the heap (`CHeap` shows its C header); which Foundation there is | `Foundation.swift` |
         | `SelfsameSyntax` | what is written where: tokens, nodes, ranges, comments | `SyntaxTree` |
         | `SelfsamePrelude` | what SwiftUI and the standard library declare, as Swift source with marks | `PreludeSource` |
         | `SelfsameDeclarations` | what the program declares and where its names are used: index, linking, lookup, profile, marks | `Program`, `UseIndex` |
