@@ -216,9 +216,7 @@ extension ValueQuery<Animated> {
             guard isWatched else { return nil }
             text = tree.oneLine(value.syntax).shortened(to: 60)
         }
-        if animation.literal == .nil || animation.literal == program.names.find("none").map(LiteralValue.member) {
-            return Animated.Answer(isOff: true)
-        }
+        if tree.isNone(animation.syntax) { return Animated.Answer(isOff: true) }
         let range = tree.calleeToken(body[node].syntax).map { tree.tokens.range($0) } ?? tree.range(body[node].syntax)
         return Animated.Answer(animations: [FlipAnimation(form: .modifier, value: text, file: body.file, range: range)])
     }
@@ -302,7 +300,7 @@ extension SyntaxTree {
         guard let arguments = FunctionCall(self, call)?.arguments, let first = arguments.first?.expression else { return false }
         if kind(first) == .keyPath { return arguments.count > 1 && arguments[1].expression.map { isCaseName($0) } == true }
         func isMadeWithAnimation(_ node: NodeID) -> Bool {
-            FunctionCall(self, node)?.arguments.contains { $0.expression.map { kind($0) != .nil && text($0) != ".none" } == true } ?? false
+            FunctionCall(self, node)?.arguments.contains { $0.expression.map { !isNone($0) } == true } ?? false
         }
         if isMadeWithAnimation(first) { return true }
         guard kind(first) == .reference, let block = parent(call), case let variable = oneLine(first) else { return false }

@@ -280,7 +280,7 @@ extension Flow {
     // MARK: Arguments
 
     private func gives(_ use: NameUse, parameter index: Int, of declaration: DeclID) -> Answer {
-        if isTypeName(use) || isMention(use, of: declaration) { return .other }
+        if isNamed(use, only: declaration) { return .other }
         let parameters = signature(of: declaration).parameters
         guard parameters.indices.contains(index), !parameters[index].isVariadic else { return .unclear }
         guard let use = lowered(use) else { return givesAsWritten(use, parameters[index], at: index, of: declaration) }
@@ -404,6 +404,9 @@ extension Flow {
         default: return .none
         }
     }
+
+    /// Whether a use of a declaration only names it: nothing is made or called there.
+    func isNamed(_ use: NameUse, only declaration: DeclID) -> Bool { isTypeName(use) || isMention(use, of: declaration) }
 
     /// Whether a use calls nothing: the type in `Badge.Kind`, an implicit member of some other type.
     func isTypeName(_ use: NameUse) -> Bool {

@@ -24,6 +24,9 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// Whether an expression is written as no value: `nil` or `.none`.
+    package func isNone(_ node: NodeID) -> Bool { kind(node) == .nil || text(node) == ".none" }
+
     /// Whether an expression is part of what a hosting controller is made with: `UIHostingController(rootView: Screen(model: model))`.
     func isPartOfRootView(_ node: NodeID) -> Bool {
         var inner = node

@@ -41,7 +41,7 @@ extension Flow {
     /// Whether every use of a declaration is on such a page.
     private func isShownOnPagesAbove(_ declaration: DeclID, from view: DeclID, depth: Int) -> Bool {
         let uses = program[declaration].kind == .function ? callers(changingBy: declaration)[...] : Array(uses(of: declaration))[...]
-        let shown = uses.filter { !isInPreviewOrTest($0) && !isMention($0, of: declaration) && !isTypeName($0) }
+        let shown = uses.filter { !isInPreviewOrTest($0) && !isNamed($0, only: declaration) }
         return !shown.isEmpty && shown.count <= 20 && shown.allSatisfy { isOnPageAbove($0, from: view, depth: depth + 1) }
     }
 

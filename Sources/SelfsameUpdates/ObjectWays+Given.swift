@@ -9,7 +9,7 @@ import SelfsameSyntax
 extension ObjectWays {
     func mayGive(_ object: DeclID, _ declaration: DeclID) -> Bool {
         // What is kept there may be shown by anything that the content passes through.
-        if givesToKeptContent() { return true }
+        if writers().writesToKeptContent { return true }
         let given = objects(givenBy: declaration)
         return !given.isKnown || given.classes.contains(object)
     }

@@ -66,9 +66,7 @@ final class ObjectWayStore: FlowStore {
     var uses: [DeclID: [UpwardUse]] = [:]
     var steps: [UpwardUse: UpwardStep?] = [:]
     var objects: [DeclID: GivenObjects] = [:]
-    var writers: Set<DeclID>?
-    /// Whether an initialiser of the program gives an object to content that it keeps.
-    var givesToKeptContent: Bool?
+    var writers: WritingCode?
 
     init(_ budget: ValueBudget) {}
 }
@@ -149,7 +147,7 @@ public struct ObjectWays {
         var pending = [view]
         while let declaration = pending.popLast(), seen.count < Self.wayLimit {
             for use in uses(above: declaration) {
-                if writers().contains(use.around) || use.outer == .none {
+                if writers().members.contains(use.around) || use.outer == .none {
                     guard let step = step(use), !step.given.contains(object), !step.passed.contains(where: { mayGive(object, $0) }) else {
                         continue
                     }
@@ -215,16 +213,9 @@ public struct ObjectWays {
         sequence(first: type) { self.program.nominal(containing: $0) }.prefix { $0 != .none }.contains { analyzer.representable($0) != nil }
     }
 
-    func givesToKeptContent() -> Bool {
-        if let known = store.givesToKeptContent { return known }
-        let found = ObjectWriters(updates: updates).writeToKeptContent()
-        store.givesToKeptContent = found
-        return found
-    }
-
-    private func writers() -> Set<DeclID> {
+    func writers() -> WritingCode {
         if let known = store.writers { return known }
-        let found = ObjectWriters(updates: updates).members()
+        let found = ObjectWriters(updates: updates).find()
         store.writers = found
         return found
     }

@@ -6,6 +6,14 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
 
+/// Such code.
+struct WritingCode {
+    /// The members whose code it is.
+    var members: Set<DeclID>
+    /// Whether an initialiser writes one itself: it gives it to content that it keeps, and that something else shows.
+    var writesToKeptContent: Bool
+}
+
 /// Finds such code.
 struct ObjectWriters {
     let updates: Updates
@@ -15,9 +23,10 @@ struct ObjectWriters {
 
     /// The members whose code may write an object to the environment: by itself, or by a function, a modifier or a view with content of the program
     /// that does.
-    func members() -> Set<DeclID> {
+    func find() -> WritingCode {
+        let own = membersWritingObjects()
         var result: Set<DeclID> = []
-        var pending = membersWritingObjects()
+        var pending = own
         while let member = pending.popLast() {
             guard result.insert(member).inserted else { continue }
             let owner = program.nominal(containing: member)
@@ -26,11 +35,8 @@ struct ObjectWriters {
             // What stands in a member is part of the body that shows it.
             if program[member].kind == .variable, owner != .none, let body = updates.bodyMember(of: owner) { pending.append(body) }
         }
-        return result
+        return WritingCode(members: result, writesToKeptContent: own.contains { program[$0].kind == .initializer })
     }
-
-    /// Whether an initialiser writes one: it gives it to content that it keeps, and that something else shows.
-    func writeToKeptContent() -> Bool { membersWritingObjects().contains { program[$0].kind == .initializer } }
 
     private func membersWritingObjects() -> [DeclID] {
         var isWriting = [Bool](repeating: false, count: program.names.count)

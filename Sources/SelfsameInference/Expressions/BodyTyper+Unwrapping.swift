@@ -46,8 +46,8 @@ extension BodyTyper {
         return analyzer.wrappedType(type)
     }
 
-    /// The base of a member: the Optional where it has a member of the name that can be called where it is called, else what it wraps; of readings of a dynamic member the one that has
-    /// it.
+    /// The base of a member: the Optional where it has a member of the name that can be called where it is called, else what it wraps; of readings
+    /// of a dynamic member the one that has it.
     func unwrapped(_ node: NodeID, _ base: Typed, for member: Name) -> Typed {
         guard let wrapped = implicitlyUnwrapped(node, base.type),
             case let found = members(of: base.type, named: member, isStatic: false), found.isEmpty || isCalled(memberOf: node),

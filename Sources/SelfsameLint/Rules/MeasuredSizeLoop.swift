@@ -15,8 +15,9 @@ extension Rule {
                 Reports an action that keeps a measured size in state that the size of the measured view depends on, if the two never agree: \
                 each measurement makes the view larger or smaller than the one before. It looks at `onGeometryChange`, at `onChange(of:)` in a \
                 GeometryReader behind the view, at preferences that such a reader sets, and at modifiers of the program that do this and pass \
-                the size to a closure. It lays the view out with each size that it measures. Silent for loops that settle, for sizes that are kept under a condition or compared first, and where the source does \
-                not give the sizes. A hint where the sizes rest on the estimated size of a text, or the loop shows in windows of some widths only.
+                the size to a closure. It lays the view out with each size that it measures. Silent for loops that settle, for sizes that are \
+                kept under a condition or compared first, and where the source does not give the sizes. A hint where the sizes rest on the \
+                estimated size of a text, or the loop shows in windows of some widths only.
                 """,
             whyItMatters: """
                 Each measurement changes the state, and the state changes what is measured. SwiftUI evaluates the view repeatedly, stops the loop \

@@ -60,7 +60,7 @@ extension Rule {
             else { return nil }
             let text = context.tree.oneLine(argument.syntax)
             // `animation(nil, value:)` is written to turn an animation off.
-            let isOff = isAnimation && call.arguments.contains { ["nil", ".none"].contains(context.tree.text($0.syntax)) }
+            let isOff = isAnimation && call.arguments.contains { context.tree.isNone($0.syntax) }
             let consequence = isOff ? "no animation is turned off" : isAnimation ? "nothing animates" : "the action never runs"
             var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node

@@ -89,7 +89,7 @@ public struct ProfilePlan: Sendable {
     /// What a file is compiled for on a platform.
     func fileProfile(ofFile path: String, for platform: Platform) -> FileProfile {
         let indices = settings.targets(ofFile: path)
-        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform), isHidden: settings.isLeftOut(path)) }
+        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform), isHidden: settings.isListed(path)) }
         let built = indices.filter { settings.compiles(path, in: $0, for: platform) }
         let candidates = built.isEmpty ? indices : built
         let first = candidates.first { !settings.targets[Int($0)].isTest } ?? candidates[0]

@@ -62,7 +62,7 @@ extension ProfilePlan {
             let reason =
                 settings.isEmpty
                 ? "no project found"
-                : settings.isLeftOut(full)
+                : settings.isListed(full)
                     ? "the project lists the file, but no target compiles it: nothing is reported of it"
                     : "no target of the project contains the file"
             text += "target: none (\(reason))\n"

@@ -132,8 +132,8 @@ public struct ProjectSettings: Sendable {
     /// Notes that a project lists a file, whatever compiles it.
     mutating func list(file: String) { listedFiles.insert(file) }
 
-    /// Whether a project lists a file that no target compiles: it is no part of the program.
-    func isLeftOut(_ path: String) -> Bool { listedFiles.contains(path) && targets(ofFile: path).isEmpty }
+    /// Whether a project lists a file by itself: one that no target compiles is no part of the program then.
+    func isListed(_ path: String) -> Bool { listedFiles.contains(path) }
 
     /// Notes that a target compiles a file for some of its platforms only.
     mutating func limit(file: String, of target: UInt32, to platforms: Stated<[Platform]>) {
