@@ -26,32 +26,16 @@ extension Flow {
     /// What holds where a node stands, inside the declaration that it is part of.
     func facts(at node: NodeID, in scope: CodeScope) -> [Fact] {
         let tree = program.tree(scope.file)
-        var result: [Fact] = []
-        var inner = node
-        while let outer = tree.parent(inner), scope.declaration == .none || program[scope.declaration].node != outer {
-            switch tree.kind(outer) {
-            case .if:
-                guard let list = tree.child(outer, .conditionList), list != inner else { break }
-                let clauses = tree.clauses(of: list)
-                if tree.child(outer, .block) == inner {
-                    result += clauses.compactMap { fact($0, holds: true, in: scope) }
-                } else if clauses.count == 1 {
-                    result += [fact(clauses[0], holds: false, in: scope)].compactMap { $0 }
-                }
-            case .switchCase:
-                guard let owner = tree.parent(outer), tree.kind(owner) == .switch, let subject = tree.firstChild(owner) else { break }
-                let cases = tree.children(outer).filter { tree.kind($0) == .caseItem }.map { tree.oneLine($0) }.joined(separator: ", ")
-                result += [makeFact(subject, tree.oneLine(subject), cases, in: scope)].compactMap { $0 }
-            case .block, .statementList, .closure, .getterBlock:
-                for statement in tree.children(outer).prefix(while: { $0 < inner }) where tree.kind(statement) == .guard {
-                    guard let list = tree.child(statement, .conditionList) else { continue }
-                    result += tree.clauses(of: list).compactMap { fact($0, holds: true, in: scope) }
-                }
-            default: break
+        return tree.conditions(around: node, in: scope.declaration == .none ? .none : program[scope.declaration].node).flatMap { around in
+            switch around {
+            case .clauses(let clauses, let holds):
+                // Which of several does not hold is not known.
+                holds || clauses.count == 1 ? clauses.compactMap { fact($0, holds: holds, in: scope) } : []
+            case .cases(let subject, let items):
+                [makeFact(subject, tree.oneLine(subject), items.map { tree.oneLine($0) }.joined(separator: ", "), in: scope)]
+                    .compactMap { $0 }
             }
-            inner = outer
         }
-        return result
     }
 
     /// What a clause says where it holds, or where it does not.
@@ -127,5 +111,59 @@ extension Flow {
         }
         if case .declaration(let found) = origin(of: tree.mainToken(use.node), at: use.node, in: scope) { return found != declaration }
         return true
+    }
+}
+
+/// What decides whether a piece of code is reached.
+package enum ConditionAround {
+    /// The clauses of an `if` or a `guard`, or what stands before the `?` of a ternary: all of them hold, or not all of them do.
+    case clauses([NodeID], holds: Bool)
+    /// A `switch` over a subject has come to one of these cases; none for `default`.
+    case cases(subject: NodeID, items: [NodeID])
+
+    /// The expressions that decide.
+    package var nodes: [NodeID] {
+        switch self {
+        case .clauses(let clauses, _): clauses
+        case .cases(let subject, _): [subject]
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// What decides whether a node is reached inside a declaration, from the inside out: the `if`s, `switch`es and ternaries around it, and the
+    /// `guard`s before it.
+    package func conditions(around node: NodeID, in declaration: NodeID) -> [ConditionAround] {
+        var result: [ConditionAround] = []
+        var inner = node
+        while let outer = parent(inner), outer != declaration {
+            switch kind(outer) {
+            case .if:
+                guard let list = child(outer, .conditionList), list != inner else { break }
+                result.append(.clauses(clauses(of: list), holds: child(outer, .block) == inner))
+            case .sequence:
+                // `a ? b : c ? d : e` is one flat run.
+                var condition: [NodeID] = []
+                for operand in children(outer) where operand <= inner {
+                    switch kind(operand) {
+                    case .ternary:
+                        result.append(.clauses(condition, holds: operand == inner))
+                        condition = []
+                    case .assignment: condition = []
+                    default: condition.append(operand)
+                    }
+                }
+            case .switchCase:
+                guard let owner = parent(outer), kind(owner) == .switch, let subject = firstChild(owner) else { break }
+                result.append(.cases(subject: subject, items: children(outer).filter { kind($0) == .caseItem }))
+            case .block, .statementList, .closure, .getterBlock:
+                for statement in children(outer).prefix(while: { $0 < inner }) where kind(statement) == .guard {
+                    if let list = child(statement, .conditionList) { result.append(.clauses(clauses(of: list), holds: true)) }
+                }
+            default: break
+            }
+            inner = outer
+        }
+        return result
     }
 }

@@ -111,6 +111,19 @@ extension Flow {
         return sources.allSatisfy(\.isDevice) ? Set(sources.map(\.text)) : []
     }
 
+    /// The same, whatever else they read.
+    func someDeviceValues(readBy conditions: [NodeID], in body: LoweredBody) -> Set<String> {
+        Set(sources(of: conditions, in: body).filter(\.isDevice).map(\.text))
+    }
+
+    /// Whether conditions read a value of the environment that the program itself declares.
+    package func readsEnvironment(_ conditions: [NodeID], in scope: CodeScope) -> Bool {
+        !conditions.isEmpty
+            && valueReads(below: conditions, in: scope).contains { read in
+                wrapper(of: read.declaration).flatMap { environmentKey($0) }.map { isEnvironmentOfProgram($0) } ?? false
+            }
+    }
+
     private func isDevice(_ wrapper: PropertyWrapper) -> Bool {
         guard let key = environmentKey(wrapper) else { return false }
         return program.marks(named: key).contains(.system) && !isEnvironmentOfProgram(key)

@@ -101,10 +101,19 @@ extension Rule {
 }
 
 extension FileContext {
-    /// Whether code of a type names one of its properties.
-    fileprivate func isRead(_ property: DeclID, in owner: DeclID) -> Bool {
+    /// Whether code of a type reads one of its properties, and not only where a value of the environment says that it may: what sets that value
+    /// sets the object as well.
+    fileprivate func isRead(_ property: DeclID, in owner: DeclID, depth: Int = 0) -> Bool {
         analyzer.uses(of: property).contains { use in
-            program.declaration(around: use).map { program.nominal(containing: $0) == owner } ?? false
+            guard let member = program.declaration(around: use), member != property, program.nominal(containing: member) == owner else {
+                return false
+            }
+            let scope = CodeScope(member, file: use.file)
+            let conditions = program.tree(use.file).conditions(around: use.node, in: program[member].node).flatMap(\.nodes)
+            if analyzer.readsEnvironment(conditions, in: scope) { return false }
+            // What makes a part of the body is reached from there.
+            return depth > 4 || !analyzer.givesContent(member) || analyzer.wellKnown.names.isBody(program[member].name)
+                || isRead(member, in: owner, depth: depth + 1)
         }
     }
 }
