@@ -105,6 +105,8 @@ extension BodyContext {
     /// Whether a value is shown or takes part in what is shown. The current time counts only where it is the argument itself: compared, or as
     /// the bound of a range, it says what is true now.
     fileprivate func isShown(_ found: Nondeterminism, in argument: ArgumentRecord, of call: CallRecord) -> Bool {
+        // What only gives state its first value is not shown again.
+        if analyzer.seed(by: argument.parameter, of: call.declaration) != nil { return false }
         // A new identifier inside of a value tells it from others, and is not shown.
         if found.source == .identifier, found.through != .none, case let datum = analyzer.nominal(argument.type), datum != .none,
             !analyzer.isFromPrelude(datum)
