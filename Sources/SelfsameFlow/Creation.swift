@@ -267,7 +267,7 @@ extension Flow {
                     // What decides whether the view is shown takes it away when it changes.
                     !(deciding.contains(program[property].name) && isDecisive(property))
                 else { continue }
-                if nominal(valueType(of: property)) == wellKnown.bool {
+                if isBoolean(property) {
                     flags.append(property)
                 } else if changes(property, of: type, by: code, tellingViews: tellingViews) {
                     return property

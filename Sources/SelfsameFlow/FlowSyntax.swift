@@ -24,6 +24,12 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// What follows `!`.
+    package func withoutNot(_ node: NodeID) -> NodeID {
+        guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }
+        return firstChild(node) ?? node
+    }
+
     /// Whether an expression is written as no value: `nil` or `.none`.
     package func isNone(_ node: NodeID) -> Bool { kind(node) == .nil || text(node) == ".none" }
 

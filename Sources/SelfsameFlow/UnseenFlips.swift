@@ -24,10 +24,15 @@ extension Flow {
         if isOfUnusedView(view) { return .ofUnusedView }
         let node = conditions.first.flatMap { body.innermost(around: $0, in: program.tree(body.file)) }
         let device = deviceValues(readBy: conditions, in: body)
-        if let node, !device.isEmpty, isReplacedAnyway(node, in: body, by: device) { return .withViewAround }
+        if let node, !device.isEmpty, isReplacedAnyway(node, in: body, by: .device(device)) { return .withViewAround }
         var search = ChangeSearch(flow: self)
         for read in valueReads(below: conditions, in: CodeScope(body)) { search.follow(read) }
         guard search.isComplete, !search.changes.isEmpty else { return nil }
+        if let node, case let decided = Set(search.changes.map(\.property)),
+            decided.allSatisfy({ isBoolean($0) }), isReplacedAnyway(node, in: body, by: .booleans(decided))
+        {
+            return .withViewAround
+        }
         if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
         if let node, case let around = decisions(around: node, besides: conditions, in: body), !around.isEmpty,
             search.changes.flatMap(\.writes).allSatisfy({ isMade($0, withOneOf: around) })
@@ -122,110 +127,9 @@ extension Flow {
     }
 
     /// The constant that an expression is written as.
-    private func onlyName(of place: ValuePlace) -> String? {
+    func onlyName(of place: ValuePlace) -> String? {
         let found = shownValues(of: place.node, in: place.scope)
         return found.count == 1 && found[0].count == 1 ? found[0][0].name : nil
-    }
-
-    // MARK: With the view around
-
-    /// The stored values that the branches around a view ask for.
-    private func decisions(around node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> [AnimatedValue] {
-        let tree = program.tree(body.file)
-        return body.ancestry(of: node).flatMap { _, parent -> [AnimatedValue] in
-            guard let branch = body.branchSyntax(of: parent, tree: tree), case let asked = tree.conditionNodes(of: branch),
-                asked.allSatisfy({ !conditions.contains($0) })
-            else { return [] }
-            return valueReads(below: asked, in: CodeScope(body)).compactMap { read in
-                read.animated.flatMap { value in
-                    storedMember(read: value).map { AnimatedValue(declaration: $0.member, members: $0.rest) } ?? value
-                }
-            }
-        }
-    }
-
-    /// Whether a write is made together with one that decides a branch around the view: `isLoading = false` next to `isDone = true`. Before it,
-    /// that branch showed something else.
-    private func isMade(_ write: PropertyWrite, withOneOf values: [AnimatedValue]) -> Bool {
-        let tree = program.tree(write.use.file)
-        guard let block = tree.statements(around: write.use.node) else { return false }
-        return values.contains { value in
-            writes(to: value.declaration).known.contains { other in
-                other.use.file == write.use.file && other.use != write.use && !other.isHandedOn && value.members.isEmpty
-                    && tree.statements(around: other.use.node) == block
-                    && program.assignedParts(of: other).first.map { onlyName(of: ValuePlace($0, in: other.scope)) != nil } == true
-            }
-        }
-    }
-
-    private func isReplacedAnyway(_ node: ViewNodeID, in body: LoweredBody, by values: Set<String>) -> Bool {
-        isBranch(contentOf: node, in: body, reading: values) || isReplaced(node, in: body, byAnyOf: values, depth: 0)
-    }
-
-    /// Whether a branch around a view reads the same values of the device, and nothing else: in its body, in a view that it is given to, or around
-    /// every place that shows it.
-    private func isReplaced(_ node: ViewNodeID, in body: LoweredBody, byAnyOf values: Set<String>, depth: Int) -> Bool {
-        guard depth < 6, body.declaration != .none else { return false }
-        if depth > 0, isBelowBranch(node, in: body, reading: values) { return true }
-        if isGivenBelowBranch(node, in: body, reading: values) { return true }
-        let owner = program.nominal(containing: body.declaration)
-        let shown = owner != .none && wellKnown.names.isBody(program[body.declaration].name) ? owner : body.declaration
-        let places = uses(of: shown)
-        guard !places.isEmpty, places.count <= 40 else { return false }
-        var isShown = false
-        for use in places where !isInPreviewOrTest(use) {
-            guard let around = program.declaration(around: use), around != body.declaration, program.tree(use.file).isCalledName(use.node)
-            else { continue }
-            guard let outer = contentBody(of: around), let view = outer.innermost(around: use.node, in: program.tree(use.file)) else {
-                return false
-            }
-            // Code that is not compiled for the platform makes no view.
-            guard
-                nominal(outer[view].type) == shown || outer.call(view)?.declaration == shown || outer[view].declaration == shown
-                    || outer.call(view)?.arguments.contains(where: { nominal($0.type) == shown }) == true
-            else { continue }
-            isShown = true
-            if !isReplaced(view, in: outer, byAnyOf: values, depth: depth + 1) { return false }
-        }
-        return isShown
-    }
-
-    /// Whether a view of the program below modifiers consists of such a branch.
-    private func isBranch(contentOf node: ViewNodeID, in body: LoweredBody, reading values: Set<String>) -> Bool {
-        let type = nominal(body[body.rootView(of: node)].type)
-        guard type != .none, !isFromPrelude(type),
-            let member = program.members(of: type).first(where: {
-                wellKnown.names.isBody(program[$0].name) && program[$0].flags.contains(.hasBody)
-            }),
-            let inner = contentBody(of: member), let content = inner.onlyContent,
-            case let tree = program.tree(inner.file), let branch = inner.branchSyntax(of: inner.rootView(of: content), tree: tree)
-        else { return false }
-        return deviceValues(readBy: tree.conditionNodes(of: branch), in: inner).isSuperset(of: values)
-    }
-
-    private func isBelowBranch(_ node: ViewNodeID, in body: LoweredBody, reading values: Set<String>) -> Bool {
-        let tree = program.tree(body.file)
-        return body.ancestry(of: node).contains { _, parent in
-            guard body[parent].kind == .branch, let branch = body.branchSyntax(of: parent, tree: tree) else { return false }
-            return deviceValues(readBy: tree.conditionNodes(of: branch), in: body).isSuperset(of: values)
-        }
-    }
-
-    /// Whether content around a view is given to a view of the program that shows it below such a branch only.
-    private func isGivenBelowBranch(_ node: ViewNodeID, in body: LoweredBody, reading values: Set<String>) -> Bool {
-        body.ancestry(of: node).contains { child, parent in
-            guard body[parent].kind == .construct, case .content(let parameter) = body[child].role, let call = body.call(parent),
-                call.declaration != .none, !isFromPrelude(call.declaration)
-            else { return false }
-            let uses = properties(givenBy: parameter, of: call.declaration).flatMap { ownUses(ofProperty: $0) }
-            return !uses.isEmpty
-                && uses.allSatisfy { use in
-                    guard let around = program.declaration(around: use), let inner = contentBody(of: around),
-                        let view = inner.innermost(around: use.node, in: program.tree(use.file))
-                    else { return false }
-                    return isBelowBranch(view, in: inner, reading: values)
-                }
-        }
     }
 
     // MARK: Elsewhere
@@ -320,17 +224,5 @@ struct ChangeSearch {
             // What is read of an object whose type is not known changes there.
             isComplete = false
         }
-    }
-}
-
-extension SyntaxTree {
-    /// The innermost list of statements that a node is part of.
-    fileprivate func statements(around node: NodeID) -> NodeID? {
-        var inner = node
-        while let outer = parent(inner) {
-            if [.block, .statementList, .closure].contains(kind(outer)) { return outer }
-            inner = outer
-        }
-        return nil
     }
 }

@@ -13,7 +13,8 @@ extension Rule {
             whatItDoes: """
                 Reports a function or property in an extension of View whose body is a branch with `self` in one arm and a modified or \
                 transformed `self` in the other: `if condition { transform(self) } else { self }`, with any name; and a ViewModifier \
-                that does the same with its `content`. Silent if it is private and nothing in its file applies it.
+                that does the same with its `content`. Silent if it is private and nothing in its file applies it, or if no call of it \
+                changes its condition. Of a function that takes a closure, the calls are reported.
                 """,
             whyItMatters: """
                 The helper reads like a modifier and acts like a branch: when its condition changes, the whole view that it is applied \
@@ -90,8 +91,8 @@ extension Rule {
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
             message: "`\(name)` replaces the view it is called on, with all its state, \(condition.whenItFlips)",
-            // Calls that flip are reported where they are.
-            isPedantic: true)
+            // Of one that applies what its caller passes, each call is another modifier, and is reported where it is.
+            isPedantic: context.takesClosure(context.body.declaration) || condition.way(among: nil) == nil)
     }
 
     /// A ViewModifier with its content unchanged in one arm and modified in the other. Where the modifiers have inert values, the rule on those
@@ -106,6 +107,7 @@ extension Rule {
         }
         let name = context.name(of: modifier)
         let conditions = context.tree.conditionNodes(of: condition.syntax)
+        if case .withViewAround = context.analyzer.unseenFlip(of: conditions, in: context.body) { return nil }
         return Match(
             range: context.tree.tokens.range(context.body.nameToken),
             message: "`\(name)` replaces the view it modifies, with all its state, \(condition.whenItFlips)",
@@ -116,6 +118,11 @@ extension Rule {
 }
 
 extension BodyContext {
+    /// Whether a function has a parameter for a closure.
+    func takesClosure(_ function: DeclID) -> Bool {
+        program[function].kind == .function && analyzer.signature(of: function).parameters.contains { analyzer.isFunction($0.type) }
+    }
+
     /// Whether a modifier that only its own file can apply is applied nowhere in it.
     fileprivate func isNeverApplied(_ modifier: DeclID) -> Bool {
         modifier != .none && !program[modifier].flags.isDisjoint(with: [.isPrivate, .isFileprivate])

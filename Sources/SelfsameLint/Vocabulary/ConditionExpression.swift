@@ -172,12 +172,6 @@ struct OperatorScope {
 }
 
 extension SyntaxTree {
-    /// What follows `!`.
-    func withoutNot(_ node: NodeID) -> NodeID {
-        guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }
-        return firstChild(node) ?? node
-    }
-
     /// A node's text unchanged where that is one line, else on one line.
     func flatText(_ node: NodeID) -> String {
         let text = text(node)
