@@ -15,10 +15,10 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports each call of a helper that `conditional_modifier_helper` finds, wherever in the program it is declared, with an \
-                argument that can change while the program runs. Of a ViewModifier, reports `modifier(M(isOn: isOn))` if the view that it \
-                modifies loses something. Also reports each call of a modifier of the program that passes its \
-                view to a closure with a branch, `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, unless a more \
-                specific rule reports that branch.
+                argument that can change while the program runs, if the helper takes a closure or the view that it is called on loses \
+                something. Of a ViewModifier, reports `modifier(M(isOn: isOn))` if the view that it modifies loses something. Also reports each \
+                call of a modifier of the program that passes its view to a closure with a branch, \
+                `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, unless a more specific rule reports that branch.
                 """,
             whyItMatters: """
                 The call reads like a modifier and acts like a branch: when the argument changes, the view before the dot is destroyed \
@@ -165,7 +165,10 @@ extension Rule {
             {
                 match.severity = .hint
             }
-            match.isPedantic = !cost.isFelt && context.analyzer.isMadeOutOfSight([argument.syntax], in: body)
+            // Where nothing is lost, the declaration of the helper says enough.
+            match.isPedantic =
+                cost.isNothing && !context.takesClosure(call.declaration)
+                || !cost.isFelt && context.analyzer.isMadeOutOfSight([argument.syntax], in: body)
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }
