@@ -374,11 +374,19 @@ extension Analyzer {
         for place in places where place.file == body.file {
             guard let node = body.innermost(around: place.node, in: tree),
                 body.isNode(node, inside: view.first) || body.isNode(node, inside: view.second),
-                tracks(node, isGivenBinding: place.isBinding, in: body), !isOtherCommand(node, of: view, in: body)
+                tracks(node, isGivenBinding: place.isBinding, in: body), !isOtherCommand(node, of: view, in: body),
+                !(view.areTitled && isOnOne(node, of: view, in: body))
             else { continue }
             return control(node, usedAt: place, in: body)
         }
         return nil
+    }
+
+    /// Whether only one of two views has a modifier: where each has a text of its own as well, they are not one control.
+    private func isOnOne(_ modifier: ViewNodeID, of view: SharedView, in body: LoweredBody) -> Bool {
+        guard body[modifier].kind == .modifier, let call = body.call(modifier) else { return false }
+        let other = body.isNode(modifier, inside: view.first) ? view.second : view.first
+        return !modifiers(on: other, in: body).contains { $0.body.call($0.node)?.declaration == call.declaration }
     }
 
     private func control(_ node: ViewNodeID, usedAt place: FlipPlace, in body: LoweredBody) -> FlipCost.Loss {

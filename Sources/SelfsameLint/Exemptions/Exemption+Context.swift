@@ -64,11 +64,14 @@ extension Exemption {
 
     /// Code that nothing in the app runs.
     static let unusedCode = Exemption(
-        id: "E22", title: "unused code", effect: .silences, reason: { unused($0.context) },
-        placeReason: { place in place.view.flatMap { unused($0.context) } ?? (place.isUnused ? "nothing in the app uses the type" : nil) })
+        id: "E22", title: "unused code", effect: .silences, reason: { unused($0.branch, in: $0.context) },
+        placeReason: { place in
+            place.view.flatMap { unused($0.node, in: $0.context) } ?? (place.isUnused ? "nothing in the app uses the type" : nil)
+        })
 
-    private static func unused(_ context: BodyContext) -> String? {
-        context.analyzer.isUnused(context.body.declaration) ? "nothing in the app uses `\(context.body.name)`" : nil
+    private static func unused(_ node: ViewNodeID, in context: BodyContext) -> String? {
+        if context.analyzer.isUnused(context.body.declaration) { return "nothing in the app uses `\(context.body.name)`" }
+        return context.analyzer.isNeverPresented(node, in: context.body) ? "nothing in the app presents the content" : nil
     }
 
     /// Generated source.
