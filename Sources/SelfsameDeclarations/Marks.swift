@@ -399,7 +399,7 @@ public enum MarkDetail: Hashable, Sendable {
 
     /// Reads a mark with the word that goes with it.
     fileprivate static func parse(_ text: String) -> (detail: MarkDetail, mark: Marks)? {
-        for (prefix, make) in prefixes {
+        for (prefix, make) in prefixes where prefix.utf8.first == text.utf8.first {
             if let rest = text.dropping(prefix: prefix) { return make(rest.trimmed) }
         }
         return nil
@@ -428,6 +428,10 @@ public struct DeclarationMarks: Hashable, Sendable {
     @discardableResult
     public mutating func add(_ text: String) -> Bool {
         let text = text.trimmed
+        if let mark = Marks.named(text) {
+            words.formUnion(mark)
+            return true
+        }
         if let (detail, mark) = MarkDetail.parse(text) {
             details.append(detail)
             words.formUnion(mark)

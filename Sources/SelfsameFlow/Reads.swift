@@ -120,7 +120,8 @@ extension Flow {
     package func readsEnvironment(_ conditions: [NodeID], in scope: CodeScope) -> Bool {
         !conditions.isEmpty
             && valueReads(below: conditions, in: scope).contains { read in
-                wrapper(of: read.declaration).flatMap { environmentKey($0) }.map { isEnvironmentOfProgram($0) } ?? false
+                guard !read.isOfLocal, let key = wrapper(of: read.declaration).flatMap({ environmentKey($0) }) else { return false }
+                return isEnvironmentOfProgram(key)
             }
     }
 

@@ -13,6 +13,9 @@
     @_exported import Musl
 #endif
 
+/// The variables of the environment that the program was started in: reading them takes a while, and is done once.
+public let environmentVariables = ProcessInfo.processInfo.environment
+
 extension StringProtocol {
     /// The text without what is at both its ends, such as spaces.
     public func trimmed(of isUnwanted: (Character) -> Bool) -> String {

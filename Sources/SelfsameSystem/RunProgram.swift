@@ -51,7 +51,7 @@ private func start(_ words: [String], reading input: FileDescriptor, writing out
     unsafe posix_spawn_file_actions_adddup2(&actions, input.number, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, output.number, 1)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let environment = environmentVariables.map { "\($0)=\($1)" }
     let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     let variables = unsafe environment.map { unsafe strdup($0) } + [nil]
     defer { unsafe (arguments + variables).forEach { unsafe free($0) } }

@@ -9,14 +9,14 @@ struct Console: Sendable {
     var isTerminal: Bool { isatty(1) != 0 }
 
     /// Whether Xcode reads what is printed: it sets this for each build phase.
-    var isInXcode: Bool { ProcessInfo.processInfo.environment["XCODE_VERSION_ACTUAL"] != nil }
+    var isInXcode: Bool { environmentVariables["XCODE_VERSION_ACTUAL"] != nil }
 
     /// Whether standard error is a terminal.
-    var isErrorTerminal: Bool { isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" }
+    var isErrorTerminal: Bool { isatty(2) != 0 && environmentVariables["TERM"] != "dumb" }
 
     /// Columns for text: those of the terminal, from 60 to 120; `COLUMNS` overrides them. Elsewhere 80.
     var width: Int {
-        let wanted = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init)
+        let wanted = environmentVariables["COLUMNS"].flatMap(Int.init)
         return min(max(wanted ?? terminalWidth ?? 80, 60), 120)
     }
 
@@ -50,7 +50,7 @@ struct Console: Sendable {
         case "always": return true
         case "never": return false
         default:
-            let environment = ProcessInfo.processInfo.environment
+            let environment = environmentVariables
             return isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
         }
     }

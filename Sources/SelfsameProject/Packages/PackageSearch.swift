@@ -117,7 +117,7 @@ public struct FoundPackages: Sendable {
 
     /// Xcode's folder for a project: named after it, with a hash, and with the project's path in a list beside.
     private mutating func addDerivedData(of project: String) {
-        guard let home = ProcessInfo.processInfo.environment["HOME"] else { return }
+        guard let home = environmentVariables["HOME"] else { return }
         let root = home + "/Library/Developer/Xcode/DerivedData"
         let name = lastPathComponent(project).split(separator: ".").first.map(String.init) ?? ""
         for entry in names(in: root) where entry.hasPrefix(name.replacing(" ", with: "_") + "-") {

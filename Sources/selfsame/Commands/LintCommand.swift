@@ -36,7 +36,7 @@ extension AnalysisRun {
         result.hints = arguments.value(.hints).flatMap(HintStyle.init) ?? configuration.hints ?? .lines
         result.toolVersion = version
         result.pathFromRoot = pathFromRoot
-        result.links = SourceLinks(environment: ProcessInfo.processInfo.environment) { $0 }
+        result.links = SourceLinks(environment: environmentVariables) { $0 }
         // A diff takes standard output for itself.
         try write(result, to: outputs.filter { $0.path != nil || !arguments.has(.diff) })
         let unknownViews = files.map { (path: $0.source.path, count: $0.unknownViews) }

@@ -12,7 +12,7 @@ extension AnalysisRun {
         let format = arguments.value(.format).flatMap(IdentityFormat.init) ?? .text
         let options = IdentityOptions(
             includesKept: arguments.has(.kept), includesAll: arguments.has(.view),
-            links: SourceLinks(environment: ProcessInfo.processInfo.environment, pathFromRoot: pathFromRoot))
+            links: SourceLinks(environment: environmentVariables, pathFromRoot: pathFromRoot))
         let style = outputStyle
         let text = try times.measure("write") { try identityText(files, format: format, options: options, style: style) }
         try write(text, to: arguments.value(.output))

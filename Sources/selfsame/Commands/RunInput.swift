@@ -64,7 +64,7 @@ extension AnalysisRun {
     /// What Xcode passes to a build phase in numbered variables.
     private mutating func scriptInput(_ option: OptionID, _ name: String) -> [String] {
         guard arguments.has(option) else { return [] }
-        let environment = ProcessInfo.processInfo.environment
+        let environment = environmentVariables
         guard let count = environment[name + "_COUNT"].flatMap(Int.init), count >= 0 else {
             report([InputProblem(path: name + "_COUNT", message: "is not set; use this option only in an Xcode build phase")])
             return []
